@@ -1,0 +1,24 @@
+import { getSupabase } from "../supabase/client.ts";
+import { blogKeys } from "./blog-keys.ts";
+import type { Article } from "./post.ts";
+
+/** The published post with this slug, or null when there is none (specification section 7). Throws the backend's error. */
+export async function getPublishedArticle(slug: string, signal: AbortSignal): Promise<Article | null> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from("blog_posts")
+    .select("*, category:blog_categories(name, slug)")
+    .eq("slug", slug)
+    .eq("status", "published")
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
+/** Query options for `getPublishedArticle`. */
+export const articleQuery = (slug: string) => ({
+  queryKey: blogKeys.article(slug),
+  queryFn: ({ signal }: { signal: AbortSignal }) => getPublishedArticle(slug, signal),
+  meta: { failure: "Error fetching post" },
+});

@@ -1,0 +1,22 @@
+import { getSupabase } from "../supabase/client.ts";
+import { blogKeys } from "./blog-keys.ts";
+import type { Category } from "./post.ts";
+
+/** All categories by name (specification section 7). Throws the backend's error. */
+export async function listCategories(signal: AbortSignal): Promise<Category[]> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from("blog_categories")
+    .select("*")
+    .order("name")
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+/** Query options for `listCategories`. */
+export const categoriesQuery = () => ({
+  queryKey: blogKeys.categories(),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listCategories(signal),
+  meta: { failure: "Error fetching categories" },
+});

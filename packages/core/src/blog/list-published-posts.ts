@@ -1,0 +1,59 @@
+import { getSupabase, type Supabase } from "../supabase/client.ts";
+import { blogKeys, type PostFilter } from "./blog-keys.ts";
+import type { PostCard } from "./post.ts";
+import { matchesSearch, normaliseSearch, searchFilter } from "./search-text.ts";
+
+/** PostgREST gives at most this many rows a request. */
+const pageSize = 1000;
+
+/** Everything a card shows; the body stays away, it is nine tenths of the bytes (docs/decisions/004). */
+const cardColumns =
+  "id, title, slug, excerpt, published_at, read_time_minutes, tags, category:blog_categories(name, slug)";
+
+function pageQuery(
+  supabase: Supabase,
+  { categoryId, search }: PostFilter,
+  from: number,
+  signal: AbortSignal,
+) {
+  let query = supabase
+    .from("blog_posts")
+    .select(cardColumns, { count: "exact" })
+    .eq("status", "published")
+    .order("published_at", { ascending: false })
+    .order("id")
+    .range(from, from + pageSize - 1);
+  if (categoryId) query = query.eq("category_id", categoryId);
+  if (search) query = query.or(searchFilter(search));
+  return query.abortSignal(signal).throwOnError();
+}
+
+/**
+ * All published posts that fit the filter, newest first; however many requests that takes (specification section 7).
+ * Throws the backend's error; an aborted read throws too.
+ */
+export async function listPublishedPosts(filter: PostFilter, signal: AbortSignal): Promise<PostCard[]> {
+  const supabase = await getSupabase();
+  const search = normaliseSearch(filter.search ?? "");
+  const asked = { ...filter, search };
+
+  const posts = new Map<string, PostCard>();
+  let received = 0;
+  let total = Infinity;
+  while (received < total) {
+    const page = await pageQuery(supabase, asked, received, signal);
+    total = page.count ?? 0;
+    if (page.data.length === 0) break;
+    received += page.data.length;
+    for (const post of page.data) posts.set(post.id, post);
+  }
+  const all = [...posts.values()];
+  return search ? all.filter((post) => matchesSearch(post, search)) : all;
+}
+
+/** Query options for `listPublishedPosts`. */
+export const publishedPostsQuery = (filter: PostFilter) => ({
+  queryKey: blogKeys.postList(filter),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listPublishedPosts(filter, signal),
+  meta: { failure: "Error fetching posts" },
+});

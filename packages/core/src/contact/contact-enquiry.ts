@@ -1,0 +1,6 @@
+export {
+  contactEnquirySchema,
+  minimumFormTime,
+  packageChoices,
+  type ContactEnquiry,
+} from "@brightwren/functions/contracts/contact-enquiry";

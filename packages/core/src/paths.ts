@@ -1,0 +1,20 @@
+/** Every address of the site (specification section 2). */
+export const paths = {
+  home: "/",
+  about: "/about",
+  services: "/services",
+  portfolio: "/portfolio",
+  contact: "/contact",
+  faq: "/faq",
+  start: "/start",
+  thankYou: "/thank-you",
+  privacyPolicy: "/privacy-policy",
+  termsOfService: "/terms-of-service",
+  cookiePolicy: "/cookie-policy",
+  localSeo: "/local-seo",
+  seoServices: "/seo-services",
+  blog: "/blog",
+  article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  login: "/login",
+  admin: "/admin",
+} as const;

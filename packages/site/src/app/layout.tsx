@@ -1,0 +1,28 @@
+import { Notifications } from "@brightwren/ui/notifications";
+import { Suspense, useRef } from "react";
+import { Outlet } from "react-router-dom";
+import { Footer } from "../features/navigation/footer.tsx";
+import { Header } from "../features/navigation/header.tsx";
+import styles from "./layout.module.css";
+import { useRouteChange } from "./use-route-change.ts";
+
+/** The frame of every page: skip link, navigation, the page itself, footer, notifications. */
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  useRouteChange(main);
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<div className={styles.arriving} aria-busy="true" />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <Notifications />
+    </>
+  );
+}

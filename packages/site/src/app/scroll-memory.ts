@@ -1,0 +1,61 @@
+const storageKey = "scroll-positions";
+/** Content that arrives later than this no longer moves the page under the reader. Milliseconds. */
+const patience = 2000;
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+let positions: Record<string, number> | undefined;
+const known = () => (positions ??= readPositions());
+
+/** Notes how far down each history entry was scrolled, also over a reload. Returns how to stop. */
+export function rememberScroll(currentKey: () => string): () => void {
+  const note = () => {
+    known()[currentKey()] = window.scrollY;
+  };
+  const save = () => {
+    try {
+      sessionStorage.setItem(
+        storageKey,
+        JSON.stringify(Object.fromEntries(Object.entries(known()).slice(-50))),
+      );
+    } catch {
+      // Storage is full or denied: going back starts at the top after a reload, nothing worse.
+    }
+  };
+  window.addEventListener("scroll", note, { passive: true });
+  window.addEventListener("pagehide", save);
+  return () => {
+    window.removeEventListener("scroll", note);
+    window.removeEventListener("pagehide", save);
+  };
+}
+
+/**
+ * Returns to where this history entry was left, waiting for its content to be tall enough again unless the reader
+ * moves first. False when nothing is known of it.
+ */
+export function restoreScroll(key: string): boolean {
+  const top = known()[key];
+  if (top === undefined) return false;
+  const observer = new ResizeObserver(() => scroll());
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const event of ["wheel", "touchstart", "keydown"]) window.removeEventListener(event, stop);
+  };
+  const timer = setTimeout(stop, patience);
+  const scroll = () => {
+    window.scrollTo({ top, behavior: "instant" });
+    if (Math.abs(window.scrollY - top) < 2) stop();
+  };
+  for (const event of ["wheel", "touchstart", "keydown"])
+    window.addEventListener(event, stop, { passive: true });
+  observer.observe(document.body);
+  return true;
+}

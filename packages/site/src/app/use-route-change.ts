@@ -1,0 +1,36 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { goToAnchor } from "./anchor.ts";
+import { rememberScroll, restoreScroll } from "./scroll-memory.ts";
+
+function cameBack(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type === "reload" || entry?.type === "back_forward";
+}
+
+/**
+ * What a browser does by itself between documents and a single-page app must do: a new page starts at its top with
+ * the focus in its main part, a link to an anchor moves there with the focus, going back returns to where one was.
+ */
+export function useRouteChange(main: RefObject<HTMLElement | null>): void {
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef({ key, pathname });
+
+  useEffect(() => {
+    history.scrollRestoration = "manual";
+    return rememberScroll(() => shown.current.key);
+  }, []);
+
+  useEffect(() => {
+    const firstPage = shown.current.key === key;
+    const samePage = shown.current.pathname === pathname;
+    shown.current = { key, pathname };
+
+    if (navigation === "POP" && (!firstPage || cameBack()) && restoreScroll(key)) return;
+    if (hash) return goToAnchor(hash);
+    if (firstPage || samePage) return;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    main.current?.focus({ preventScroll: true });
+  }, [key, pathname, hash, navigation, main]);
+}

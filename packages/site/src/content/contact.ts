@@ -1,0 +1,46 @@
+import { paths } from "@brightwren/core/paths";
+import { brand } from "./brand.ts";
+
+export const contactCards = [
+  {
+    kind: "email",
+    title: "Email us",
+    description: "For anything that needs a paragraph or a photograph. We answer within 24 hours.",
+    action: { label: brand.email, href: `mailto:${brand.email}` },
+  },
+  {
+    kind: "phone",
+    title: "Call us",
+    description: "Mon-Fri, 9am-6pm GMT",
+    action: { label: brand.phone.shown, href: brand.phone.href },
+  },
+  {
+    kind: "chat",
+    title: "Live chat",
+    description: "Short question, short answer, while we are at our desks.",
+    action: { label: "Start with a message", href: "#enquiry" },
+  },
+  {
+    kind: "call",
+    title: "Book a call",
+    description: "A free 30-minute consultation, with your own site or an idea on the table.",
+    action: { label: "Ask for a time", href: "#enquiry" },
+  },
+] as const;
+
+export const commonQuestions = [
+  {
+    question: "How long until my website is live?",
+    answer: "Most sites are live in 2-4 weeks. It goes faster when your words and pictures are ready.",
+  },
+  {
+    question: "What does it cost to start?",
+    answer: "There is no upfront cost. Packages are from £29/month, with domain and hosting included.",
+  },
+  {
+    question: "Am I tied in?",
+    answer: "No long-term contract. Cancel with 30 days notice and take your content with you.",
+  },
+] as const;
+
+export const allQuestionsPath = paths.faq;

@@ -1,0 +1,39 @@
+import type { PostCard as Post } from "@brightwren/core/blog/post";
+import { lazy, Suspense } from "react";
+import { PostCard } from "./post-card.tsx";
+import styles from "./post-grid.module.css";
+
+const VirtualPostGrid = lazy(() => import("./virtual-post-grid.tsx"));
+
+/** Up to this many cards stand in the page at once; a longer list keeps only those near the view. */
+const wholeListLimit = 120;
+
+type PostGridProps = {
+  posts: Post[];
+  /** The posts answer an earlier question; the answer to the present one is on its way. */
+  stale: boolean;
+};
+
+/** The card grid: one, two or three columns (specification section 2). */
+export function PostGrid({ posts, stale }: PostGridProps) {
+  if (posts.length > wholeListLimit) {
+    return (
+      <Suspense fallback={<Cards posts={posts.slice(0, wholeListLimit)} stale />}>
+        <VirtualPostGrid posts={posts} stale={stale} />
+      </Suspense>
+    );
+  }
+  return <Cards posts={posts} stale={stale} />;
+}
+
+function Cards({ posts, stale }: PostGridProps) {
+  return (
+    <ul role="list" className={styles.grid} data-stale={stale}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}

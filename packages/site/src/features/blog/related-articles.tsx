@@ -1,0 +1,31 @@
+import { relatedPostsQuery } from "@brightwren/core/blog/list-related-posts";
+import type { Article } from "@brightwren/core/blog/post";
+import { paths } from "@brightwren/core/paths";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import styles from "./related-articles.module.css";
+
+/** Up to three articles of the same category; nothing when there are none. */
+export function RelatedArticles({ article }: { article: Article }) {
+  const { data: related = [] } = useQuery(relatedPostsQuery(article));
+  if (related.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="related-articles">
+      <h2 id="related-articles" className={styles.heading}>
+        Related Articles
+      </h2>
+      <ul role="list" className={styles.list}>
+        {related.map(({ id, slug, title, excerpt }) => (
+          <li key={id} className={styles.item}>
+            <h3 className={styles.title}>
+              <Link to={paths.article(slug)} className={styles.link}>
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.excerpt}>{excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+
+/** Browsers limit how often an address may change; the list itself does not wait. Milliseconds. */
+const addressDelay = 400;
+
+/**
+ * What the list is filtered by: one category slug or none, and the search text. Both stand in the address
+ * (`?category=…&q=…`), so that a filtered list can be shared and returned to.
+ */
+export function useBlogFilter() {
+  const [params, setParams] = useSearchParams();
+  const category = params.get("category");
+  const inAddress = params.get("q") ?? "";
+  const [search, setSearch] = useState(inAddress);
+  const [addressSeen, setAddressSeen] = useState(inAddress);
+
+  // Going back or forward changes the address under us: the box follows.
+  if (inAddress !== addressSeen) {
+    setAddressSeen(inAddress);
+    setSearch(inAddress);
+  }
+
+  useEffect(() => {
+    if (search === inAddress) return;
+    const timer = setTimeout(() => {
+      setAddressSeen(search);
+      setParams((current) => withParam(current, "q", search), { replace: true, preventScrollReset: true });
+    }, addressDelay);
+    return () => clearTimeout(timer);
+  }, [search, inAddress, setParams]);
+
+  const setCategory = (slug: string | null) =>
+    setParams((current) => withParam(withParam(current, "q", search), "category", slug ?? ""));
+
+  return { category, search, setSearch, setCategory };
+}
+
+function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
+}

@@ -1,0 +1,31 @@
+import { categoriesQuery } from "@brightwren/core/blog/list-categories";
+import { publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
+import type { Category, PostCard } from "@brightwren/core/blog/post";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+const none: PostCard[] = [];
+const noCategories: Category[] = [];
+
+/** The last value there was; a failed reload leaves what stood there (specification section 8). */
+function useLastKnown<Value>(value: Value | undefined, initial: Value): Value {
+  const [last, setLast] = useState(initial);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
+/** The blog's categories and the posts that fit the filter; `loading` while an answer to it is awaited. */
+export function usePosts(categorySlug: string | null, search: string) {
+  const categories = useQuery(categoriesQuery());
+  const known = categories.data?.find(({ slug }) => slug === categorySlug);
+  const categoryPending = categorySlug !== null && categories.isPending;
+  const posts = useQuery({
+    ...publishedPostsQuery({ categoryId: known?.id, search: search.trim() }),
+    enabled: !categoryPending,
+  });
+  return {
+    categories: useLastKnown(categories.data, noCategories),
+    posts: useLastKnown(posts.data, none),
+    loading: categoryPending || posts.isPending,
+  };
+}

@@ -1,0 +1,71 @@
+import type { PostCard as Post } from "@brightwren/core/blog/post";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useLayoutEffect, useRef, useState } from "react";
+import { PostCard } from "./post-card.tsx";
+import styles from "./virtual-post-grid.module.css";
+
+type Layout = { columns: number; rowHeight: number; top: number };
+
+/** What the style sheet decided: columns, row height with its gap (px), and where the list starts on the page (px). */
+function measure(list: HTMLElement): Layout {
+  const style = getComputedStyle(list);
+  return {
+    columns: style.gridTemplateColumns.split(" ").length,
+    rowHeight: Number.parseFloat(style.gridAutoRows) + Number.parseFloat(style.rowGap),
+    top: list.getBoundingClientRect().top + window.scrollY,
+  };
+}
+
+const same = (a: Layout, b: Layout) =>
+  a.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
+
+/** A very long card grid: cards of one height, and only the rows near the view are in the page. */
+export default function VirtualPostGrid({ posts, stale }: { posts: Post[]; stale: boolean }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [layout, setLayout] = useState<Layout>({ columns: 1, rowHeight: 400, top: 0 });
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const update = () =>
+      setLayout((before) => {
+        const now = measure(element);
+        return same(before, now) ? before : now;
+      });
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(document.documentElement);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const { columns, rowHeight, top } = layout;
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(posts.length / columns),
+    estimateSize: () => rowHeight,
+    overscan: 4,
+    scrollMargin: top,
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+
+  const rows = virtualizer.getVirtualItems();
+  const first = rows[0]?.index ?? 0;
+  const after = (rows.at(-1)?.index ?? -1) + 1;
+  const rest = Math.ceil(posts.length / columns) - after;
+  const visible = posts.slice(first * columns, after * columns);
+  return (
+    <ul
+      role="list"
+      ref={list}
+      className={styles.grid}
+      data-stale={stale}
+      style={{ paddingTop: first * rowHeight, paddingBottom: rest * rowHeight }}
+    >
+      {visible.map((post, index) => (
+        <li key={post.id} aria-setsize={posts.length} aria-posinset={first * columns + index + 1}>
+          <PostCard post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}

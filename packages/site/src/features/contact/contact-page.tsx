@@ -1,0 +1,54 @@
+import { paths } from "@brightwren/core/paths";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Link } from "react-router-dom";
+import { PageHead } from "../../app/page-head.tsx";
+import { commonQuestions } from "../../content/contact.ts";
+import { ContactCards } from "./contact-cards.tsx";
+import styles from "./contact-page.module.css";
+import { EnquiryForm } from "./enquiry-form.tsx";
+
+/** /contact (specification section 2): hero, four contact cards, enquiry form, three common questions. */
+export default function ContactPage() {
+  return (
+    <>
+      <PageHead
+        title="Contact | Brightwren"
+        description="Tell us about your business and the website it needs. Enquiries are answered within 24 hours; the first 30-minute call is free."
+        keywords="contact web designer, website enquiry, free website consultation, UK web design agency"
+        canonicalPath={paths.contact}
+      />
+      <div className={styles.hero}>
+        <h1 className={styles.heading}>Tell us what you do.</h1>
+        <p className={styles.lead}>
+          A few lines are enough: your trade, your town, what your website should bring you. Enquiries are
+          answered within 24 hours, by a person who builds websites.
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <section id="enquiry" className={styles.form} aria-labelledby="enquiry-heading">
+          <h2 id="enquiry-heading" className={styles.formHeading}>
+            Send us a message
+          </h2>
+          <EnquiryForm />
+        </section>
+        <ContactCards />
+      </div>
+      <section className={styles.questions} aria-labelledby="common-questions">
+        <h2 id="common-questions" className={styles.questionsHeading}>
+          Common questions
+        </h2>
+        <dl className={styles.list}>
+          {commonQuestions.map(({ question, answer }) => (
+            <div key={question} className={styles.question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+        <Link to={paths.faq} className={buttonClass({ variant: "outline", size: "large" })}>
+          View All FAQs
+        </Link>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  contactEnquirySchema,
+  minimumFormTime,
+  type ContactEnquiry,
+} from "@brightwren/core/contact/contact-enquiry";
+import { sendContactEmail } from "@brightwren/core/contact/send-contact-email";
+import { FunctionError } from "@brightwren/core/supabase/invoke-function";
+import { preloadNotifications } from "@brightwren/ui/notifications";
+import { notify } from "@brightwren/ui/notify";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef } from "react";
+import { useForm } from "react-hook-form";
+import { clearDraft, emptyEnquiry, readDraft, saveDraft } from "./enquiry-draft.ts";
+import { createSubmissionIds } from "./submission-ids.ts";
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+
+/** State and behaviour of the enquiry form: validation, sending once, the notifications, nothing typed lost. */
+export function useEnquiryForm() {
+  const form = useForm<ContactEnquiry>({
+    resolver: zodResolver(contactEnquirySchema),
+    defaultValues: emptyEnquiry,
+  });
+  const { register, reset, setError, watch, formState } = form;
+  const trap = useRef<HTMLInputElement>(null);
+  const shownAt = useRef(0);
+  const busy = useRef(false);
+  const submissionIds = useRef(createSubmissionIds());
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+    preloadNotifications();
+    const draft = readDraft();
+    if (draft) reset(draft, { keepDefaultValues: true });
+    const { unsubscribe } = watch((values) => saveDraft(values));
+    return unsubscribe;
+  }, [reset, watch]);
+
+  async function send(enquiry: ContactEnquiry) {
+    const elapsed = () => performance.now() - shownAt.current;
+    await pause(minimumFormTime - elapsed());
+    await sendContactEmail({
+      enquiry,
+      submissionId: submissionIds.current.for(enquiry),
+      elapsed: elapsed(),
+      trap: trap.current?.value ?? "",
+    });
+    submissionIds.current.sent();
+    clearDraft();
+    reset(emptyEnquiry);
+    notify({ title: "Message sent!", description: "We'll get back to you within 24 hours." });
+  }
+
+  function showFailure(error: unknown) {
+    console.warn("The enquiry was not sent:", error);
+    const refusal = error instanceof FunctionError ? error : undefined;
+    for (const [field, message] of Object.entries(refusal?.fields ?? {})) {
+      if (field in emptyEnquiry) setError(field as keyof ContactEnquiry, { message });
+    }
+    notify({
+      title: "Error",
+      description: refusal?.message || "Failed to send message. Please try again.",
+      variant: "destructive",
+    });
+  }
+
+  const handleSubmit = form.handleSubmit(async (enquiry) => {
+    // The button's disabled state arrives a frame later than a second click can.
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await send(enquiry);
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      busy.current = false;
+    }
+  });
+
+  return {
+    register,
+    trap,
+    errors: formState.errors,
+    sending: formState.isSubmitting,
+    submit: (event: React.SyntheticEvent) => void handleSubmit(event),
+  };
+}

@@ -1,0 +1,32 @@
+import { paths } from "@brightwren/core/paths";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Window } from "@brightwren/ui/window";
+import { Wren } from "@brightwren/ui/wren";
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { PageHead } from "../../app/page-head.tsx";
+import styles from "./not-found-page.module.css";
+
+/** The page of unknown addresses (specification section 2); the address is logged. */
+export default function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.warn("404: no page at", pathname);
+  }, [pathname]);
+  return (
+    <section className={styles.section}>
+      <PageHead title="Page not found | Brightwren" description="There is no page at this address." />
+      <Window tab="Page not found" address={pathname} className={styles.window}>
+        <div className={styles.page}>
+          <h1 className={styles.heading}>404</h1>
+          <p className={styles.message}>Oops! Page not found</p>
+          <p className={styles.hint}>The address may have changed, or a letter went astray in it.</p>
+          <Link to={paths.home} className={buttonClass({ size: "large" })}>
+            Return to Home
+          </Link>
+          <Wren className={styles.wren} />
+        </div>
+      </Window>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig, loadEnv } from "vite";
+import { z } from "zod";
+
+const clientEnv = z.object({
+  VITE_SUPABASE_URL: z.url("must be the address of the Supabase project, e.g. http://127.0.0.1:54321"),
+  VITE_SUPABASE_PUBLISHABLE_KEY: z
+    .string("must be the project's publishable (anon) key")
+    .min(1, "must not be empty"),
+  VITE_SITE_URL: z.url("must be the address the site is served from, e.g. http://127.0.0.1:5173"),
+});
+
+function checkEnv(env: Record<string, string>): void {
+  const parsed = clientEnv.safeParse(env);
+  if (parsed.success) return;
+  const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+  throw new Error(
+    `The site's environment is not complete:\n${faults.join("\n")}\n.env.example explains each value.`,
+  );
+}
+
+export default defineConfig(({ mode }) => {
+  const envDir = `${import.meta.dirname}/../..`;
+  checkEnv(loadEnv(mode, envDir, "VITE_"));
+  return {
+    root: import.meta.dirname,
+    envDir,
+    plugins: [react()],
+    server: { host: "127.0.0.1", port: 5173, strictPort: true },
+    preview: { host: "127.0.0.1", port: 4173, strictPort: true },
+    build: { target: "baseline-widely-available" },
+  };
+});

@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/** The package choices of the contact form (specification section 3); an empty choice is allowed as well. */
+export const packageChoices = [
+  "Starter - £29.99/month",
+  "Standard - £39.99/month",
+  "E-commerce - £69.99/month",
+  "Not sure yet",
+] as const;
+
+/** Half a surrogate pair can be typed by a program, but neither UTF-8 nor Postgres can hold it. */
+const mendSurrogates = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
+
+/** Zero-width and direction-changing characters: they can make a name look empty or read backwards. */
+const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+
+/** Control characters, line breaks included, become a space: a name can never carry a mail header. */
+const toSingleLine = (text: string) =>
+  mendSurrogates(text)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(invisible, "");
+
+/** Line breaks and tabs stay; the other control characters go, NUL above all, which Postgres refuses. */
+const toPlainText = (text: string) =>
+  mendSurrogates(text)
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?![\n\t])\p{Cc}/gu, "");
+
+const line = (notText: string) => z.string(notText).overwrite(toSingleLine).trim();
+
+/**
+ * A contact enquiry as the form sends it and the function accepts it.
+ * Limits and messages: specification section 5. Texts come out trimmed and free of control characters.
+ */
+export const contactEnquirySchema = z.object({
+  firstName: line("First name is required").min(1, "First name is required").max(100, "First name too long"),
+  lastName: line("Last name is required").min(1, "Last name is required").max(100, "Last name too long"),
+  email: line("Invalid email address").max(255, "Email too long").email("Invalid email address"),
+  phone: line("Phone number must be text").max(20, "Phone number too long").optional(),
+  businessType: line("Business type must be text").max(100, "Business type too long").optional(),
+  package: z.enum(["", ...packageChoices], "Please choose a package from the list").optional(),
+  message: z
+    .string("Message is required")
+    .overwrite(toPlainText)
+    .trim()
+    .min(1, "Message is required")
+    .max(5000, "Message too long"),
+});
+
+export type ContactEnquiry = z.infer<typeof contactEnquirySchema>;
+
+/** Names one press of Send; the same id sent twice with the same text is one enquiry. A UUID. */
+export const submissionIdHeader = "idempotency-key";
+
+/** Milliseconds between showing the form and sending it. Absent from callers that are not our form. */
+export const formElapsedHeader = "x-form-elapsed-ms";
+
+/** What a person never sees and so never fills in. Present only when something filled it in. */
+export const formTrapHeader = "x-form-trap";
+
+/** A person needs at least this long for the form; our form waits it out before it sends. Milliseconds. */
+export const minimumFormTime = 2000;
