@@ -11,6 +11,10 @@ create table public.user_roles (
 
 alter table public.user_roles enable row level security;
 
+-- A hosted project gives new tables no grants by itself; row-level security decides about the rows.
+grant select on public.user_roles to authenticated;
+grant all on public.user_roles to service_role;
+
 create policy "Signed-in people read their own roles"
   on public.user_roles for select
   to authenticated

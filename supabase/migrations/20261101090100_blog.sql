@@ -37,6 +37,10 @@ create trigger blog_posts_touch_updated_at
 alter table public.blog_categories enable row level security;
 alter table public.blog_posts enable row level security;
 
+grant select on public.blog_categories, public.blog_posts to anon, authenticated;
+grant insert, update, delete on public.blog_categories, public.blog_posts to authenticated;
+grant all on public.blog_categories, public.blog_posts to service_role;
+
 create policy "Everybody reads categories"
   on public.blog_categories for select
   to anon, authenticated

@@ -33,6 +33,11 @@ create trigger contact_enquiries_touch_updated_at
   before update on public.contact_enquiries
   for each row execute function private.touch_updated_at();
 
+-- Said outright: since 30 October 2026 a hosted project grants nothing on new tables by itself. Row-level security
+-- narrows this down; visitors get nothing at all.
+grant select, insert, update on public.contact_enquiries to service_role;
+grant select, update, delete on public.contact_enquiries to authenticated;
+
 alter table public.contact_enquiries enable row level security;
 
 create policy "Admins read enquiries"

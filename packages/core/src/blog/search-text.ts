@@ -3,7 +3,7 @@ export const searchTextLimit = 200;
 
 /** What a search looks for: trimmed and cut to the limit; empty when there is nothing to look for. */
 export function normaliseSearch(text: string): string {
-  return [...text.replaceAll("\u0000", "").trim()].slice(0, searchTextLimit).join("");
+  return Array.from(text.replaceAll("\u0000", "").trim()).slice(0, searchTextLimit).join("");
 }
 
 /**

@@ -15,14 +15,20 @@ export class FunctionError extends Error {
   }
 }
 
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
 async function refusalFrom(error: unknown): Promise<FunctionError> {
   const response = (error as { context?: unknown }).context;
-  if (response instanceof Response) {
-    const body = errorBodySchema.safeParse(await response.json().catch(() => null));
-    if (body.success) return new FunctionError(body.data.error, body.data.code, body.data.fields);
-    return new FunctionError("", `http_${response.status}`);
-  }
-  return new FunctionError("", "unreachable");
+  if (!(response instanceof Response)) return new FunctionError("", "unreachable");
+  const body = errorBodySchema.safeParse(await readJson(response));
+  if (!body.success) return new FunctionError("", `http_${response.status}`);
+  return new FunctionError(body.data.error, body.data.code, body.data.fields);
 }
 
 type Invocation = {

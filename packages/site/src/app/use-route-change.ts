@@ -1,5 +1,5 @@
-import { useEffect, useRef, type RefObject } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { goToAnchor } from "./anchor.ts";
 import { rememberScroll, restoreScroll } from "./scroll-memory.ts";
 
@@ -22,12 +22,13 @@ export function useRouteChange(main: RefObject<HTMLElement | null>): void {
     return rememberScroll(() => shown.current.key);
   }, []);
 
-  useEffect(() => {
+  // Before the browser lays the new page out: its shorter height would be noted as the old page's scroll position.
+  useLayoutEffect(() => {
     const firstPage = shown.current.key === key;
     const samePage = shown.current.pathname === pathname;
     shown.current = { key, pathname };
 
-    if (navigation === "POP" && (!firstPage || cameBack()) && restoreScroll(key)) return;
+    if (navigation === NavigationType.Pop && (!firstPage || cameBack()) && restoreScroll(key)) return;
     if (hash) return goToAnchor(hash);
     if (firstPage || samePage) return;
     window.scrollTo({ top: 0, behavior: "instant" });

@@ -4,7 +4,7 @@ import styles from "./article-body.module.css";
 
 // Headings start below the page's own h1, whatever level the author began with.
 const components: Components = {
-  h1: ({ node: _node, ...props }) => <h2 {...props} />,
+  h1: "h2",
   img: ({ node: _node, alt, ...props }) => <img {...props} alt={alt ?? ""} loading="lazy" decoding="async" />,
   table: ({ node: _node, ...props }) => (
     // Reachable by keyboard, because it may scroll sideways.
@@ -12,6 +12,8 @@ const components: Components = {
       <table {...props} />
     </div>
   ),
+  // The checkbox of a task list has no label of its own.
+  input: ({ node: _node, ...props }) => <input {...props} aria-label={props.checked ? "Done" : "To do"} />,
   pre: ({ node: _node, ...props }) => <pre {...props} tabIndex={0} />,
 };
 

@@ -1,21 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { isWaiting, onWaiting } from "./notify.ts";
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from "react";
+import { isWanted, onWanted } from "./notify.ts";
 
-const loadRegion = () => import("./toast-region.tsx");
-const ToastRegion = lazy(loadRegion);
+const ToastRegion = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return await import("./toast-region.tsx");
+  } catch (error) {
+    console.warn("Notifications could not be loaded:", error);
+    return { default: () => null };
+  }
+});
 
-/** Fetches the notifications' code ahead of need: a form calls it so that even "you are offline" can be shown. */
-export function preloadNotifications(): void {
-  loadRegion().catch((error: unknown) => console.warn("Notifications could not be loaded", error));
-}
-
-/** The place of notifications; a shell renders it once. Their code is fetched with the first one. */
+/** The place of notifications; a shell renders it once. Their code is fetched when they are first wanted. */
 export function Notifications() {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    if (isWaiting()) setWanted(true);
-    return onWaiting(() => setWanted(true));
-  }, []);
+  const wanted = useSyncExternalStore(onWanted, isWanted, () => false);
   return wanted ? (
     <Suspense fallback={null}>
       <ToastRegion />

@@ -9,7 +9,17 @@ type Show = (notification: Notification) => void;
 // What is said before the region is on the page waits here.
 const waiting: Notification[] = [];
 const listeners = new Set<() => void>();
+let wanted = false;
 let show: Show | undefined;
+
+/**
+ * Brings the region to the page ahead of need. A form calls it: screen readers announce reliably only into a region
+ * they already know, and "you are offline" must not need the network to be shown.
+ */
+export function prepareNotifications(): void {
+  wanted = true;
+  for (const listener of listeners) listener();
+}
 
 /** Shows a notification: announced politely, gone by itself, closed by button or swipe (specification section 4). */
 export function notify(notification: Notification): void {
@@ -17,7 +27,7 @@ export function notify(notification: Notification): void {
     show(notification);
   } else {
     waiting.push(notification);
-    for (const listener of listeners) listener();
+    prepareNotifications();
   }
 }
 
@@ -30,10 +40,10 @@ export function connectRegion(showInRegion: Show): () => void {
   };
 }
 
-/** For the place the region goes to: learns when the first notification waits. */
-export function onWaiting(listener: () => void): () => void {
+/** For the place the region goes to: learns when it is wanted. */
+export function onWanted(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const isWaiting = (): boolean => waiting.length > 0;
+export const isWanted = (): boolean => wanted;

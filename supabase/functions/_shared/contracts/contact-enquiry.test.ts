@@ -80,9 +80,13 @@ test.each([
 
 test("an emoji counts as one character, as Postgres counts it, and a joined one as its parts", () => {
   expect(firstMessages({ ...enquiry, firstName: "🧁".repeat(100) })).toEqual({});
-  expect(firstMessages({ ...enquiry, firstName: "🧁".repeat(101) })).toEqual({ firstName: "First name too long" });
+  expect(firstMessages({ ...enquiry, firstName: "🧁".repeat(101) })).toEqual({
+    firstName: "First name too long",
+  });
   expect(firstMessages({ ...enquiry, firstName: "👩‍🍳".repeat(33) })).toEqual({});
-  expect(firstMessages({ ...enquiry, firstName: "👩‍🍳".repeat(34) })).toEqual({ firstName: "First name too long" });
+  expect(firstMessages({ ...enquiry, firstName: "👩‍🍳".repeat(34) })).toEqual({
+    firstName: "First name too long",
+  });
 });
 
 test("line breaks cannot get into a name or an address", () => {

@@ -9,7 +9,7 @@ export function ArticleCallToAction() {
   return (
     <aside className={styles.outer} aria-labelledby="article-help">
       <div className={styles.box}>
-        <div>
+        <div className={styles.words}>
           <h2 id="article-help" className={styles.heading}>
             Need Help With Your Website?
           </h2>

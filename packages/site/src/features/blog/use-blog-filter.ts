@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 
 /** Browsers limit how often an address may change; the list itself does not wait. Milliseconds. */
 const addressDelay = 400;
@@ -10,23 +10,24 @@ const addressDelay = 400;
  */
 export function useBlogFilter() {
   const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
+  const navigation = useNavigationType();
   const category = params.get("category");
   const inAddress = params.get("q") ?? "";
   const [search, setSearch] = useState(inAddress);
-  const [addressSeen, setAddressSeen] = useState(inAddress);
 
-  // Going back or forward changes the address under us: the box follows.
-  if (inAddress !== addressSeen) {
-    setAddressSeen(inAddress);
-    setSearch(inAddress);
+  // The box follows the address wherever a link or the back button takes it. Replacing is what the box itself does,
+  // and by the time that arrives more may have been typed.
+  const [keySeen, setKeySeen] = useState(key);
+  if (key !== keySeen) {
+    setKeySeen(key);
+    if (navigation !== NavigationType.Replace) setSearch(inAddress);
   }
 
   useEffect(() => {
     if (search === inAddress) return;
-    const timer = setTimeout(() => {
-      setAddressSeen(search);
-      setParams((current) => withParam(current, "q", search), { replace: true, preventScrollReset: true });
-    }, addressDelay);
+    const write = () => setParams((current) => withParam(current, "q", search), { replace: true });
+    const timer = setTimeout(write, addressDelay);
     return () => clearTimeout(timer);
   }, [search, inAddress, setParams]);
 

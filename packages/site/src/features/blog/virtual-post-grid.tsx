@@ -2,6 +2,7 @@ import type { PostCard as Post } from "@brightwren/core/blog/post";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState } from "react";
 import { PostCard } from "./post-card.tsx";
+import gridStyles from "./post-grid.module.css";
 import styles from "./virtual-post-grid.module.css";
 
 type Layout = { columns: number; rowHeight: number; top: number };
@@ -57,7 +58,7 @@ export default function VirtualPostGrid({ posts, stale }: { posts: Post[]; stale
     <ul
       role="list"
       ref={list}
-      className={styles.grid}
+      className={`${gridStyles.grid} ${styles.grid}`}
       data-stale={stale}
       style={{ paddingTop: first * rowHeight, paddingBottom: rest * rowHeight }}
     >

@@ -27,7 +27,7 @@ export default function ContactPage() {
       <div className={styles.columns}>
         <section id="enquiry" className={styles.form} aria-labelledby="enquiry-heading">
           <h2 id="enquiry-heading" className={styles.formHeading}>
-            Send us a message
+            Your enquiry
           </h2>
           <EnquiryForm />
         </section>

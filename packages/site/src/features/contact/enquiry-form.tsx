@@ -10,10 +10,10 @@ export function EnquiryForm() {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Field label="First name" error={errors.firstName?.message}>
-        {(control) => <input {...control} {...register("firstName")} autoComplete="given-name" />}
+        {(control) => <input {...control} {...register("firstName")} type="text" autoComplete="given-name" />}
       </Field>
       <Field label="Last name" error={errors.lastName?.message}>
-        {(control) => <input {...control} {...register("lastName")} autoComplete="family-name" />}
+        {(control) => <input {...control} {...register("lastName")} type="text" autoComplete="family-name" />}
       </Field>
       <Field label="Email" error={errors.email?.message}>
         {(control) => <input {...control} {...register("email")} type="email" autoComplete="email" />}

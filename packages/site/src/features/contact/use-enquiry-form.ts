@@ -5,8 +5,7 @@ import {
 } from "@brightwren/core/contact/contact-enquiry";
 import { sendContactEmail } from "@brightwren/core/contact/send-contact-email";
 import { FunctionError } from "@brightwren/core/supabase/invoke-function";
-import { preloadNotifications } from "@brightwren/ui/notifications";
-import { notify } from "@brightwren/ui/notify";
+import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
@@ -30,7 +29,7 @@ export function useEnquiryForm() {
 
   useEffect(() => {
     shownAt.current = performance.now();
-    preloadNotifications();
+    prepareNotifications();
     const draft = readDraft();
     if (draft) reset(draft, { keepDefaultValues: true });
     const { unsubscribe } = watch((values) => saveDraft(values));

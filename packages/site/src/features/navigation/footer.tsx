@@ -46,7 +46,7 @@ export function Footer() {
         </div>
       </div>
       <p className={styles.colophon}>
-        © {new Date().getFullYear()} Brightwren. Set in Besley and Hanken Grotesk.
+        © {brand.founded} {brand.name}. Set in Besley and Hanken Grotesk.
       </p>
     </footer>
   );

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { formatArticleDate, formatCardDate } from "./format-date.ts";
+
+test("list dates read like 'Jan 5, 2024', article dates like 'March 5, 2024'", () => {
+  expect(formatCardDate("2024-01-05T09:00:00Z")).toBe("Jan 5, 2024");
+  expect(formatArticleDate("2024-03-05T09:00:00Z")).toBe("March 5, 2024");
+});
+
+test("the British calendar decides the day, summer time included", () => {
+  expect(formatCardDate("2026-07-31T23:30:00Z")).toBe("Aug 1, 2026");
+  expect(formatCardDate("2026-12-31T23:30:00+00:00")).toBe("Dec 31, 2026");
+});

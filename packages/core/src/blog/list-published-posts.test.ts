@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { configureSupabase } from "../supabase/client.ts";
+import { listPublishedPosts } from "./list-published-posts.ts";
+
+const never = new AbortController().signal;
+
+const post = (n: number) => ({
+  id: `id-${n}`,
+  title: `Post ${n}`,
+  slug: `post-${n}`,
+  excerpt: "",
+  published_at: null,
+  read_time_minutes: 1,
+  tags: [],
+  category: null,
+});
+
+/** A backend holding `total` posts that never gives more than `cap` rows a request. */
+function serve(total: number, cap: number): URL[] {
+  const asked: URL[] = [];
+  vi.stubGlobal("fetch", async (input: string) => {
+    const url = new URL(input);
+    asked.push(url);
+    const from = Number(url.searchParams.get("offset") ?? 0);
+    const to = Math.min(total, from + Math.min(cap, Number(url.searchParams.get("limit"))));
+    const rows = Array.from({ length: to - from }, (_, i) => post(from + i));
+    return Response.json(rows, { headers: { "content-range": `${from}-${to - 1}/${total}` } });
+  });
+  return asked;
+}
+
+beforeEach(() => configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" }));
+afterEach(() => vi.unstubAllGlobals());
+
+test("fetches every published post, however many requests that takes", async () => {
+  const asked = serve(2500, 1000);
+  await expect(listPublishedPosts({}, never)).resolves.toHaveLength(2500);
+  expect(asked).toHaveLength(3);
+});
+
+test("also where the backend gives fewer rows a request than we ask for", async () => {
+  serve(1200, 500);
+  await expect(listPublishedPosts({}, never)).resolves.toHaveLength(1200);
+});
+
+test("asks for published posts, newest first, of the chosen category", async () => {
+  const asked = serve(1, 1000);
+  await listPublishedPosts({ categoryId: "c1" }, never);
+  const { searchParams } = asked[0] ?? new URL("http://none");
+  expect(searchParams.get("status")).toBe("eq.published");
+  expect(searchParams.get("order")).toBe("published_at.desc,id.asc");
+  expect(searchParams.get("category_id")).toBe("eq.c1");
+});
+
+test("keeps only posts that hold the search text literally", async () => {
+  serve(20, 1000);
+  const found = await listPublishedPosts({ search: "POST 7" }, never);
+  expect(found.map(({ title }) => title)).toEqual(["Post 7"]);
+});
+
+test("a backend that refuses makes the read fail", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ message: "no" }, { status: 500 }));
+  await expect(listPublishedPosts({}, never)).rejects.toMatchObject({ message: "no" });
+});

@@ -1,0 +1,208 @@
+// Made by `npm run types` from the migrations; do not edit. A test compares it with the live schema.
+/* oxlint-disable */
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  // Which PostgREST the client may expect; it decides what the query types allow.
+  __InternalSupabase: {
+    PostgrestVersion: "13";
+  };
+  public: {
+    Tables: {
+      blog_categories: {
+        Row: {
+          id: string;
+          name: string;
+          slug: string;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          slug: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          slug?: string;
+        };
+        Relationships: [];
+      };
+      blog_posts: {
+        Row: {
+          author: string;
+          category_id: string | null;
+          content: string;
+          created_at: string;
+          excerpt: string;
+          featured_image_url: string | null;
+          id: string;
+          published_at: string | null;
+          read_time_minutes: number;
+          seo_meta_description: string | null;
+          slug: string;
+          status: "draft" | "scheduled" | "published" | "archived";
+          tags: string[];
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          author?: string;
+          category_id?: string | null;
+          content?: string;
+          created_at?: string;
+          excerpt?: string;
+          featured_image_url?: string | null;
+          id?: string;
+          published_at?: string | null;
+          read_time_minutes?: number;
+          seo_meta_description?: string | null;
+          slug: string;
+          status?: "draft" | "scheduled" | "published" | "archived";
+          tags?: string[];
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          author?: string;
+          category_id?: string | null;
+          content?: string;
+          created_at?: string;
+          excerpt?: string;
+          featured_image_url?: string | null;
+          id?: string;
+          published_at?: string | null;
+          read_time_minutes?: number;
+          seo_meta_description?: string | null;
+          slug?: string;
+          status?: "draft" | "scheduled" | "published" | "archived";
+          tags?: string[];
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "blog_posts_category_id_fkey";
+            columns: ["category_id"];
+            isOneToOne: false;
+            referencedRelation: "blog_categories";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      contact_enquiries: {
+        Row: {
+          business_type: string | null;
+          created_at: string;
+          email: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          mail_attempts: number;
+          mail_error: string | null;
+          mail_next_attempt_at: string;
+          mail_state: "pending" | "sent" | "failed" | "withheld";
+          message: string;
+          package: string | null;
+          phone: string | null;
+          sender_hash: string | null;
+          status: "new" | "handled" | "spam";
+          submission_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          business_type?: string | null;
+          created_at?: string;
+          email: string;
+          first_name: string;
+          id?: string;
+          last_name: string;
+          mail_attempts?: number;
+          mail_error?: string | null;
+          mail_next_attempt_at?: string;
+          mail_state?: "pending" | "sent" | "failed" | "withheld";
+          message: string;
+          package?: string | null;
+          phone?: string | null;
+          sender_hash?: string | null;
+          status?: "new" | "handled" | "spam";
+          submission_id?: string;
+          updated_at?: string;
+        };
+        Update: {
+          business_type?: string | null;
+          created_at?: string;
+          email?: string;
+          first_name?: string;
+          id?: string;
+          last_name?: string;
+          mail_attempts?: number;
+          mail_error?: string | null;
+          mail_next_attempt_at?: string;
+          mail_state?: "pending" | "sent" | "failed" | "withheld";
+          message?: string;
+          package?: string | null;
+          phone?: string | null;
+          sender_hash?: string | null;
+          status?: "new" | "handled" | "spam";
+          submission_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      user_roles: {
+        Row: {
+          role: "admin";
+          user_id: string;
+        };
+        Insert: {
+          role: "admin";
+          user_id: string;
+        };
+        Update: {
+          role?: "admin";
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: {
+      claim_undelivered_enquiries: {
+        Args: {
+          batch_size: number | null;
+          only_enquiry?: string | null;
+        };
+        Returns: Database["public"]["Tables"]["contact_enquiries"]["Row"][];
+        SetofOptions: {
+          from: "*";
+          to: "contact_enquiries";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      submit_contact_enquiry: {
+        Args: {
+          business_type: string | null;
+          email: string | null;
+          first_name: string | null;
+          is_spam: boolean | null;
+          last_name: string | null;
+          limit_count: number | null;
+          limit_window: string | null;
+          message: string | null;
+          package: string | null;
+          phone: string | null;
+          sender_hash: string | null;
+          submission_id: string | null;
+        };
+        Returns: {
+          outcome: string | null;
+          enquiry_id: string | null;
+        }[];
+      };
+    };
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+};

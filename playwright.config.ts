@@ -1,0 +1,42 @@
+import { defineConfig } from "playwright/test";
+import { findBrowser } from "./tests/setup/browser.ts";
+import { journeyAddresses } from "./tests/setup/journey-addresses.ts";
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
+  projects: [
+    { name: "reading", testIgnore: "**/*.writes.spec.ts" },
+    // What adds posts runs alone and last: the other journeys count on the seeded ones.
+    { name: "writing", testMatch: "**/*.writes.spec.ts", dependencies: ["reading"], fullyParallel: false, workers: 1 },
+  ],
+  use: {
+    baseURL: journeyAddresses.site,
+    trace: "retain-on-failure",
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // No sandbox: the tests load only our own pages, and containers run them as root.
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node scripts/serve-journeys.ts",
+    url: journeyAddresses.site,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

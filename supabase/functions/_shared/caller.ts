@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { createClient } from "@supabase/supabase-js";
+import type { Environment } from "./environment.ts";
+import { HttpError } from "./http-error.ts";
+import { timedFetch } from "./timed-fetch.ts";
+
+export type Caller = "service" | "admin";
+
+const unavailable = () =>
+  new HttpError(
+    503,
+    "unavailable",
+    "We could not check your sign-in just now. Please try again in a minute.",
+  );
+
+/**
+ * Takes a request; says who sent it: the project itself ("service", by a secret key) or a signed-in admin.
+ * Throws HttpError 401 without a valid sign-in, 403 for anybody who is not an admin, 503 when that cannot be checked.
+ */
+export async function requireOwner(request: Request, environment: Environment): Promise<Caller> {
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization")?.trim() ?? "")?.[1];
+  const offered = [token, request.headers.get("apikey") ?? undefined];
+  if (offered.some((key) => isSecretKey(key, environment.secretKeys))) return "service";
+  if (token === undefined) throw new HttpError(401, "unauthorized", "Please sign in first.");
+
+  const client = createClient(environment.supabaseUrl, environment.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: timedFetch, headers: { Authorization: `Bearer ${token}` } },
+  });
+  const { data, error } = await client.auth.getUser(token);
+  if (error && (error.status === undefined || error.status === 0 || error.status >= 500)) throw unavailable();
+  if (error || !data.user) throw new HttpError(401, "unauthorized", "Please sign in again.");
+
+  const roles = await client
+    .from("user_roles")
+    .select("role")
+    .eq("user_id", data.user.id)
+    .eq("role", "admin")
+    .retry(false)
+    .maybeSingle();
+  if (roles.error) throw unavailable();
+  if (!roles.data) throw new HttpError(403, "forbidden", "Only the owner may do this.");
+  return "admin";
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Compares digests, each of them, so that the time taken tells nothing about a key. */
+function isSecretKey(offered: string | undefined, secretKeys: string[]): boolean {
+  if (offered === undefined) return false;
+  const given = digest(offered);
+  return secretKeys.map((key) => timingSafeEqual(digest(key), given)).includes(true);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { corsHeaders, preflight } from "./cors.ts";
+
+const allowed = ["https://brightwren.example", "http://127.0.0.1:5173"];
+
+const from = (origin?: string) =>
+  new Request("http://127.0.0.1/functions/v1/x", {
+    method: "OPTIONS",
+    headers: origin ? { Origin: origin } : {},
+  });
+
+test("an allowed origin is named, never a star, and caches are told", () => {
+  expect(corsHeaders(from("http://127.0.0.1:5173"), allowed)).toEqual({
+    Vary: "Origin",
+    "Access-Control-Allow-Origin": "http://127.0.0.1:5173",
+    "Access-Control-Expose-Headers": "Retry-After",
+  });
+});
+
+test.each([
+  undefined,
+  "https://evil.example",
+  "https://brightwren.example.evil.example",
+  "null",
+  "https://BRIGHTWREN.example:444",
+])("the origin %s gets no permission, but caches are told", (origin) => {
+  expect(corsHeaders(from(origin), allowed)).toEqual({ Vary: "Origin" });
+});
+
+test("the preflight of an allowed origin allows our method and every header the site sends", () => {
+  const response = preflight(from("https://brightwren.example"), allowed, "POST");
+  expect(response.status).toBe(204);
+  expect(response.headers.get("access-control-allow-methods")).toBe("POST, OPTIONS");
+  expect(response.headers.get("access-control-allow-headers")?.split(", ")).toEqual([
+    "authorization",
+    "apikey",
+    "content-type",
+    "x-client-info",
+    "idempotency-key",
+    "x-form-elapsed-ms",
+    "x-form-trap",
+  ]);
+});
+
+test("the preflight of a foreign origin allows nothing", () => {
+  const response = preflight(from("https://evil.example"), allowed, "POST");
+  expect(response.status).toBe(204);
+  expect([...response.headers.keys()]).toEqual(["vary"]);
+});

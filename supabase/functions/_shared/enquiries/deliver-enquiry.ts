@@ -1,0 +1,78 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { MailSettings } from "../environment.ts";
+import { logEvent } from "../log.ts";
+import { describeMailFailure } from "../mail-failure.ts";
+import { sendMail } from "../mail-transport.ts";
+import { composeEnquiryMail } from "./enquiry-mail.ts";
+import { nextAttemptAt } from "./next-attempt.ts";
+import type { StoredEnquiry } from "./stored-enquiry.ts";
+
+export type Delivery = "sent" | "failed";
+
+type Context = { database: SupabaseClient; mail: MailSettings | undefined };
+
+/**
+ * Takes an enquiry that is stored and held by this caller alone; mails it and writes down how that went.
+ * Never throws: whatever happens here, the enquiry itself is safe and will be tried again.
+ */
+export async function deliverEnquiry(enquiry: StoredEnquiry, { database, mail }: Context): Promise<Delivery> {
+  const failure = await tryToMail(enquiry, mail);
+  const outcome: Delivery = failure === undefined ? "sent" : "failed";
+  const recorded =
+    failure === undefined
+      ? await recordSent(database, enquiry.id)
+      : await recordFailed(database, enquiry, failure);
+  logEvent("enquiry mail", {
+    enquiry: enquiry.id,
+    outcome,
+    attempt: enquiry.mail_attempts,
+    reason: failure,
+    recorded,
+  });
+  return outcome;
+}
+
+async function tryToMail(
+  enquiry: StoredEnquiry,
+  mail: MailSettings | undefined,
+): Promise<string | undefined> {
+  if (mail === undefined) return "The mail settings are incomplete.";
+  try {
+    await sendMail(mail.smtpUrl, composeEnquiryMail(enquiry, mail));
+    return undefined;
+  } catch (error) {
+    return describeMailFailure(error);
+  }
+}
+
+/** Worth a second try: an enquiry not marked as sent is mailed again. */
+async function recordSent(database: SupabaseClient, id: string): Promise<boolean> {
+  const mark = () => update(database, id, { mail_state: "sent", mail_error: null });
+  return (await mark()) || (await mark());
+}
+
+function recordFailed(database: SupabaseClient, enquiry: StoredEnquiry, reason: string): Promise<boolean> {
+  return update(database, enquiry.id, {
+    mail_state: "failed",
+    mail_error: reason,
+    mail_next_attempt_at: nextAttemptAt(enquiry.mail_attempts, new Date()).toISOString(),
+  });
+}
+
+async function update(
+  database: SupabaseClient,
+  id: string,
+  changes: Record<string, unknown>,
+): Promise<boolean> {
+  try {
+    // Never over "sent": a slow attempt that failed says nothing about a later one that worked.
+    const { error } = await database
+      .from("contact_enquiries")
+      .update(changes)
+      .eq("id", id)
+      .neq("mail_state", "sent");
+    return error === null;
+  } catch {
+    return false;
+  }
+}

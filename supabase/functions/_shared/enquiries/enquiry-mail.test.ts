@@ -1,0 +1,132 @@
+import { createTransport } from "nodemailer";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { composeEnquiryMail } from "./enquiry-mail.ts";
+import { sampleEnquiry } from "./sample-enquiry.ts";
+import type { StoredEnquiry } from "./stored-enquiry.ts";
+
+const settings = {
+  smtpUrl: "smtp://127.0.0.1:1",
+  to: ["studio@brightwren.example", "owner@brightwren.example"],
+  from: "website@brightwren.example",
+};
+
+/** The mail as it goes over the wire, taken apart again by another library. */
+async function transmit(changes: Partial<StoredEnquiry> = {}) {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  const { message, envelope } = await transport.sendMail(
+    composeEnquiryMail({ ...sampleEnquiry, ...changes }, settings),
+  );
+  const raw = Buffer.isBuffer(message) ? message.toString() : "";
+  const head = raw.slice(0, raw.indexOf("\n\n"));
+  const parsed = await PostalMime.parse(raw);
+  return { ...parsed, envelope, headerNames: [...head.matchAll(/^([\w-]+):/gm)].map((match) => match[1]) };
+}
+
+test("the mail goes from us to us, with the visitor as the one to reply to", async () => {
+  const mail = await transmit();
+  expect(mail.from).toMatchObject({ name: "Jane Doe via Brightwren", address: settings.from });
+  expect(mail.to?.map(({ address }) => address)).toEqual(settings.to);
+  expect(mail.replyTo).toMatchObject([{ name: "Jane Doe", address: "jane@example.com" }]);
+  expect(mail.envelope).toEqual({ from: settings.from, to: settings.to });
+  expect(mail.subject).toBe("Enquiry from Jane Doe – Standard - £39.99/month");
+  expect(mail.messageId).toBe(`<enquiry.${sampleEnquiry.id}@brightwren.example>`);
+});
+
+test("without a package the subject ends with the name", async () => {
+  expect((await transmit({ package: null })).subject).toBe("Enquiry from Jane Doe");
+});
+
+test("the same enquiry mailed again has the same Message-ID, another one another", async () => {
+  const [first, again, other] = await Promise.all([
+    transmit(),
+    transmit({ mail_attempts: 4 }),
+    transmit({ id: "00000000-0000-4000-8000-000000000000" }),
+  ]);
+  expect(again.messageId).toBe(first.messageId);
+  expect(other.messageId).not.toBe(first.messageId);
+});
+
+test("the text part has everything given, with the message's own line breaks and how to answer", async () => {
+  const { text } = await transmit();
+  expect(text).toContain("Hello,\n\ncould you rebuild our site?\nWe are in Truro.");
+  expect(text).toContain("Phone: 01632 960 123");
+  expect(text).toContain("Business type: Bakery");
+  expect(text).toContain("Package: Standard - £39.99/month");
+  expect(text).toContain("Received: Friday 20 November 2026 at 09:26 GMT");
+  expect(text).toContain("reply to this email: your reply goes to jane@example.com");
+});
+
+test("the HTML part has it too, with links to write and to ring", async () => {
+  const { html } = await transmit();
+  expect(html).toContain("Hello,<br>\n<br>\ncould you rebuild our site?<br>\nWe are in Truro.");
+  expect(html).toContain(`href="mailto:jane@example.com"`);
+  expect(html).toContain(`href="tel:01632960123"`);
+  expect(html).toContain("prefers-color-scheme: dark");
+  expect(html).not.toMatch(/<script|<img|https?:\/\//);
+});
+
+test("markup from a visitor is shown, not obeyed, in every field", async () => {
+  const attack = `"><img src=x onerror=alert(1)>'</style><script>alert(1)</script>`;
+  const { html, text } = await transmit({
+    first_name: attack,
+    last_name: attack,
+    email: `"${attack}"@example.com`,
+    phone: attack,
+    business_type: attack,
+    package: attack,
+    message: attack,
+  });
+  expect(html?.match(/<(img|script)/g)).toBeNull();
+  expect(html?.match(/<\/style>/g)).toHaveLength(1);
+  expect(html?.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(7);
+  expect(text).toContain(attack);
+});
+
+test("line breaks in any field add no header and no recipient", async () => {
+  const attack = "x\r\nBcc: victim@example.com\r\n\r\nNew body";
+  const plain = await transmit();
+  const mail = await transmit({
+    first_name: attack,
+    last_name: attack,
+    package: attack,
+    phone: attack,
+    business_type: attack,
+  });
+  expect(mail.headerNames).toEqual(plain.headerNames);
+  expect(mail.bcc).toBeUndefined();
+  expect(mail.envelope).toEqual(plain.envelope);
+  expect(mail.subject).not.toContain("\n");
+});
+
+test.each([
+  `Doe" <victim@example.com>, "`,
+  "Doe, victim@example.com",
+  "Doe; b@c.example",
+  "Doe\\",
+  "(comment)",
+])("the name %s stays one name of one address", async (name) => {
+  const mail = await transmit({ first_name: "Jane", last_name: name });
+  expect(mail.from?.address).toBe(settings.from);
+  expect(mail.from?.name).toBe(`Jane ${name} via Brightwren`);
+  expect(mail.replyTo).toMatchObject([{ name: `Jane ${name}`.trim(), address: "jane@example.com" }]);
+});
+
+test("a name that pretends to be encoded is shown as typed but for a space", async () => {
+  const mail = await transmit({ last_name: "=?utf-8?Q?=22=3Cvictim=40example.com=3E?=" });
+  expect(mail.from?.name).toBe("Jane = ?utf-8?Q?=22=3Cvictim=40example.com=3E?= via Brightwren");
+  expect(mail.subject).toContain("= ?utf-8");
+});
+
+test("names in other scripts and emoji arrive as written", async () => {
+  const mail = await transmit({ first_name: "Zoë 🧁", last_name: "Łukasiewicz-王" });
+  expect(mail.from?.name).toBe("Zoë 🧁 Łukasiewicz-王 via Brightwren");
+  expect(mail.subject).toBe("Enquiry from Zoë 🧁 Łukasiewicz-王 – Standard - £39.99/month");
+});
+
+test("the longest enquiry keeps every line within SMTP's limit and arrives whole", async () => {
+  const message = `${"word ".repeat(999)}£end`;
+  const mail = await transmit({ first_name: "f".repeat(100), last_name: "l".repeat(100), message });
+  expect(mail.text).toContain(message);
+  expect(mail.subject).toContain("f".repeat(100));
+});

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { EnvironmentError, readEnvironment } from "./environment.ts";
+
+const complete = {
+  SUPABASE_URL: "http://127.0.0.1:54321",
+  SUPABASE_ANON_KEY: "anon",
+  SUPABASE_SERVICE_ROLE_KEY: "service",
+  SITE_URL: "https://brightwren.example/",
+  ALLOWED_ORIGINS: "https://brightwren.example/, http://127.0.0.1:4173",
+  SMTP_URL: "smtps://user:secret@mail.example:465",
+  ENQUIRY_TO: "studio@brightwren.example, owner@brightwren.example",
+  ENQUIRY_FROM: "website@brightwren.example",
+};
+
+function faultsOf(variables: Record<string, string | undefined>): string[] {
+  try {
+    return readEnvironment(variables).faults;
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.faults;
+    throw error;
+  }
+}
+
+test("complete settings are parsed: origins without a path, several recipients", () => {
+  expect(readEnvironment(complete)).toEqual({
+    supabaseUrl: "http://127.0.0.1:54321",
+    publishableKey: "anon",
+    secretKeys: ["service"],
+    allowedOrigins: ["https://brightwren.example", "http://127.0.0.1:4173"],
+    mail: {
+      smtpUrl: "smtps://user:secret@mail.example:465",
+      to: ["studio@brightwren.example", "owner@brightwren.example"],
+      from: "website@brightwren.example",
+    },
+    faults: [],
+  });
+});
+
+test("with nothing set, every fault is listed at once", () => {
+  expect(() => readEnvironment({})).toThrow(EnvironmentError);
+  expect(faultsOf({}).map((fault) => fault.split(" ")[0])).toEqual([
+    "SUPABASE_URL",
+    "SUPABASE_ANON_KEY",
+    "SUPABASE_SERVICE_ROLE_KEY",
+    "SMTP_URL",
+    "ENQUIRY_TO",
+    "ENQUIRY_FROM",
+  ]);
+});
+
+test("an empty value counts as not set", () => {
+  expect(faultsOf({ ...complete, SUPABASE_URL: " " })).toHaveLength(1);
+});
+
+test("faulty mail settings leave the rest working, so that enquiries can still be stored", () => {
+  const environment = readEnvironment({
+    ...complete,
+    SMTP_URL: "https://mail.example",
+    ENQUIRY_TO: "nobody",
+  });
+  expect(environment.mail).toBeUndefined();
+  expect(environment.secretKeys).toEqual(["service"]);
+  expect(environment.faults).toEqual([
+    "SMTP_URL must look like smtps://user:password@host:465",
+    "ENQUIRY_TO must be an email address",
+  ]);
+});
+
+test("a fault never shows the value", () => {
+  const faults = faultsOf({
+    ...complete,
+    SMTP_URL: "user:hunter2@mail",
+    SUPABASE_URL: "hunter2",
+    ENQUIRY_FROM: "hunter2",
+  });
+  expect(faults).toHaveLength(3);
+  expect(faults.join()).not.toContain("hunter2");
+});
+
+test("without ALLOWED_ORIGINS the site's own address is allowed, without either the local one", () => {
+  expect(readEnvironment({ ...complete, ALLOWED_ORIGINS: undefined }).allowedOrigins).toEqual([
+    "https://brightwren.example",
+  ]);
+  expect(
+    readEnvironment({ ...complete, ALLOWED_ORIGINS: undefined, SITE_URL: undefined }).allowedOrigins,
+  ).toEqual(["http://127.0.0.1:5173", "http://127.0.0.1:4173"]);
+});
+
+test("a star is no origin", () => {
+  expect(faultsOf({ ...complete, ALLOWED_ORIGINS: "*" })).toEqual([
+    "ALLOWED_ORIGINS must be a web address like https://brightwren.example",
+  ]);
+});
+
+test("a hosted project's current keys go before the legacy pair, and each secret key is accepted", () => {
+  const environment = readEnvironment({
+    ...complete,
+    SUPABASE_PUBLISHABLE_KEYS: `{"default":"sb_publishable_1"}`,
+    SUPABASE_SECRET_KEYS: `{"cron":"sb_secret_2","default":"sb_secret_1"}`,
+  });
+  expect(environment.publishableKey).toBe("sb_publishable_1");
+  expect(environment.secretKeys).toEqual(["sb_secret_1", "sb_secret_2", "service"]);
+});
+
+test("unreadable current keys do not get in the way of the legacy pair", () => {
+  expect(readEnvironment({ ...complete, SUPABASE_SECRET_KEYS: "{" }).secretKeys).toEqual(["service"]);
+});

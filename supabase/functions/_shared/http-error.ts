@@ -1,0 +1,25 @@
+import type { ErrorBody } from "./contracts/error-body.ts";
+
+type Extras = { fields?: Record<string, string>; headers?: Record<string, string> };
+
+/** A refusal meant for the caller: a status, a code for programs and a sentence for people. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: string, sentence: string, extras: Extras = {}) {
+    super(sentence);
+    this.name = "HttpError";
+    this.status = status;
+    this.code = code;
+    this.fields = extras.fields;
+    this.headers = extras.headers ?? {};
+  }
+
+  /** The body to answer with. */
+  body(): ErrorBody {
+    return { error: this.message, code: this.code, ...(this.fields && { fields: this.fields }) };
+  }
+}

@@ -1,0 +1,66 @@
+import { corsHeaders, preflight } from "./cors.ts";
+import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
+import { HttpError } from "./http-error.ts";
+import { jsonResponse } from "./json-response.ts";
+import { logEvent } from "./log.ts";
+
+type WebFunction = {
+  name: string;
+  /** What a caller reads when the settings are at fault. */
+  unavailable: string;
+  handle: (request: Request, environment: Environment) => Promise<Response>;
+};
+
+/**
+ * Takes a function's name and its handler for POST; gives the `fetch` to export.
+ * Settings, preflight, method, CORS and errors are dealt with here: it always answers and never throws.
+ */
+export function webFunction({
+  name,
+  unavailable,
+  handle,
+}: WebFunction): (request: Request) => Promise<Response> {
+  return async (request) => {
+    let cors: Record<string, string> = { Vary: "Origin" };
+    try {
+      const environment = readEnvironment();
+      if (environment.faults.length > 0) logFaults(name, environment.faults);
+      cors = corsHeaders(request, environment.allowedOrigins);
+      if (request.method === "OPTIONS") return preflight(request, environment.allowedOrigins, "POST");
+      if (request.method !== "POST") throw methodNotAllowed();
+      return withHeaders(await handle(request, environment), cors);
+    } catch (error) {
+      return withHeaders(refusal(name, error, unavailable), cors);
+    }
+  };
+}
+
+const methodNotAllowed = () =>
+  new HttpError(405, "method_not_allowed", "This address takes POST requests only.", {
+    headers: { Allow: "POST, OPTIONS" },
+  });
+
+function refusal(name: string, error: unknown, unavailable: string): Response {
+  if (error instanceof HttpError) {
+    logEvent("refused", { function: name, status: error.status, code: error.code });
+    return jsonResponse(error.status, error.body(), error.headers);
+  }
+  if (error instanceof EnvironmentError) {
+    logFaults(name, error.faults);
+    return jsonResponse(503, { error: unavailable, code: "unavailable" });
+  }
+  const { name: kind, stack } = error instanceof Error ? error : new Error("not an Error");
+  logEvent("crashed", { function: name, kind, stack });
+  return jsonResponse(500, {
+    error: "Something went wrong on our side. Please try again.",
+    code: "internal_error",
+  });
+}
+
+const logFaults = (name: string, faults: string[]) =>
+  logEvent("settings at fault", { function: name, faults });
+
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  for (const [header, value] of Object.entries(headers)) response.headers.set(header, value);
+  return response;
+}

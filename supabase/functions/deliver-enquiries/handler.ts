@@ -1,0 +1,64 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { requireOwner } from "../_shared/caller.ts";
+import { deliverEnquiriesSchema, type DeliveryReport } from "../_shared/contracts/deliver-enquiries.ts";
+import { deliverEnquiry } from "../_shared/enquiries/deliver-enquiry.ts";
+import type { Environment, MailSettings } from "../_shared/environment.ts";
+import { HttpError } from "../_shared/http-error.ts";
+import { invalidInput } from "../_shared/invalid-input.ts";
+import { readOptionalJsonObject } from "../_shared/json-body.ts";
+import { jsonResponse } from "../_shared/json-response.ts";
+import { logEvent } from "../_shared/log.ts";
+import { createServiceClient } from "../_shared/service-client.ts";
+import { webFunction } from "../_shared/web-function.ts";
+import { claimEnquiries } from "./claim-enquiries.ts";
+
+/** Mails sent side by side; mail servers limit how many connections one client may hold. */
+const batchSize = 3;
+
+/** Milliseconds after which no further batch is begun. One batch more, at its slowest, stays well under a minute. */
+const runTime = 30_000;
+
+const unavailable = "The function is not set up completely. Its log names the settings at fault.";
+
+/** Sends the enquiries whose mail is due. For the project's own timer and for a signed-in admin. */
+export const deliverEnquiries = webFunction({ name: "deliver-enquiries", unavailable, handle });
+
+async function handle(request: Request, environment: Environment): Promise<Response> {
+  const caller = await requireOwner(request, environment);
+  const input = deliverEnquiriesSchema.safeParse(await readOptionalJsonObject(request));
+  if (!input.success) throw invalidInput(input.error);
+  if (environment.mail === undefined) throw new HttpError(503, "unavailable", unavailable);
+
+  const database = createServiceClient(environment);
+  const { enquiryId } = input.data;
+  const report =
+    enquiryId === undefined
+      ? await deliverDue(database, environment.mail)
+      : await deliverBatch(database, environment.mail, enquiryId);
+  if (report.sent + report.failed > 0) logEvent("enquiries delivered", { caller, ...report });
+  return jsonResponse(200, report);
+}
+
+/** Goes on until nothing is due, time is up, or a whole batch failed: then the mail server is down for the rest too. */
+async function deliverDue(database: SupabaseClient, mail: MailSettings): Promise<DeliveryReport> {
+  const deadline = Date.now() + runTime;
+  const total: DeliveryReport = { sent: 0, failed: 0 };
+  while (Date.now() < deadline) {
+    const batch = await deliverBatch(database, mail);
+    total.sent += batch.sent;
+    total.failed += batch.failed;
+    if (batch.sent === 0) break;
+  }
+  return total;
+}
+
+async function deliverBatch(
+  database: SupabaseClient,
+  mail: MailSettings,
+  enquiryId?: string,
+): Promise<DeliveryReport> {
+  const claimed = await claimEnquiries(database, batchSize, enquiryId);
+  const outcomes = await Promise.all(claimed.map((enquiry) => deliverEnquiry(enquiry, { database, mail })));
+  const sent = outcomes.filter((outcome) => outcome === "sent").length;
+  return { sent, failed: outcomes.length - sent };
+}

@@ -1,0 +1,3 @@
+import { deliverEnquiries } from "./handler.ts";
+
+export default { fetch: deliverEnquiries };

@@ -1,0 +1,3 @@
+import { sendContactEmail } from "./handler.ts";
+
+export default { fetch: sendContactEmail };

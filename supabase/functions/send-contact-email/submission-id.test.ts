@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { submissionId, submissionIdOfText } from "./submission-id.ts";
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const given = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
+const enquiry = { firstName: "Jane", lastName: "Doe", email: "jane@example.com", message: "Hello" };
+
+test("the caller's UUID is taken, in either case", () => {
+  expect(submissionId(new Headers({ "idempotency-key": given }))).toBe(given);
+  expect(submissionId(new Headers({ "idempotency-key": ` ${given.toUpperCase()} ` }))).toBe(given);
+});
+
+test.each([undefined, "", "1", `${given}0`, "' or 1=1 --"])("for %s a new one is made", (key) => {
+  const headers = new Headers(key === undefined ? {} : { "idempotency-key": key });
+  const made = submissionId(headers);
+  expect(made).toMatch(uuid);
+  expect(submissionId(headers)).not.toBe(made);
+});
+
+test("the id of a text is a UUID that depends on the text and the id alone", () => {
+  const id = submissionIdOfText(given, enquiry);
+  expect(id).toMatch(uuid);
+  const reordered = { message: "Hello", email: "jane@example.com", lastName: "Doe", firstName: "Jane" };
+  expect(submissionIdOfText(given, reordered)).toBe(id);
+  expect(submissionIdOfText(given, { ...enquiry, message: "Hello!" })).not.toBe(id);
+  expect(submissionIdOfText(given.replace("5", "6"), enquiry)).not.toBe(id);
+});

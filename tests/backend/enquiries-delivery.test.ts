@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type MailServer, startMailServer } from "../mocks/smtp-server.ts";
+import { deliver, enquiries, forgetEverything, makeDue, startOwnBackend } from "./enquiries-visitor.ts";
+
+let backend: RunningBackend;
+let mailServer: MailServer;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  backend = await startOwnBackend({ SMTP_URL: mailServer.url });
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  await mailServer?.goDown();
+});
+
+beforeEach(async () => {
+  await forgetEverything(backend);
+  mailServer.received.length = 0;
+  mailServer.become("works");
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+});
+
+type State = { state?: string; status?: string; attempts?: number; due?: string };
+
+/** Puts enquiries into the table as a run that died, failed or withheld would have left them. */
+async function store(
+  count: number,
+  { state = "failed", status = "new", attempts = 1, due = "-1 minute" }: State = {},
+) {
+  await backend.sql(
+    `insert into public.contact_enquiries
+       (first_name, last_name, email, message, status, mail_state, mail_attempts, mail_next_attempt_at, created_at)
+     select 'Jane', 'No ' || n, 'jane@example.com', 'Hello', $1, $2, $3::integer, now() + $4::interval, now() + n * interval '1 ms'
+     from generate_series(1, $5::integer) n`,
+    [status, state, attempts, due, count],
+  );
+}
+
+const receivedNames = () =>
+  mailServer.received.map(({ replyTo }) => replyTo?.[0]?.name ?? "").toSorted((a, b) => a.localeCompare(b));
+const allStates = async () => (await enquiries(backend)).map(({ mail_state }) => mail_state);
+
+test("everything due goes out, more than one batch of it, each once", async () => {
+  await store(8);
+  expect(await deliver(backend)).toEqual({ sent: 8, failed: 0 });
+  expect(receivedNames()).toEqual(Array.from({ length: 8 }, (_, n) => `Jane No ${n + 1}`));
+  expect(new Set(await allStates())).toEqual(new Set(["sent"]));
+});
+
+test("four runs at once never mail the same enquiry twice", async () => {
+  await store(12);
+  const reports = await Promise.all([deliver(backend), deliver(backend), deliver(backend), deliver(backend)]);
+  expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(12);
+  expect(new Set(receivedNames()).size).toBe(12);
+  expect(mailServer.received).toHaveLength(12);
+});
+
+test("a run and two presses of 'try again' for the same enquiry mail it once", async () => {
+  await store(1);
+  const [row] = await enquiries(backend);
+  const once = { enquiryId: row?.id };
+  const reports = await Promise.all([deliver(backend, once), deliver(backend), deliver(backend, once)]);
+  expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
+  expect(mailServer.received).toHaveLength(1);
+});
+
+test("what a dead run held is delivered once its hold is over, and not before", async () => {
+  await store(1, { state: "pending", due: "1 minute" });
+  const [row] = await enquiries(backend);
+  expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
+  expect(await deliver(backend, { enquiryId: row?.id })).toEqual({ sent: 0, failed: 0 });
+  await makeDue(backend);
+  expect(await deliver(backend)).toEqual({ sent: 1, failed: 0 });
+});
+
+test("'try again' does not wait for the next attempt, and takes only the one it names", async () => {
+  await store(3, { due: "3 hours" });
+  const [, second] = await enquiries(backend);
+  expect(await deliver(backend, { enquiryId: second?.id })).toEqual({ sent: 1, failed: 0 });
+  expect(await allStates()).toEqual(["failed", "sent", "failed"]);
+  expect(await deliver(backend, { enquiryId: second?.id })).toEqual({ sent: 0, failed: 0 });
+  expect(await deliver(backend, { enquiryId: randomUUID() })).toEqual({ sent: 0, failed: 0 });
+});
+
+test("spam stays withheld until the owner asks for it by name", async () => {
+  await store(1, { state: "withheld", status: "spam", attempts: 0 });
+  const [row] = await enquiries(backend);
+  expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
+  expect(await deliver(backend, { enquiryId: row?.id })).toEqual({ sent: 1, failed: 0 });
+  expect(await enquiries(backend)).toMatchObject([{ mail_state: "sent", status: "spam" }]);
+});
+
+test("while the mail server is down a run stops after one batch, and the pause grows with every attempt", async () => {
+  await store(5, { attempts: 3 });
+  mailServer.become("refuses");
+  expect(await deliver(backend)).toEqual({ sent: 0, failed: 3 });
+  const tried = (await enquiries(backend)).filter(({ mail_attempts }) => mail_attempts === 4);
+  expect(tried).toHaveLength(3);
+  for (const row of tried) {
+    const minutes = (new Date(row.mail_next_attempt_at).getTime() - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(7.5);
+    expect(minutes).toBeLessThanOrEqual(8);
+    expect(row.mail_error).toBe("The mail server refused the message (550).");
+  }
+});
+
+test("an enquiry whose mail is refused does not hold up the others for ever", async () => {
+  await store(5, { attempts: 3 });
+  mailServer.become("refuses");
+  await deliver(backend);
+  mailServer.become("works");
+  expect(await deliver(backend)).toEqual({ sent: 2, failed: 0 });
+});
+
+test("an id that is no UUID is refused", async () => {
+  await expect(deliver(backend, { enquiryId: "1" })).rejects.toThrow("400");
+});
+
+test("a database error is a 503", async () => {
+  await backend.sql("alter table public.contact_enquiries rename to away");
+  try {
+    await expect(deliver(backend)).rejects.toThrow("503");
+  } finally {
+    await backend.sql("alter table public.away rename to contact_enquiries");
+  }
+});

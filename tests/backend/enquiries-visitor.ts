@@ -1,0 +1,111 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { startBackend } from "@brightwren/backend/start-backend";
+import { deliveryReportSchema, type DeliveryReport } from "@brightwren/functions/contracts/deliver-enquiries";
+import { z } from "zod";
+
+/** What a visitor types; every field filled in. */
+export const form = {
+  firstName: "Jane",
+  lastName: "Doe",
+  email: "jane@example.com",
+  phone: "01632 960 123",
+  businessType: "Bakery",
+  package: "Standard - £39.99/month",
+  message: "Hello,\n\ncould you rebuild our site?\nWe are in Truro.",
+};
+
+export type EnquiryRow = {
+  id: string;
+  submission_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  business_type: string | null;
+  package: string | null;
+  message: string;
+  status: string;
+  mail_state: string;
+  mail_attempts: number;
+  mail_next_attempt_at: string;
+  mail_error: string | null;
+  sender_hash: string | null;
+};
+
+const mailAddress = z.object({ name: z.string(), address: z.string() });
+
+const mailSchema = z.object({
+  id: z.string(),
+  subject: z.string(),
+  from: mailAddress,
+  to: z.array(mailAddress),
+  replyTo: z.array(mailAddress),
+  deliveredTo: z.array(z.string()),
+  messageId: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+
+const mailListSchema = z.array(z.object({ id: z.string() }));
+
+/** An embedded backend of its own, in memory and without the seeds. */
+export const startOwnBackend = (env: Record<string, string> = {}): Promise<RunningBackend> =>
+  startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet", seed: false, env });
+
+/** Calls a function the way the site does: anonymously, with the publishable key. */
+export function callFunction(
+  backend: RunningBackend,
+  name: string,
+  init: RequestInit = {},
+): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (!headers.has("apikey")) headers.set("apikey", backend.anonKey);
+  return fetch(`${backend.url}/functions/v1/${name}`, { method: "POST", ...init, headers });
+}
+
+/** Presses Send. */
+export function sendEnquiry(
+  backend: RunningBackend,
+  body: unknown = form,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return callFunction(backend, "send-contact-email", {
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json", ...headers },
+  });
+}
+
+/** Calls deliver-enquiries as the project's timer does; gives its report. */
+export async function deliver(backend: RunningBackend, body?: unknown): Promise<DeliveryReport> {
+  const response = await callFunction(backend, "deliver-enquiries", {
+    headers: {
+      Authorization: `Bearer ${backend.serviceRoleKey}`,
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (response.status !== 200) throw new Error(`deliver-enquiries answered ${response.status}`);
+  return deliveryReportSchema.parse(await response.json());
+}
+
+/** Every enquiry in the table, oldest first. */
+export const enquiries = (backend: RunningBackend): Promise<EnquiryRow[]> =>
+  backend.sql<EnquiryRow>("select * from public.contact_enquiries order by created_at");
+
+/** Makes every enquiry that waits for another attempt due now. */
+export const makeDue = (backend: RunningBackend) =>
+  backend.sql("update public.contact_enquiries set mail_next_attempt_at = now() - interval '1 second'");
+
+/** Every mail in the backend's mailbox, in full, oldest first. */
+export async function mails(backend: RunningBackend): Promise<z.infer<typeof mailSchema>[]> {
+  const read = async (path: string) => (await fetch(`${backend.mailboxUrl}/api/messages${path}`)).json();
+  const list = mailListSchema.parse(await read(""));
+  const all = await Promise.all(list.map(async ({ id }) => mailSchema.parse(await read(`/${id}`))));
+  return all.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Empties table and mailbox, which lifts the sender's limit as well. */
+export async function forgetEverything(backend: RunningBackend): Promise<void> {
+  await backend.sql("delete from public.contact_enquiries");
+  await fetch(`${backend.mailboxUrl}/api/messages`, { method: "DELETE" });
+}

@@ -1,0 +1,195 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import {
+  enquiries,
+  forgetEverything,
+  form,
+  mails,
+  sendEnquiry,
+  startOwnBackend,
+} from "./enquiries-visitor.ts";
+
+let backend: RunningBackend;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  backend = await startOwnBackend();
+});
+
+afterAll(() => backend?.stop());
+
+beforeEach(async () => {
+  await forgetEverything(backend);
+  logged.length = 0;
+  vi.spyOn(console, "log").mockImplementation((line: string) => void logged.push(line));
+});
+
+const key = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
+
+test("an enquiry is in the table as typed, marked as mailed", async () => {
+  const response = await sendEnquiry(backend, form, { "Idempotency-Key": key });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ok: true });
+  expect(await enquiries(backend)).toMatchObject([
+    {
+      submission_id: key,
+      first_name: "Jane",
+      last_name: "Doe",
+      email: "jane@example.com",
+      phone: "01632 960 123",
+      business_type: "Bakery",
+      package: "Standard - £39.99/month",
+      message: form.message,
+      status: "new",
+      mail_state: "sent",
+      mail_attempts: 1,
+      mail_error: null,
+      sender_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    },
+  ]);
+});
+
+test("the studio gets it as mail, readable in both forms, and replies to the visitor", async () => {
+  await sendEnquiry(backend);
+  const [row] = await enquiries(backend);
+  const inbox = await mails(backend);
+  expect(inbox).toMatchObject([
+    {
+      subject: "Enquiry from Jane Doe – Standard - £39.99/month",
+      from: { name: "Jane Doe via Brightwren", address: "website@brightwren.example" },
+      to: [{ address: "studio@brightwren.example" }],
+      deliveredTo: ["studio@brightwren.example"],
+      replyTo: [{ name: "Jane Doe", address: "jane@example.com" }],
+      messageId: `<enquiry.${row?.id}@brightwren.example>`,
+    },
+  ]);
+  expect(inbox[0]?.text.replaceAll("\r\n", "\n")).toContain(form.message);
+  expect(inbox[0]?.text).toMatch(/Received: \w+ \d+ \w+ \d{4} at \d\d:\d\d (GMT|BST)/);
+  expect(inbox[0]?.html).toContain(`href="mailto:jane@example.com"`);
+  expect(inbox[0]?.html).toMatch(/Hello,<br>\s*<br>\s*could you/);
+});
+
+test("only the required fields are enough, empty ones are stored as nothing", async () => {
+  const response = await sendEnquiry(backend, { ...form, phone: "", businessType: " ", package: "" });
+  expect(response.status).toBe(200);
+  expect(await enquiries(backend)).toMatchObject([{ phone: null, business_type: null, package: null }]);
+  const { phone: _phone, businessType: _business, package: _package, ...required } = form;
+  expect((await sendEnquiry(backend, required)).status).toBe(200);
+  expect((await mails(backend)).map(({ subject }) => subject)).toEqual([
+    "Enquiry from Jane Doe",
+    "Enquiry from Jane Doe",
+  ]);
+});
+
+test.each([
+  ["firstName", "x".repeat(101), "First name too long"],
+  ["lastName", "x".repeat(101), "Last name too long"],
+  ["email", `${"x".repeat(250)}@example.com`, "Email too long"],
+  ["phone", "1".repeat(21), "Phone number too long"],
+  ["businessType", "x".repeat(101), "Business type too long"],
+  ["message", "x".repeat(5001), "Message too long"],
+  ["firstName", "", "First name is required"],
+  ["lastName", "   ", "Last name is required"],
+  ["email", "", "Invalid email address"],
+  ["message", "\n", "Message is required"],
+  ["firstName", undefined, "First name is required"],
+  ["lastName", undefined, "Last name is required"],
+  ["email", undefined, "Invalid email address"],
+  ["message", undefined, "Message is required"],
+  ["firstName", ["Jane"], "First name is required"],
+  ["email", { $ne: null }, "Invalid email address"],
+  ["phone", 1632960123, "Phone number must be text"],
+  ["businessType", true, "Business type must be text"],
+  ["package", "Platinum", "Please choose a package from the list"],
+  ["message", null, "Message is required"],
+])("%s = %j is refused: %s", async (field, value, message) => {
+  const response = await sendEnquiry(backend, { ...form, [field]: value });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    error: `Please check what you entered: ${message}.`,
+    code: "invalid_input",
+    fields: { [field]: message },
+  });
+  expect(await enquiries(backend)).toEqual([]);
+});
+
+test("an empty form names every required field at once", async () => {
+  const response = await sendEnquiry(backend, {});
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    code: "invalid_input",
+    fields: {
+      firstName: "First name is required",
+      lastName: "Last name is required",
+      email: "Invalid email address",
+      message: "Message is required",
+    },
+  });
+});
+
+test("every field at its limit, all of it emoji where it may be, is stored and mailed whole", async () => {
+  const full = {
+    ...form,
+    firstName: "🧁".repeat(100),
+    lastName: "王".repeat(100),
+    email: `a.${"b".repeat(255 - 138)}@${"d".repeat(63)}.${"e".repeat(63)}.example`,
+    phone: "1".repeat(20),
+    businessType: "é".repeat(100),
+    message: "🧁".repeat(5000),
+  };
+  expect(full.email).toHaveLength(255);
+  expect((await sendEnquiry(backend, full)).status).toBe(200);
+  expect(await enquiries(backend)).toMatchObject([
+    { message: full.message, email: full.email, mail_state: "sent" },
+  ]);
+  expect((await mails(backend))[0]?.text).toContain(full.message);
+});
+
+test("NUL and half surrogates, which Postgres refuses, do not lose the enquiry", async () => {
+  const response = await sendEnquiry(backend, {
+    ...form,
+    firstName: "Ja\u0000ne",
+    message: "a\u0000b \uD83E c",
+  });
+  expect(response.status).toBe(200);
+  expect(await enquiries(backend)).toMatchObject([{ first_name: "Ja ne", message: "ab \uFFFD c" }]);
+});
+
+test("markup and header lines in a name are stored as text and mailed as text", async () => {
+  const attack = `<img src=x onerror=alert(1)>\r\nBcc: victim@example.com`;
+  expect(
+    (await sendEnquiry(backend, { ...form, firstName: attack, lastName: `"<b@c.example>, d@e.example` }))
+      .status,
+  ).toBe(200);
+  const [mail, ...others] = await mails(backend);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    deliveredTo: ["studio@brightwren.example"],
+    to: [{ address: "studio@brightwren.example" }],
+    from: { address: "website@brightwren.example" },
+    replyTo: [{ address: "jane@example.com" }],
+  });
+  expect(mail?.html).not.toContain("<img");
+  expect(mail?.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+  expect((await enquiries(backend))[0]?.first_name).toBe(
+    "<img src=x onerror=alert(1)> Bcc: victim@example.com",
+  );
+});
+
+test("quotes that would end an SQL text are text", async () => {
+  const message = `'); drop table public.contact_enquiries; --`;
+  expect((await sendEnquiry(backend, { ...form, message })).status).toBe(200);
+  expect(await enquiries(backend)).toMatchObject([{ message }]);
+});
+
+test("the log names the enquiry and nothing the visitor typed, nor where from", async () => {
+  await sendEnquiry(backend, form, { "Idempotency-Key": key });
+  await sendEnquiry(backend, { ...form, email: "nonsense" });
+  const [row] = await enquiries(backend);
+  const lines = logged.join("\n");
+  expect(lines).toContain(row?.id);
+  expect(lines).toContain("invalid_input");
+  for (const secret of ["Jane", "Doe", "example.com", "960", "Bakery", "Truro", "nonsense", "127.0.0.1"]) {
+    expect(lines).not.toContain(secret);
+  }
+});

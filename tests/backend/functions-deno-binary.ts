@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+
+const require = createRequire(import.meta.url);
+const packageSchema = z.object({ optionalDependencies: z.record(z.string(), z.string()) });
+
+/** Where Deno's program lies, or why this kind of machine cannot have one. */
+export type DenoBinary = { path: string } | { missing: string };
+
+/**
+ * Finds the program that came with the npm package `deno`, past the package's starting script: that one leaves the
+ * program running when it is killed. Throws when this kind of machine is supported but the program is not installed.
+ */
+export function findDeno(): DenoBinary {
+  const packages = packageSchema.parse(
+    JSON.parse(readFileSync(require.resolve("deno/package.json"), "utf8")),
+  );
+  const name = `@deno/${process.platform}-${process.arch}${process.platform === "linux" ? libc() : ""}`;
+  if (!(name in packages.optionalDependencies)) {
+    return { missing: `The npm package deno has no program for this kind of machine (${name}).` };
+  }
+  const file = process.platform === "win32" ? "deno.exe" : "deno";
+  let path: string;
+  try {
+    path = join(dirname(require.resolve(`${name}/package.json`)), file);
+  } catch {
+    throw new Error(`${name} is not installed: run npm ci again, without --omit=optional.`);
+  }
+  if (!existsSync(path)) throw new Error(`${path} does not exist: run npm ci again.`);
+  return { path };
+}
+
+/** Only glibc names its version in a process report. */
+function libc(): string {
+  const report = z.object({ header: z.object({ glibcVersionRuntime: z.string() }) });
+  return report.safeParse(process.report.getReport()).success ? "-glibc" : "-musl";
+}

@@ -1,0 +1,111 @@
+import { expect, test } from "../../setup/journey.ts";
+
+const slug = "choosing-a-domain-name";
+
+test("the article shows everything the specification names", async ({ page }) => {
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Choosing a domain name you will not regret",
+  );
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
+  await expect(main).toContainText("Domains & Hosting");
+  await expect(main).toContainText("October 27, 2026");
+  await expect(main).toContainText("6 min read");
+  await expect(main).toContainText("By The Brightwren Studio");
+  await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Tags" })).toContainText("Domain Names");
+  await expect(page.getByRole("heading", { name: "Need Help With Your Website?" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Get in Touch" })).toHaveAttribute("href", "/contact");
+});
+
+test("title, description, keywords and canonical address are the article's own", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`/blog/${slug}`);
+  await expect(page).toHaveTitle("Choosing a domain name you will not regret | Brightwren Blog");
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /^.{100,160}$/);
+  await expect(page.locator('meta[name="keywords"]')).toHaveAttribute(
+    "content",
+    /Domain Names, Small Business/,
+  );
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/blog/${slug}`);
+});
+
+test("up to three related articles of the same category, never the article itself", async ({ page }) => {
+  await page.goto("/blog/what-seo-can-and-cannot-do");
+  const related = page.getByRole("region", { name: "Related Articles" }).getByRole("link");
+  await expect(related).toHaveText([/Page titles/, /Keyword research/]);
+  await related.first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Page titles/);
+});
+
+test("'Loading article...' stands until the article is there", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/rest\/v1\/blog_posts/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByText("Loading article...")).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+for (const missing of ["no-such-article", "structured-data-for-small-businesses", "null", "%E2%9C%93"]) {
+  test(`an unknown or unpublished article (${missing}) leads back to the list`, async ({ page }) => {
+    await page.goto(`/blog/${missing}`);
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights & Resources");
+  });
+}
+
+test("an article that cannot be read is logged and leads back to the list", async ({
+  page,
+  consoleGuard,
+}) => {
+  test.slow();
+  consoleGuard.allow(/Failed to load resource/);
+  consoleGuard.allow(/Error fetching post:/);
+  await page.route(/blog_posts.*slug=eq/, (route) =>
+    route.fulfill({ status: 500, json: { message: "down" } }),
+  );
+  const logged = page.waitForEvent("console", (message) => message.text().includes("Error fetching post"));
+  await page.goto(`/blog/${slug}`);
+  await logged;
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("Share offers title, excerpt and address to the device", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.title = JSON.stringify(data);
+    };
+  });
+  await page.goto(`/blog/${slug}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page).toHaveTitle(/"title":"Choosing a domain name you will not regret"/);
+  const shared = JSON.parse(await page.title()) as ShareData;
+  expect(shared.url).toBe(page.url());
+  expect(shared.text).toMatch(/phone call/);
+});
+
+test("Share does nothing where the device has none, and only logs a failure", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Error sharing/);
+  await page.goto(`/blog/${slug}`);
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "share", { value: () => Promise.reject(new Error("refused")) });
+  });
+  const logged = page.waitForEvent("console", (message) => message.text().includes("Error sharing"));
+  await page.getByRole("button", { name: "Share" }).click();
+  await logged;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,208 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../../setup/journey.ts";
+import { findMail } from "../../setup/mailbox.ts";
+
+const functionAddress = /functions\/v1\/send-contact-email/;
+
+async function fillIn(page: Page, values: Partial<Record<string, string>> = {}) {
+  const all = {
+    "First name": "Jane",
+    "Last name": "Doe",
+    Email: "jane@example.com",
+    Message: "We need a website.",
+    ...values,
+  };
+  for (const [label, value] of Object.entries(all)) await page.getByLabel(label).fill(value);
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
+
+test("an enquiry reaches the owner's mailbox and the form is emptied", async ({ page }) => {
+  await page.goto("/contact");
+  const message = `A salon in Truro. ${crypto.randomUUID()}`;
+  await fillIn(page, { Phone: "01872 960123", "Business type": "Hair salon", Message: message });
+  await page.getByLabel("Package").selectOption("Standard - £39.99/month");
+  await send(page).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await expect(page.getByText("Message sent!")).toBeVisible();
+  await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
+  for (const field of await page.getByRole("main").getByRole("textbox").all())
+    await expect(field).toHaveValue("");
+  await expect(page.getByLabel("Package")).toHaveValue("");
+  const mail = await findMail(message);
+  expect(mail).toContain("Standard - £39.99/month");
+  expect(mail).toContain("jane@example.com");
+});
+
+test("the function is sent the seven fields and nothing else", async ({ page }) => {
+  await page.route(functionAddress, (route) => route.fulfill({ json: { ok: true } }));
+  await page.goto("/contact");
+  await fillIn(page, { "First name": "  Jane " });
+  const request = page.waitForRequest(
+    (asked) => functionAddress.test(asked.url()) && asked.method() === "POST",
+  );
+  await send(page).click();
+  expect((await request).postDataJSON()).toEqual({
+    firstName: "Jane",
+    lastName: "Doe",
+    email: "jane@example.com",
+    phone: "",
+    businessType: "",
+    package: "",
+    message: "We need a website.",
+  });
+});
+
+test("an empty form says what is missing, field by field, and sends nothing", async ({ page }) => {
+  await page.goto("/contact");
+  await send(page).click();
+  for (const message of [
+    "First name is required",
+    "Last name is required",
+    "Invalid email address",
+    "Message is required",
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel("First name")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Invalid email address");
+});
+
+test("every field over its limit has its own message", async ({ page }) => {
+  await page.goto("/contact");
+  await fillIn(page, {
+    "First name": "x".repeat(101),
+    "Last name": "x".repeat(101),
+    Email: `${"x".repeat(250)}@example.com`,
+    Phone: "1".repeat(21),
+    "Business type": "x".repeat(101),
+    Message: "x".repeat(5001),
+  });
+  await send(page).click();
+  for (const message of [
+    "First name too long",
+    "Last name too long",
+    "Email too long",
+    "Phone number too long",
+    "Business type too long",
+    "Message too long",
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+});
+
+test("a refusal shows the function's sentence and loses nothing typed", async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Failed to load resource|The enquiry was not sent/);
+  const error = "You have written to us several times just now.";
+  await page.route(functionAddress, (route) =>
+    route.fulfill({ status: 429, json: { error, code: "rate_limited" } }),
+  );
+  await page.goto("/contact");
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole("dialog")).toContainText("Error");
+  await expect(page.getByText(error)).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue("We need a website.");
+  await expect(send(page)).toBeEnabled();
+});
+
+test("a field the function refuses is marked in the form", async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Failed to load resource|The enquiry was not sent/);
+  const body = {
+    error: "Please check the form.",
+    code: "invalid_input",
+    fields: { email: "Invalid email address" },
+  };
+  await page.route(functionAddress, (route) => route.fulfill({ status: 400, json: body }));
+  await page.goto("/contact");
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Invalid email address");
+});
+
+test("without a network the fallback message shows and the text survives a reload", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|The enquiry was not sent/);
+  await page.goto("/contact");
+  await fillIn(page);
+  await page.route(functionAddress, (route) => route.abort());
+  await send(page).click();
+  await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("First name")).toHaveValue("Jane");
+  await expect(page.getByLabel("Message")).toHaveValue("We need a website.");
+});
+
+test("a double click sends once; trying again after a lost answer is still one enquiry", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED|The enquiry was not sent/);
+  const ids: (string | undefined)[] = [];
+  await page.route(functionAddress, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    ids.push(route.request().headers()["idempotency-key"]);
+    return ids.length === 1 ? route.abort() : route.fulfill({ json: { ok: true } });
+  });
+  await page.goto("/contact");
+  await fillIn(page);
+  await send(page).dblclick();
+  await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
+  expect(ids).toHaveLength(1);
+  await send(page).click();
+  await expect(page.getByText("Message sent!")).toBeVisible();
+  expect(ids).toHaveLength(2);
+  expect(ids[1]).toBe(ids[0]);
+});
+
+test("notifications close by button and by swipe, and go by themselves", async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/ERR_FAILED|The enquiry was not sent/);
+  await page.route(functionAddress, (route) => route.abort());
+  await page.goto("/contact");
+  await fillIn(page);
+  const toast = page.getByRole("dialog");
+
+  await send(page).click();
+  await page.getByRole("button", { name: "Close notification" }).click();
+  await expect(toast).toHaveCount(0);
+
+  await send(page).click();
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  if (!box) throw new Error("The notification has no place on the page.");
+  await page.mouse.move(box.x + 40, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 340, box.y + box.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(toast).toHaveCount(0);
+
+  await send(page).click();
+  await expect(toast).toBeVisible();
+  await page.mouse.move(5, 300);
+  await expect(toast).toHaveCount(0, { timeout: 12_000 });
+});
+
+test("the whole form can be filled in and sent by keyboard alone", async ({ page }) => {
+  await page.route(functionAddress, (route) => route.fulfill({ json: { ok: true } }));
+  await page.goto("/contact");
+  await page.getByLabel("First name").focus();
+  for (const text of ["Jane", "Doe", "jane@example.com", "", "Baker", "", "Hello"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Message sent!")).toBeVisible();
+});
+
+test("the page shows four ways to reach us, three questions and the way to the FAQ", async ({ page }) => {
+  await page.goto("/contact");
+  const ways = page.getByRole("region", { name: "Other ways to reach us" }).getByRole("listitem");
+  await expect(ways).toHaveCount(4);
+  await expect(ways.nth(1)).toContainText("Mon-Fri, 9am-6pm GMT");
+  await expect(ways.nth(3)).toContainText("free 30-minute");
+  await expect(page.getByRole("region", { name: "Common questions" }).getByRole("term")).toHaveCount(3);
+  await expect(page.getByRole("link", { name: "View All FAQs" })).toHaveAttribute("href", "/faq");
+});

@@ -1,0 +1,163 @@
+import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
+
+const mainLinks = ["/", "/about", "/services", "/portfolio", "/faq", "/blog"];
+const footerLinks = [
+  "/services",
+  "/about",
+  "/portfolio",
+  "/blog",
+  "/faq",
+  "/contact",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/cookie-policy",
+];
+
+test("navigation and footer hold the specified links", async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("navigation", { name: "Main" });
+  const hrefs = (links: Element[]) => links.map((link) => link.getAttribute("href"));
+  const inMain = await main.getByRole("listitem").getByRole("link").evaluateAll(hrefs);
+  expect(inMain).toEqual(mainLinks);
+  await expect(main.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact");
+  const inFooter = await page
+    .getByRole("contentinfo")
+    .getByRole("navigation")
+    .getByRole("link")
+    .evaluateAll(hrefs);
+  expect(inFooter).toEqual(footerLinks);
+});
+
+test("the home hero leads to the enquiry and to the work", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Start Your Project Today" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+  await expect(page.getByRole("link", { name: "View Our Work" })).toHaveAttribute("href", "/portfolio");
+});
+
+test("on a phone the menu opens and closes, by keyboard too, and traps nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const toggle = page.getByRole("button", { name: "Menu" });
+  const blog = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" });
+  await expect(blog).toBeHidden();
+  await toggle.click();
+  await expect(blog).toBeVisible();
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await toggle.click();
+  await expect(blog).toBeHidden();
+
+  await toggle.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(blog).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  for (let i = 0; i < 8; i += 1) await page.keyboard.press("Tab");
+  await expect(blog).toBeHidden();
+
+  await toggle.click();
+  await blog.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights & Resources");
+  await expect(blog).toBeHidden();
+});
+
+test("the skip link is the first stop and leads to the content", async ({ page }) => {
+  await page.goto("/blog");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a new page starts at its top with the focus in its content; going back returns to where one was", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  const card = page.getByRole("article").nth(9).getByRole("link");
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await card.click();
+  await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("an anchor moves view and focus", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("link", { name: "Ask for a time" }).click();
+  await expect(page.getByRole("region", { name: "Your enquiry" })).toBeFocused();
+  await page.goto("/contact#enquiry");
+  await expect(page.getByRole("region", { name: "Your enquiry" })).toBeFocused();
+});
+
+test("an unknown address shows the 404 page and is logged", async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/404.*\/no\/such-page/);
+  const logged = page.waitForEvent("console", (message) => message.text().includes("/no/such-page"));
+  await page.goto("/no/such-page");
+  await logged;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a page whose code cannot be loaded shows 'Unexpected Application Error!' with the message", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/./);
+  await page.goto("/");
+  await page.route(/contact-page.*\.js/, (route) => route.abort());
+  await page.getByRole("link", { name: "Start Your Project Today" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByText(/Failed to fetch dynamically imported module/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Home page" })).toBeVisible();
+});
+
+const routes = ["/", "/blog", "/blog/local-seo-for-trades", "/contact", "/no-such-page"];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing in ${colorScheme} at ${width} px`, async ({ page, consoleGuard }) => {
+      test.slow();
+      consoleGuard.allow(/404: no page/);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      for (const route of routes) {
+        await page.goto(route);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(page.getByText(/^Loading/)).toHaveCount(0);
+        expect(await accessibilityFaults(page), route).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const route of routes) {
+  test(`at 360 px nothing on ${route} scrolls sideways, also with text at twice its size`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/404: no page/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(route);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    expect(await overflow()).toBe(0);
+  });
+}

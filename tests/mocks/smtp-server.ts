@@ -1,0 +1,87 @@
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+/** How the mail server behaves towards the next connections. */
+export type Mood =
+  | "works"
+  /** Accepts the connection and never says a word. */
+  | "is silent"
+  /** Says hello after seven seconds. */
+  | "greets slowly"
+  /** 550 for every recipient. */
+  | "refuses"
+  /** Takes the message and never says so. */
+  | "never confirms";
+
+export type MailServer = {
+  url: string;
+  /** What has arrived, whether confirmed or not, oldest first. */
+  received: Email[];
+  become: (mood: Mood) => void;
+  /** Stops listening: connections are refused. */
+  goDown: () => Promise<void>;
+  /** Listens again, on the same port. */
+  comeBack: () => Promise<void>;
+};
+
+/** Starts a mail server on loopback that can be told to misbehave. `goDown` also stops it for good. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: Email[] = [];
+  let mood: Mood = "works";
+  let server = createServer();
+
+  function createServer(): SMTPServer {
+    const created = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["AUTH", "STARTTLS"],
+      disableReverseLookup: true,
+      closeTimeout: 50,
+      onConnect(_session, callback) {
+        if (mood === "is silent") return;
+        setTimeout(callback, mood === "greets slowly" ? 7000 : 0);
+      },
+      onRcptTo(_address, _session, callback) {
+        if (mood === "refuses") {
+          callback(Object.assign(new Error("jane@example.com is not welcome"), { responseCode: 550 }));
+        } else {
+          callback();
+        }
+      },
+      onData(stream, _session, callback) {
+        void receive(stream, callback);
+      },
+    });
+    created.on("error", () => undefined);
+    return created;
+  }
+
+  async function receive(stream: Readable, confirm: () => void): Promise<void> {
+    received.push(await PostalMime.parse(await buffer(stream)));
+    if (mood !== "never confirms") confirm();
+  }
+
+  const listen = (port: number) =>
+    new Promise<number>((resolve, reject) => {
+      server.server.once("error", reject);
+      server.listen(port, "127.0.0.1", () => {
+        const address = server.server.address();
+        resolve(typeof address === "object" && address ? address.port : port);
+      });
+    });
+
+  const port = await listen(0);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    become(next) {
+      mood = next;
+    },
+    goDown: () => new Promise((resolve) => server.close(() => resolve())),
+    async comeBack() {
+      server = createServer();
+      await listen(port);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+
+const programFiles = process.env["ProgramFiles"] ?? "C:\\Program Files";
+
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  `${programFiles}\\Google\\Chrome\\Application\\chrome.exe`,
+  `${programFiles} (x86)\\Microsoft\\Edge\\Application\\msedge.exe`,
+];
+
+/** The Chromium to test in: CHROMIUM_PATH, Playwright's own, or the system's. Undefined when there is none. */
+export function findBrowser(): string | undefined {
+  const candidates = [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...usualPlaces];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+const installers: [command: string, ...args: string[]][] = [
+  ["npx", "playwright", "install", "chromium"],
+  ["apt-get", "update"],
+  ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+];
+
+/** Finds a Chromium or tries to install one: Playwright's build first, then Debian's where we may. */
+export function ensureBrowser(): string | undefined {
+  for (const [command, ...args] of installers) {
+    if (findBrowser()) break;
+    try {
+      execFileSync(command, args, { stdio: "ignore", timeout: 300_000, shell: process.platform === "win32" });
+    } catch {
+      // The next way may do; the caller says so when none did.
+    }
+  }
+  return findBrowser();
+}

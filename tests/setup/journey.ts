@@ -1,0 +1,32 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "playwright/test";
+
+type Console = {
+  /** Says that this message is meant to appear; everything else at warning or above fails the test. */
+  allow: (message: RegExp) => void;
+};
+
+/** Playwright's `test`, failing on every console warning, console error and page error that was not allowed. */
+export const test = base.extend<{ consoleGuard: Console }>({
+  consoleGuard: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [];
+      const seen: string[] = [];
+      page.on("pageerror", (error) => seen.push(`page error: ${error.message}`));
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) seen.push(`${message.type()}: ${message.text()}`);
+      });
+      await use({ allow: (message) => allowed.push(message) });
+      expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What axe finds wrong on the page as it stands, one line each. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+export { expect };

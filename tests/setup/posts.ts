@@ -1,0 +1,63 @@
+import { localServiceRoleKey } from "@brightwren/backend/local-keys";
+import { createClient } from "@supabase/supabase-js";
+import { journeyAddresses } from "./journey-addresses.ts";
+
+const supabase = createClient(journeyAddresses.api, localServiceRoleKey, { auth: { persistSession: false } });
+
+type NewPost = {
+  status?: "draft" | "published";
+  title: string;
+  slug?: string;
+  content?: string;
+  excerpt?: string;
+  featured_image_url?: string;
+};
+
+/** Adds a post, published unless `status` says otherwise, and gives its id. */
+export async function addPost({ slug, ...post }: NewPost): Promise<string> {
+  const row = {
+    slug: slug ?? `journey-${crypto.randomUUID()}`,
+    excerpt: "Written by a journey.",
+    content: "Text.",
+    status: "published",
+    published_at: "2020-03-05T12:00:00Z",
+    ...post,
+  };
+  const { data } = await supabase.from("blog_posts").insert(row).select("id").single().throwOnError();
+  return String(data.id);
+}
+
+export async function removePosts(ids: string[]): Promise<void> {
+  await supabase.from("blog_posts").delete().in("id", ids).throwOnError();
+}
+
+/** Adds `count` posts of 5 KB titled 'Many 00000…', one in twenty a draft. */
+export async function addManyPosts(
+  count: number,
+): Promise<{ published: number; remove: () => Promise<void> }> {
+  const content = "Five kilobytes of text. ".repeat(210);
+  const rows = Array.from({ length: count }, (_, n) => {
+    const draft = n % 20 === 19;
+    const number = String(n).padStart(5, "0");
+    return {
+      title: `Many ${number}${draft ? " draft" : ""}`,
+      slug: `many-${number}`,
+      excerpt: "One of very many.",
+      content,
+      status: draft ? "draft" : "published",
+      published_at: new Date(Date.UTC(2020, 0, 1) + n * 3_600_000).toISOString(),
+    };
+  });
+  for (let from = 0; from < count; from += 500) {
+    await supabase
+      .from("blog_posts")
+      .insert(rows.slice(from, from + 500))
+      .throwOnError();
+  }
+  return {
+    published: rows.filter(({ status }) => status === "published").length,
+    remove: async () => {
+      await supabase.from("blog_posts").delete().like("slug", "many-%").throwOnError();
+    },
+  };
+}

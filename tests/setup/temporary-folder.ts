@@ -1,0 +1,21 @@
+import { cp, mkdtemp, realpath, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { supabaseFolder } from "@brightwren/backend/local-folders";
+import { onTestFinished } from "vitest";
+
+/** An empty folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), "brightwren-")));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A copy of the project's config, migrations and seeds (no functions), to be broken by a test. */
+export async function copySupabaseFolder(): Promise<string> {
+  const copy = join(await temporaryFolder(), "supabase");
+  for (const part of ["config.toml", "migrations", "seed.sql", "seed"]) {
+    await cp(join(supabaseFolder, part), join(copy, part), { recursive: true });
+  }
+  return copy;
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from "vitest/config";
+
+const outsideSources = ["**/node_modules/**", "**/dist/**", "supabase/.temp/**"];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{packages,supabase/functions,scripts,tests/setup}/**/*.test.ts"],
+          exclude: outsideSources,
+        },
+      },
+      {
+        test: {
+          name: "backend",
+          environment: "node",
+          include: ["tests/backend/**/*.test.ts"],
+          exclude: outsideSources,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Each file starts a Postgres of its own; two at a time is what two cores carry.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
