@@ -2,8 +2,12 @@ import { getSupabase } from "../supabase/client.ts";
 import { blogKeys } from "./blog-keys.ts";
 import type { Article } from "./post.ts";
 
+/** What a slug can be made of. Anything else in the address is nobody's article, and some of it backends misread. */
+const slugPattern = /^[\p{L}\p{N}._~-]+$/u;
+
 /** The published post with this slug, or null when there is none (specification section 7). Throws the backend's error. */
 export async function getPublishedArticle(slug: string, signal: AbortSignal): Promise<Article | null> {
+  if (!slugPattern.test(slug)) return null;
   const supabase = await getSupabase();
   const { data } = await supabase
     .from("blog_posts")

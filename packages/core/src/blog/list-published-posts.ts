@@ -7,7 +7,7 @@ import { matchesSearch, normaliseSearch, searchFilter } from "./search-text.ts";
 const pageSize = 1000;
 
 /** Everything a card shows; the body stays away, it is nine tenths of the bytes (docs/decisions/004). */
-const cardColumns =
+export const cardColumns =
   "id, title, slug, excerpt, published_at, read_time_minutes, tags, category:blog_categories(name, slug)";
 
 function pageQuery(

@@ -5,6 +5,8 @@ import { paths } from "@brightwren/core/paths";
 import { ErrorBoundary } from "react-error-boundary";
 import { Route, Routes } from "react-router-dom";
 import { ApplicationError } from "../features/errors/application-error.tsx";
+import { demoPages } from "../demos/demo-pages.ts";
+import { DemoLayout } from "../demos/demo-layout.tsx";
 import { Layout } from "./layout.tsx";
 import { Article, BlogList, Contact, Home, NotFound, QueryProvider } from "./pages.ts";
 
@@ -15,6 +17,11 @@ export function App() {
   return (
     <ErrorBoundary FallbackComponent={ApplicationError} onError={logError}>
       <Routes>
+        <Route element={<DemoLayout />}>
+          {demoPages.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Route>
         <Route element={<Layout />}>
           <Route path={paths.home} element={<Home />} />
           <Route path={paths.contact} element={<Contact />} />

@@ -1,0 +1,142 @@
+import { startBackend } from "@brightwren/backend/start-backend";
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { getPublishedArticle } from "@brightwren/core/blog/get-published-article";
+import { listCategories } from "@brightwren/core/blog/list-categories";
+import { listPublishedPosts } from "@brightwren/core/blog/list-published-posts";
+import { listRelatedPosts } from "@brightwren/core/blog/list-related-posts";
+import { configureSupabase } from "@brightwren/core/supabase/client";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+/** The site's own reads against the real backend, as a visitor. */
+let backend: RunningBackend;
+const never = new AbortController().signal;
+
+beforeAll(async () => {
+  backend = await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet" });
+  configureSupabase({ url: backend.url, publishableKey: backend.anonKey });
+});
+afterAll(() => backend.stop());
+
+const titles = (posts: { title: string }[]) => posts.map(({ title }) => title);
+
+test("categories come by name", async () => {
+  const names = (await listCategories(never)).map(({ name }) => name);
+  expect(names.length).toBeGreaterThanOrEqual(6);
+  expect(names).toEqual(names.toSorted());
+});
+
+test("the list holds the published posts, newest first, each with its category", async () => {
+  const posts = await listPublishedPosts({}, never);
+  const published = await backend.sql(
+    "select title from blog_posts where status = 'published' order by published_at desc, id",
+  );
+  expect(titles(posts)).toEqual(titles(published as { title: string }[]));
+  expect(posts.every(({ category }) => category?.name && category.slug)).toBe(true);
+});
+
+test("a category narrows the list, search narrows it further", async () => {
+  const local = (await listCategories(never)).find(({ slug }) => slug === "local-seo");
+  const posts = await listPublishedPosts({ categoryId: local?.id }, never);
+  expect(posts).toHaveLength(3);
+  const found = await listPublishedPosts({ categoryId: local?.id, search: "REVIEWS" }, never);
+  expect(titles(found)).toEqual(["How to ask for reviews without feeling awkward"]);
+});
+
+test("an article is found by its slug only while it is published", async () => {
+  const article = await getPublishedArticle("choosing-a-domain-name", never);
+  expect(article?.content).toContain("## ");
+  expect(article?.category?.slug).toBe("domains-and-hosting");
+  for (const slug of [
+    "structured-data-for-small-businesses",
+    "photographs-from-your-phone",
+    "null",
+    "{a,b}",
+    "",
+  ]) {
+    await expect(getPublishedArticle(slug, never)).resolves.toBeNull();
+  }
+});
+
+test("related posts share the category, leave out the post itself and stop at three", async () => {
+  const [category] = await backend.sql<{ id: string }>(
+    "select id from blog_categories where slug = 'seo-basics'",
+  );
+  await backend.sql(
+    `insert into blog_posts (title, slug, status, published_at, category_id)
+     select 'Extra ' || n, 'extra-' || n, 'published', now(), $1 from generate_series(1, 4) n`,
+    [category?.id],
+  );
+  const article = await getPublishedArticle("page-titles-and-descriptions", never);
+  if (!article) throw new Error("The seeded article is missing.");
+  const related = await listRelatedPosts(article, never);
+  expect(related).toHaveLength(3);
+  expect(related.map(({ id }) => id)).not.toContain(article.id);
+  await expect(listRelatedPosts({ ...article, category_id: null }, never)).resolves.toEqual([]);
+  await backend.sql("delete from blog_posts where slug like 'extra-%'");
+});
+
+const awkward = [
+  "50% off, (really)",
+  'say "hello", world',
+  "a_b",
+  "back\\slash",
+  "star * star",
+  "{curly} [square]",
+  "colon: semi; dot.",
+  "quote ' apostrophe’s",
+  "a,b",
+  "null",
+  "true",
+  "ümläut ñ",
+  "🐦🐦 wren",
+  "%",
+  "_",
+  "tab\there",
+  "& + # ?",
+  "<b>tag</b>",
+];
+
+test("search takes every character literally", async () => {
+  for (const [n, text] of awkward.entries()) {
+    await backend.sql(
+      "insert into blog_posts (title, slug, status, published_at, excerpt) values ($1, $2, 'published', now(), 'x')",
+      [`zz ${text} zz`, `awkward-${n}`],
+    );
+  }
+  const all = await listPublishedPosts({}, never);
+  for (const text of awkward) {
+    const expected = all.filter(({ title, excerpt }) =>
+      [title, excerpt].some((field) => field.toLowerCase().includes(text.toLowerCase())),
+    );
+    expect(titles(await listPublishedPosts({ search: text }, never)), text).toEqual(titles(expected));
+  }
+  await backend.sql("delete from blog_posts where slug like 'awkward-%'");
+});
+
+test("an over-long search is cut, not refused", async () => {
+  await expect(listPublishedPosts({ search: "🐦".repeat(5000) }, never)).resolves.toEqual([]);
+});
+
+test("an aborted read rejects and leaves the next one untouched", async () => {
+  const controller = new AbortController();
+  const aborted = listPublishedPosts({ search: "seo" }, controller.signal);
+  controller.abort();
+  await expect(aborted).rejects.toThrow();
+  await expect(listPublishedPosts({ search: "cookie rules" }, never)).resolves.toHaveLength(1);
+});
+
+test("of 10,000 posts of 5 KB every published one is in the list and no draft", async () => {
+  await backend.sql(
+    `insert into blog_posts (title, slug, status, published_at, excerpt, content)
+     select 'Many ' || n, 'many-' || n,
+            case when n % 20 = 0 then 'draft' else 'published' end,
+            timestamptz '2020-01-01' + n * interval '1 second', 'One of many.', repeat('Five kilobytes. ', 320)
+     from generate_series(1, 10000) n`,
+  );
+  const posts = await listPublishedPosts({}, never);
+  const many = posts.filter(({ slug }) => slug.startsWith("many-"));
+  expect(many).toHaveLength(9500);
+  expect(new Set(many.map(({ slug }) => slug)).size).toBe(9500);
+  expect(many.filter(({ slug }) => Number(slug.slice(5)) % 20 === 0)).toEqual([]);
+  await expect(listPublishedPosts({ search: "many 7777" }, never)).resolves.toHaveLength(1);
+});
