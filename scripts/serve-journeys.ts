@@ -18,6 +18,8 @@ await startBackend({
   smtpPort: journeyPorts.smtp,
   siteUrl: journeyAddresses.site,
   log: "quiet",
+  // A key in somebody's shell must not send the journeys to the real provider.
+  env: { STRIPE_SECRET_KEY: "" },
 });
 
 const configFile = `${import.meta.dirname}/../packages/site/vite.config.ts`;

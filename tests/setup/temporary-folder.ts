@@ -2,12 +2,18 @@ import { cp, mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { supabaseFolder } from "@brightwren/backend/local-folders";
-import { onTestFinished } from "vitest";
+import { afterAll } from "vitest";
 
-/** An empty folder that is gone after the test. */
+const folders: string[] = [];
+
+afterAll(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+});
+
+/** An empty folder that is gone after the test file. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "brightwren-")));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 

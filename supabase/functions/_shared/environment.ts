@@ -1,27 +1,13 @@
 import process from "node:process";
 import { z } from "zod";
+import { type CheckoutSettings, readCheckoutSettings } from "./checkout-settings.ts";
+import { list, webAddress } from "./setting-schemas.ts";
 import { supabaseKeys } from "./supabase-keys.ts";
 
 const localSite = ["http://127.0.0.1:5173", "http://127.0.0.1:4173"];
 
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: "must be a web address like https://brightwren.example",
-});
 const mailAddress = z.email("must be an email address");
 const key = z.string("is missing").min(1);
-
-/** A comma separated list, each entry checked by `entry`. */
-const list = <Entry extends z.ZodType<unknown, string>>(entry: Entry) =>
-  z
-    .string("is missing")
-    .transform((text) =>
-      text
-        .split(",")
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(entry).min(1, "is empty"));
 
 const baseSchema = z.object({
   SUPABASE_URL: webAddress,
@@ -47,6 +33,8 @@ export type Environment = {
   allowedOrigins: string[];
   /** Absent when the mail settings are at fault: an enquiry is still stored then, and mailed once they are right. */
   mail: MailSettings | undefined;
+  /** Where visitors pay. Absent when nothing is set or the settings are at fault. */
+  checkout: CheckoutSettings;
   /** Every fault found, as "NAME what is wrong". Never holds a value. */
   faults: string[];
 };
@@ -67,8 +55,7 @@ const names: Record<string, string> = {
   secretKeys: "SUPABASE_SERVICE_ROLE_KEY",
 };
 
-function faultsOf(result: z.ZodSafeParseResult<unknown>): string[] {
-  const issues = result.error?.issues ?? [];
+function faultsOf(issues: z.core.$ZodIssue[]): string[] {
   return [...new Set(issues.map(({ path, message }) => describe(String(path[0]), message)))];
 }
 
@@ -91,7 +78,8 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     secretKeys: keys.secret,
   });
   const mail = mailSchema.safeParse(source);
-  const faults = [...faultsOf(base), ...faultsOf(mail)];
+  const checkout = readCheckoutSettings(source);
+  const faults = faultsOf([base.error, mail.error, checkout.error].flatMap((error) => error?.issues ?? []));
   if (!base.success) throw new EnvironmentError(faults);
 
   const { SUPABASE_URL, SITE_URL, ALLOWED_ORIGINS, publishableKey, secretKeys } = base.data;
@@ -103,6 +91,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     mail: mail.success
       ? { smtpUrl: mail.data.SMTP_URL, to: mail.data.ENQUIRY_TO, from: mail.data.ENQUIRY_FROM }
       : undefined,
+    checkout: checkout.settings,
     faults,
   };
 }

@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/journey.ts";
 
 const mainLinks = ["/", "/about", "/services", "/portfolio", "/faq", "/blog"];
 const footerLinks = [
@@ -125,39 +125,3 @@ test("a page whose code cannot be loaded shows 'Unexpected Application Error!' w
   await expect(page.getByText(/Failed to fetch dynamically imported module/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Home page" })).toBeVisible();
 });
-
-const routes = ["/", "/blog", "/blog/local-seo-for-trades", "/contact", "/no-such-page"];
-
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing in ${colorScheme} at ${width} px`, async ({ page, consoleGuard }) => {
-      test.slow();
-      consoleGuard.allow(/404: no page/);
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      for (const route of routes) {
-        await page.goto(route);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        await expect(page.getByText(/^Loading/)).toHaveCount(0);
-        expect(await accessibilityFaults(page), route).toEqual([]);
-      }
-    });
-  }
-}
-
-for (const route of routes) {
-  test(`at 360 px nothing on ${route} scrolls sideways, also with text at twice its size`, async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/404: no page/);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(route);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overflow()).toBe(0);
-    await page.addStyleTag({ content: "html { font-size: 200% }" });
-    expect(await overflow()).toBe(0);
-  });
-}

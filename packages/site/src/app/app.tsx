@@ -8,7 +8,7 @@ import { ApplicationError } from "../features/errors/application-error.tsx";
 import { demoPages } from "../demos/demo-pages.ts";
 import { DemoLayout } from "../demos/demo-layout.tsx";
 import { Layout } from "./layout.tsx";
-import { Article, BlogList, Contact, Home, NotFound, QueryProvider } from "./pages.ts";
+import * as pages from "./pages.ts";
 
 const logError = (error: unknown) => console.error("Unexpected application error:", error);
 
@@ -23,13 +23,24 @@ export function App() {
           ))}
         </Route>
         <Route element={<Layout />}>
-          <Route path={paths.home} element={<Home />} />
-          <Route path={paths.contact} element={<Contact />} />
-          <Route element={<QueryProvider />}>
-            <Route path={paths.blog} element={<BlogList />} />
-            <Route path={`${paths.blog}/:slug`} element={<Article />} />
+          <Route path={paths.home} element={<pages.Home />} />
+          <Route path={paths.about} element={<pages.About />} />
+          <Route path={paths.services} element={<pages.Services />} />
+          <Route path={paths.portfolio} element={<pages.Portfolio />} />
+          <Route path={paths.contact} element={<pages.Contact />} />
+          <Route path={paths.faq} element={<pages.Faq />} />
+          <Route path={paths.start} element={<pages.Start />} />
+          <Route path={paths.thankYou} element={<pages.ThankYou />} />
+          <Route path={paths.privacyPolicy} element={<pages.PrivacyPolicy />} />
+          <Route path={paths.termsOfService} element={<pages.TermsOfService />} />
+          <Route path={paths.cookiePolicy} element={<pages.CookiePolicy />} />
+          <Route path={paths.localSeo} element={<pages.LocalSeo />} />
+          <Route path={paths.seoServices} element={<pages.SeoServices />} />
+          <Route element={<pages.QueryProvider />}>
+            <Route path={paths.blog} element={<pages.BlogList />} />
+            <Route path={`${paths.blog}/:slug`} element={<pages.Article />} />
           </Route>
-          <Route path="*" element={<NotFound />} />
+          <Route path="*" element={<pages.NotFound />} />
         </Route>
       </Routes>
     </ErrorBoundary>

@@ -1,5 +1,5 @@
-import { paths } from "@brightwren/core/paths";
 import { PageHead } from "../../app/page-head.tsx";
+import { pageHeads } from "../../content/page-heads.ts";
 import { BlogHero } from "./blog-hero.tsx";
 import styles from "./blog-list-page.module.css";
 import { CategoryFilter } from "./category-filter.tsx";
@@ -13,12 +13,7 @@ export default function BlogListPage() {
   const { categories, posts, loading } = usePosts(category, search);
   return (
     <>
-      <PageHead
-        title="Web Design & SEO Insights | Brightwren Blog"
-        description="Expert insights on web design, SEO and digital marketing for UK businesses: plain advice you can use the same evening."
-        keywords="web design blog, SEO insights, digital marketing advice, small business websites, UK"
-        canonicalPath={paths.blog}
-      />
+      <PageHead {...pageHeads.blog} />
       <BlogHero search={search} onSearch={setSearch} />
       <section className={styles.section} aria-label="Articles">
         <CategoryFilter categories={categories} chosen={category} onChoose={setCategory} />

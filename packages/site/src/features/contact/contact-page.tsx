@@ -3,6 +3,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import { PageHead } from "../../app/page-head.tsx";
 import { commonQuestions } from "../../content/contact.ts";
+import { pageHeads } from "../../content/page-heads.ts";
 import { ContactCards } from "./contact-cards.tsx";
 import styles from "./contact-page.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -11,12 +12,7 @@ import { EnquiryForm } from "./enquiry-form.tsx";
 export default function ContactPage() {
   return (
     <>
-      <PageHead
-        title="Contact | Brightwren"
-        description="Tell us about your business and the website it needs. Enquiries are answered within 24 hours; the first 30-minute call is free."
-        keywords="contact web designer, website enquiry, free website consultation, UK web design agency"
-        canonicalPath={paths.contact}
-      />
+      <PageHead {...pageHeads.contact} />
       <div className={styles.hero}>
         <h1 className={styles.heading}>Tell us what you do.</h1>
         <p className={styles.lead}>

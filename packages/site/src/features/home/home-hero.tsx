@@ -1,34 +1,25 @@
-import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Window } from "@brightwren/ui/window";
 import { Wren } from "@brightwren/ui/wren";
 import { Link } from "react-router-dom";
+import { homeHero } from "../../content/home.ts";
 import styles from "./home-hero.module.css";
-
-const included = [
-  "Domain, hosting and SSL",
-  "Custom design, mobile optimised",
-  "Maintenance and unlimited content updates",
-  "SEO from the first day",
-  "No upfront cost, no long-term contract",
-];
 
 /** The first view: what we do, for how much, and the two ways on. */
 export function HomeHero() {
+  const { heading, lead, actions, included } = homeHero;
+  const [start, work] = actions;
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1 className={styles.heading}>A website that answers the phone for you.</h1>
-        <p className={styles.lead}>
-          Professional websites for British small businesses, from £29/month. Designed, written, hosted and
-          kept current by us, built in 7&nbsp;days.
-        </p>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
         <p className={styles.ways}>
-          <Link to={paths.contact} className={buttonClass({ size: "large" })}>
-            Start Your Project Today
+          <Link to={start.to} className={buttonClass({ size: "large" })}>
+            {start.label}
           </Link>
-          <Link to={paths.portfolio} className={buttonClass({ variant: "outline", size: "large" })}>
-            View Our Work
+          <Link to={work.to} className={buttonClass({ variant: "outline", size: "large" })}>
+            {work.label}
           </Link>
         </p>
       </div>

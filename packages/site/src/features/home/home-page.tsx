@@ -1,18 +1,31 @@
-import { paths } from "@brightwren/core/paths";
 import { PageHead } from "../../app/page-head.tsx";
+import { pageHeads } from "../../content/page-heads.ts";
+import { HomeDemos } from "./demos/home-demos.tsx";
+import { HomeFeatures } from "./features/home-features.tsx";
 import { HomeHero } from "./home-hero.tsx";
+import { HomePricing } from "./pricing/home-pricing.tsx";
+import { HomeProcess } from "./process/home-process.tsx";
+import { HomeShowcase } from "./showcase/home-showcase.tsx";
+import { BusinessStages } from "./stages/business-stages.tsx";
+import { MockupStrip } from "./strip/mockup-strip.tsx";
+import { HomeTemplates } from "./templates/home-templates.tsx";
+import { HomeVoices } from "./voices/home-voices.tsx";
 
-/** Home / (specification section 2). */
+/** Home / (specification section 2), block by block in its order. */
 export default function HomePage() {
   return (
     <>
-      <PageHead
-        title="Brightwren | Professional websites from £29/month"
-        description="Custom websites for UK small businesses from £29/month: domain, hosting, SSL, maintenance and unlimited content updates included."
-        keywords="web design, small business website, monthly website, UK web design agency, SEO"
-        canonicalPath={paths.home}
-      />
+      <PageHead {...pageHeads.home} />
       <HomeHero />
+      <MockupStrip />
+      <HomeFeatures />
+      <BusinessStages />
+      <HomeDemos />
+      <HomeVoices />
+      <HomeProcess />
+      <HomeShowcase />
+      <HomePricing />
+      <HomeTemplates />
     </>
   );
 }

@@ -1,0 +1,40 @@
+/** Everything `startBackend` can be told. All of it is optional. */
+export type BackendOptions = {
+  /** Absolute folder for the database; none = in memory, gone at stop. */
+  dataDir?: string;
+  /** Absolute folder for received mail; defaults to `<dataDir>.mailbox`, or to memory without a dataDir. */
+  mailDir?: string;
+  /** Absolute folder with config.toml, migrations, seeds and functions; defaults to this repository's. */
+  supabaseDir?: string;
+  /** API port, 0 = any free one. */
+  port?: number;
+  mailboxPort?: number;
+  smtpPort?: number;
+  /** Loopback only; anything else is refused. */
+  host?: string;
+  /** "requests" writes one line a request to the terminal. */
+  log?: "quiet" | "requests";
+  /** Where the site is served; functions read it as SITE_URL. */
+  siteUrl?: string;
+  /** False leaves the seeds out (the schema and the owner are always there). */
+  seed?: boolean;
+  /** Environment of the functions; wins over what the process has. */
+  env?: Record<string, string>;
+};
+
+/** One row of an SQL answer. */
+export type SqlRow = Record<string, unknown>;
+
+/** A started backend. */
+export type RunningBackend = {
+  url: string;
+  anonKey: string;
+  serviceRoleKey: string;
+  mailboxUrl: string;
+  smtpUrl: string;
+  owner: { email: string; password: string };
+  /** Runs SQL as superuser, in turn with the requests; without params it may hold several statements. Answers the last one's rows. */
+  sql: <Row extends SqlRow = SqlRow>(query: string, params?: readonly unknown[]) => Promise<Row[]>;
+  /** Finishes what is running, closes the database and frees ports and folder. Safe to call twice. */
+  stop: () => Promise<void>;
+};

@@ -1,0 +1,53 @@
+/** The practice checkout's one stylesheet: the system's own faces, light and dark, from a phone up. */
+export const practiceStyle = `
+:root {
+  color-scheme: light dark;
+  --ground: light-dark(#f5efe3, #14181f);
+  --paper: light-dark(#fdfaf4, #1d232d);
+  --ink: light-dark(#1c2438, #f3ede1);
+  --quiet: light-dark(#565c6b, #b9b6ad);
+  --line: light-dark(#d9d1c2, #3a4250);
+  --accent: light-dark(#bb2f18, #f58a66);
+  --on-accent: light-dark(#fffaf3, #1a1410);
+  --notice: light-dark(#dcebe3, #24413b);
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0;
+  background: var(--ground);
+  color: var(--ink);
+  font: 1.0625rem/1.55 system-ui, sans-serif;
+  overflow-wrap: break-word;
+}
+p, h1, dl, dd { margin: 0; }
+p { text-wrap: pretty; }
+a { color: inherit; text-underline-offset: 0.2em; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+header { padding: 0.75rem 1.25rem; background: var(--notice); text-align: center; }
+main {
+  width: min(30rem, 100% - 2rem);
+  margin: clamp(1.5rem, 8vh, 5rem) auto 2rem;
+  padding: clamp(1.5rem, 6vw, 2.75rem);
+  border: 1px solid var(--line);
+  border-top: 4px solid var(--accent);
+  border-radius: 0.25rem 0.25rem 0.625rem 0.625rem;
+  background: var(--paper);
+}
+.brand { margin-bottom: 1.75rem; color: var(--quiet); font-weight: 600; }
+h1 { font: 700 1.5rem/1.2 ui-serif, Georgia, serif; text-wrap: balance; }
+h1 + p { margin-top: 0.5rem; }
+.price { color: var(--quiet); }
+.price span { color: var(--ink); font-size: 2.5rem; font-weight: 650; line-height: 1.2; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+dl { margin: 1.5rem 0 1.75rem; border-top: 1px solid var(--line); }
+dl div { display: flex; justify-content: space-between; gap: 1rem; padding: 0.75rem 0; border-bottom: 1px solid var(--line); }
+dt { color: var(--quiet); }
+dd { font-variant-numeric: tabular-nums; }
+.total > * { color: var(--ink); font-weight: 650; }
+.ways { display: grid; gap: 0.5rem; margin-top: 1.75rem; text-align: center; }
+.ways a { display: flex; align-items: center; justify-content: center; min-height: 3rem; padding: 0.5rem 1rem; border-radius: 0.5rem; }
+.pay { background: var(--accent); color: var(--on-accent); font-weight: 650; text-decoration: none; }
+.pay:hover, .cancel:hover { text-decoration: underline; }
+.why { margin-top: 1.5rem; color: var(--quiet); font-size: 0.875rem; }
+code { font: 0.9375em ui-monospace, monospace; overflow-wrap: anywhere; }
+@media (forced-colors: active) { .pay { border: 2px solid LinkText; } }
+`;

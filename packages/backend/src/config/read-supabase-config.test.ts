@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { supabaseFolder } from "../local-folders.ts";
+import { readSupabaseConfig } from "./read-supabase-config.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "brightwren-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function read(toml: string) {
+  await writeFile(join(folder, "config.toml"), toml);
+  return await readSupabaseConfig(folder);
+}
+
+test("this project's own file keeps sign-up closed and seeds from its files", async () => {
+  expect(await readSupabaseConfig(supabaseFolder)).toMatchObject({
+    schemas: ["public"],
+    maxRows: 1000,
+    signUp: false,
+    siteUrl: "http://127.0.0.1:5173",
+    seedPatterns: ["./seed.sql", "./seed/*.sql"],
+  });
+});
+
+test("an empty file means Supabase's defaults", async () => {
+  expect(await read("")).toEqual({
+    schemas: ["public"],
+    maxRows: 1000,
+    siteUrl: undefined,
+    redirectUrls: [],
+    signUp: true,
+    seedPatterns: ["./seed.sql"],
+  });
+});
+
+test("seeds can be switched off", async () => {
+  expect((await read('[db.seed]\nenabled = false\nsql_paths = ["./a.sql"]')).seedPatterns).toEqual([]);
+});
+
+test("values of a wrong type are taken as absent", async () => {
+  expect(await read('auth = 1\n[api]\nmax_rows = "many"\nschemas = "public"')).toMatchObject({
+    maxRows: 1000,
+    schemas: ["public"],
+    signUp: true,
+  });
+});
+
+test("a file that is no TOML is named, with the reason", async () => {
+  await expect(read("[api")).rejects.toThrow(/config\.toml cannot be read: \S/);
+});
+
+test("a missing file is named", async () => {
+  await expect(readSupabaseConfig(join(folder, "nowhere"))).rejects.toThrow(/There is no .*config\.toml/);
+});

@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { PgliteConnection } from "@supabase/lite/pglite";
+import { applyMigrations } from "../database/apply-migrations.ts";
+import { initialiseDatabase, type Project } from "../database/initialise-database.ts";
+import { openFolderDatabase, openMemoryDatabase } from "../database/open-database.ts";
+import { StartupError } from "../startup-error.ts";
+import { openDataFolder } from "./open-data-folder.ts";
+
+/**
+ * Opens the project's database, made on the first start and migrated on every one: in a folder whose lock the caller
+ * holds, or in memory. Throws a StartupError for whatever a person can put right.
+ */
+export async function openProjectDatabase(
+  dataDir: string | undefined,
+  project: Project,
+  seed: boolean,
+): Promise<PgliteConnection> {
+  const initialise = (connection: PgliteConnection) => initialiseDatabase(connection, project, seed);
+  if (dataDir === undefined) return await usingConnection(await openMemoryDatabase(), initialise);
+
+  const isNew = await openDataFolder(dataDir, async (draft) => {
+    const connection = await usingConnection(await openFolderDatabase(draft), initialise);
+    await connection.close();
+  });
+  try {
+    // PGlite would take a folder without this file for an empty one and write into it.
+    if (!existsSync(join(dataDir, "PG_VERSION"))) throw new Error("PG_VERSION is missing.");
+    const connection = await openFolderDatabase(dataDir);
+    return isNew
+      ? connection
+      : await usingConnection(connection, async () => {
+          await applyMigrations(connection, project.migrations);
+        });
+  } catch (cause) {
+    if (cause instanceof StartupError) throw cause;
+    throw new StartupError(
+      `The local database in ${dataDir} cannot be opened. Run "npm run backend:reset" to start afresh (local posts and enquiries are lost), or put a copy of the folder back.`,
+      { cause },
+    );
+  }
+}
+
+async function usingConnection(
+  connection: PgliteConnection,
+  work: (connection: PgliteConnection) => Promise<void>,
+): Promise<PgliteConnection> {
+  try {
+    await work(connection);
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { appliedVersions, ensureHistoryTable, recordVersion } from "@supabase/lite";
+import type { PgliteConnection } from "@supabase/lite/pglite";
+import { StartupError } from "../startup-error.ts";
+import type { Migration } from "./read-migrations.ts";
+import { describeSqlFailure } from "./sql-failure.ts";
+
+/**
+ * Applies the migrations that the database's history does not know yet, each in one transaction with its history row.
+ * Gives the files applied. Throws a StartupError that names the file which failed; it left nothing behind.
+ */
+export async function applyMigrations(
+  connection: PgliteConnection,
+  migrations: Migration[],
+): Promise<string[]> {
+  await ensureHistoryTable(connection);
+  const applied = new Set(await appliedVersions(connection));
+  const pending = migrations.filter((migration) => !applied.has(migration.version));
+  for (const migration of pending) await applyMigration(connection, migration);
+  if (pending.length > 0) await connection.clearSchemaCache();
+  return pending.map((migration) => migration.file);
+}
+
+async function applyMigration(connection: PgliteConnection, migration: Migration): Promise<void> {
+  const { driver } = connection;
+  await driver.exec("begin");
+  try {
+    await driver.exec(migration.sql);
+    await recordVersion(connection, {
+      version: migration.version,
+      name: migration.name,
+      statements: [migration.sql],
+    });
+    await driver.exec("commit");
+  } catch (cause) {
+    await driver.exec("rollback");
+    throw new StartupError(
+      `The migration supabase/migrations/${migration.file} failed and was rolled back (${describeSqlFailure(cause, migration.sql)}). Correct the file and start again; "npm run backend:reset" starts afresh.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findSeedFiles } from "./apply-seeds.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "brightwren-"));
+  await mkdir(join(folder, "seed/deeper"), { recursive: true });
+  for (const name of ["seed.sql", "seed/10-b.sql", "seed/02-a.sql", "seed/notes.txt", "seed/deeper/c.sql"]) {
+    await writeFile(join(folder, name), "");
+  }
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const found = async (...patterns: string[]) =>
+  (await findSeedFiles(folder, patterns)).map((file) => basename(file));
+
+test("patterns in their order, the files of one by name, each file once", async () => {
+  expect(await found("./seed.sql", "./seed/*.sql")).toEqual(["seed.sql", "02-a.sql", "10-b.sql"]);
+  expect(await found("./seed/10-*.sql", "./seed/*.sql")).toEqual(["10-b.sql", "02-a.sql"]);
+  expect(await found("seed/**/*.sql")).toEqual(["02-a.sql", "10-b.sql", "c.sql"]);
+});
+
+test("a pattern without files and no pattern at all find nothing", async () => {
+  expect(await found("./nowhere/*.sql")).toEqual([]);
+  expect(await found()).toEqual([]);
+});
+
+test("an absolute path is taken as it is", async () => {
+  expect(await found(join(folder, "seed/02-a.sql"))).toEqual(["02-a.sql"]);
+});

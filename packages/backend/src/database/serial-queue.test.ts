@@ -1,0 +1,40 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createSerialQueue } from "./serial-queue.ts";
+
+test("tasks run one at a time, in the order they came, whatever each takes", async () => {
+  const queue = createSerialQueue();
+  const events: string[] = [];
+  const task = (name: string, time: number) =>
+    queue.run(async () => {
+      events.push(`${name} starts`);
+      await pause(time);
+      events.push(`${name} ends`);
+      return name;
+    });
+  expect(await Promise.all([task("a", 20), task("b", 0), task("c", 5)])).toEqual(["a", "b", "c"]);
+  expect(events).toEqual(["a starts", "a ends", "b starts", "b ends", "c starts", "c ends"]);
+});
+
+test("a task that fails tells its own caller and nobody else", async () => {
+  const queue = createSerialQueue();
+  const failing = queue.run(() => Promise.reject(new Error("no")));
+  const throwing = queue.run(() => {
+    throw new Error("at once");
+  });
+  const fine = queue.run(async () => "fine");
+  await expect(failing).rejects.toThrow("no");
+  await expect(throwing).rejects.toThrow("at once");
+  expect(await fine).toBe("fine");
+});
+
+test("drained waits for everything queued before it", async () => {
+  const queue = createSerialQueue();
+  let done = false;
+  void queue.run(async () => {
+    await pause(10);
+    done = true;
+  });
+  await queue.drained();
+  expect(done).toBe(true);
+});

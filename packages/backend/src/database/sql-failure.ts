@@ -1,0 +1,19 @@
+/** What Postgres said about a failed statement, and where in the text, as far as it said. */
+export function describeSqlFailure(error: unknown, sql: string): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const position = Number(error instanceof Error ? Reflect.get(error, "position") : undefined);
+  if (!Number.isInteger(position) || position < 1) return message;
+  return `line ${lineAt(sql, position)}: ${message}`;
+}
+
+/** Postgres counts characters from 1, not UTF-16 units. */
+function lineAt(text: string, position: number): number {
+  let line = 1;
+  let seen = 0;
+  for (const character of text) {
+    seen += 1;
+    if (seen >= position) break;
+    if (character === "\n") line += 1;
+  }
+  return line;
+}

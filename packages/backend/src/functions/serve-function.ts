@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { corsHeaders, type OriginCheck } from "../http/cors.ts";
+import type { RequestLog } from "../http/request-log.ts";
+import { sendJson, sendResponse } from "../http/send-response.ts";
+import { toWebRequest } from "../http/web-request.ts";
+import { functionFile, loadFunction } from "./load-function.ts";
+import { limitedBody } from "./limited-body.ts";
+
+const bodyLimit = 10 * 1024 * 1024;
+
+export type FunctionRoute = { supabaseDir: string; log: RequestLog; mayRead: OriginCheck };
+
+/**
+ * Serves `/functions/v1/<name>`. Handlers run at once and side by side, outside the database's queue: they call back
+ * over HTTP, and waiting for their own turn would never end. They get the body as a stream, as on Supabase, and
+ * answer preflights themselves.
+ */
+export async function serveFunction(
+  route: FunctionRoute,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const cors = corsHeaders(incoming.headers.origin, route.mayRead);
+  const name = url.pathname.split("/")[3] ?? "";
+  const file = functionFile(route.supabaseDir, name);
+  if (file === undefined) {
+    sendJson(outgoing, 404, { error: "There is no function of this name.", code: "not_found" }, cors);
+    return;
+  }
+  if (Number(incoming.headers["content-length"]) > bodyLimit) {
+    incoming.resume();
+    sendJson(outgoing, 413, { error: "The request is larger than 10 MB.", code: "body_too_large" }, cors);
+    return;
+  }
+  const gone = new AbortController();
+  outgoing.once("close", () => gone.abort());
+  try {
+    const handler = await loadFunction(file);
+    const response = await handler(
+      toWebRequest(incoming, url, limitedBody(incoming, bodyLimit), gone.signal),
+    );
+    await sendResponse(outgoing, response);
+  } catch (error) {
+    route.log.error(`The function ${name} failed.`, error);
+    if (outgoing.headersSent) outgoing.destroy();
+    else {
+      const message = "Something went wrong on our side. Please try again.";
+      sendJson(outgoing, 500, { error: message, code: "internal_error" }, cors);
+    }
+  } finally {
+    // What the function left unread is dropped, or the connection could not be used again.
+    incoming.resume();
+  }
+}

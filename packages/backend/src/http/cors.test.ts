@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { corsHeaders, createOriginCheck, preflightHeaders } from "./cors.ts";
+
+const mayRead = createOriginCheck("https://brightwren.example, https://www.brightwren.example");
+
+test.each([
+  "http://127.0.0.1:5173",
+  "http://localhost:4173",
+  "app://bundle",
+  "https://www.brightwren.example",
+])("%s may read", (origin) => {
+  expect(corsHeaders(origin, mayRead)).toMatchObject({
+    "access-control-allow-origin": origin,
+    vary: "Origin",
+  });
+});
+
+test.each(["https://evil.example", "https://brightwren.example.evil.example", "null", "", undefined])(
+  "%s may not",
+  (origin) => {
+    expect(corsHeaders(origin, mayRead)).toEqual({ vary: "Origin" });
+    expect(preflightHeaders(origin, "authorization", mayRead)).toEqual({ vary: "Origin" });
+  },
+);
+
+test("without named origins an empty Origin is still nobody's", () => {
+  expect(createOriginCheck("")("")).toBe(false);
+});
+
+test("a preflight that names no headers is told the usual ones", () => {
+  const headers = preflightHeaders("http://127.0.0.1:5173", undefined, mayRead);
+  expect(headers["access-control-allow-headers"]).toContain("apikey");
+});

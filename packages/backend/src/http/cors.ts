@@ -1,0 +1,44 @@
+import { isLoopbackOrigin } from "./loopback.ts";
+
+const allowedMethods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
+const exposedHeaders =
+  "Content-Range, Content-Location, Preference-Applied, X-Sb-Error-Code, X-Supabase-Api-Version";
+const usualHeaders =
+  "authorization, apikey, content-type, x-client-info, x-supabase-api-version, prefer, range, range-unit, accept-profile, content-profile";
+
+/** Whether pages of this origin may read our answers: those of this machine, the desktop app's, and the ones named. */
+export type OriginCheck = (origin: string) => boolean;
+
+/** Takes a comma-separated list of further origins (ALLOWED_ORIGINS). */
+export function createOriginCheck(named: string): OriginCheck {
+  const list = new Set(named.split(",").map((origin) => origin.trim()));
+  list.delete("");
+  return (origin) => isLoopbackOrigin(origin) || origin.startsWith("app://") || list.has(origin);
+}
+
+/** The CORS headers of an answer. The keys are public knowledge, so a page from elsewhere gets none. */
+export function corsHeaders(origin: string | undefined, mayRead: OriginCheck): Record<string, string> {
+  if (origin === undefined || !mayRead(origin)) return { vary: "Origin" };
+  return {
+    vary: "Origin",
+    "access-control-allow-origin": origin,
+    "access-control-expose-headers": exposedHeaders,
+  };
+}
+
+/** The answer headers of a preflight; `requested` is its Access-Control-Request-Headers. */
+export function preflightHeaders(
+  origin: string | undefined,
+  requested: string | undefined,
+  mayRead: OriginCheck,
+): Record<string, string> {
+  const headers = corsHeaders(origin, mayRead);
+  if (!("access-control-allow-origin" in headers)) return headers;
+  return {
+    ...headers,
+    vary: "Origin, Access-Control-Request-Headers",
+    "access-control-allow-methods": allowedMethods,
+    "access-control-allow-headers": requested ?? usualHeaders,
+    "access-control-max-age": "86400",
+  };
+}

@@ -1,0 +1,55 @@
+import { EventEmitter } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { createRequestLog } from "./request-log.ts";
+
+const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+
+beforeEach(() => void write.mockClear());
+afterAll(() => write.mockRestore());
+
+const incoming = (url: string) => ({ method: "GET", url }) as IncomingMessage;
+
+function outgoing(statusCode: number, writableFinished = true) {
+  return Object.assign(new EventEmitter(), { statusCode, writableFinished }) as unknown as ServerResponse;
+}
+
+test("one line: time, status, milliseconds, method, path, notes; never the query", () => {
+  const log = createRequestLog("requests");
+  const request = incoming("/rest/v1/blog_posts?apikey=secret&title=eq.private");
+  const response = outgoing(409);
+  log.watch(request, response);
+  log.note(request, "23505");
+  log.note(request, "23505");
+  response.emit("close");
+  expect(write.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^\d\d:\d\d:\d\d\.\d{3} {3}409 +\d+ ms {2}GET {5}\/rest\/v1\/blog_posts {2}\[23505\]\n$/,
+      ),
+    ],
+  ]);
+});
+
+test("a path cannot forge lines or colours of the terminal", () => {
+  const response = outgoing(404);
+  createRequestLog("requests").watch(incoming("/a\u001b[31m\r\nforged"), response);
+  response.emit("close");
+  expect(write.mock.calls[0]?.[0]).toContain("/a?[31m??forged\n");
+});
+
+test("a client that went away is seen as gone", () => {
+  const response = outgoing(200, false);
+  createRequestLog("requests").watch(incoming("/"), response);
+  response.emit("close");
+  expect(write.mock.calls[0]?.[0]).toContain("gone");
+});
+
+test("quiet is quiet", () => {
+  const log = createRequestLog("quiet");
+  const response = outgoing(200);
+  log.watch(incoming("/"), response);
+  log.notice("Something to know.");
+  response.emit("close");
+  expect(write).not.toHaveBeenCalled();
+});

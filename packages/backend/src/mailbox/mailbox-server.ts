@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { isLoopbackHostHeader } from "../http/loopback.ts";
+import { sendJson } from "../http/send-response.ts";
+import { listPage, messageFrame, messagePage, missingPage } from "./mailbox-pages.ts";
+import { mailboxStyle } from "./mailbox-style.ts";
+import type { MessageStore } from "./message-store.ts";
+
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** A mail's HTML may style itself and show the pictures it carries; it loads nothing and runs nothing. */
+const framePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/** The web page and the JSON API of the mailbox. */
+export function createMailboxServer(store: MessageStore): Server {
+  return createServer((incoming, outgoing) => {
+    if (!isLoopbackHostHeader(incoming.headers.host)) {
+      sendJson(outgoing, 403, {
+        error: "The mailbox answers on the loopback address of this computer only.",
+      });
+      return;
+    }
+    answer(store, incoming, outgoing).catch(() => {
+      if (outgoing.headersSent) outgoing.destroy();
+      else sendJson(outgoing, 500, { error: "The mailbox could not answer." });
+    });
+  });
+}
+
+async function answer(
+  store: MessageStore,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const { pathname } = new URL(incoming.url ?? "/", "http://mailbox");
+  const method = incoming.method === "HEAD" ? "GET" : incoming.method;
+  const route = `${method} ${pathname}`;
+  const id = /^\/(?:api\/)?messages\/(\d{17})(?:\/html)?$/.exec(pathname)?.[1] ?? "";
+
+  if (route === "GET /") sendPage(outgoing, 200, listPage(await store.list()));
+  else if (route === "GET /style.css") send(outgoing, 200, "text/css", pagePolicy, mailboxStyle);
+  else if (route === "GET /api/messages") sendJson(outgoing, 200, await store.list());
+  else if (route === "DELETE /api/messages") {
+    await store.clear();
+    outgoing.writeHead(204).end();
+  } else if (route === "POST /clear") await clearFromPage(store, incoming, outgoing);
+  else if (method === "GET" && id) await sendMessage(store, outgoing, pathname, id);
+  else sendPage(outgoing, 404, missingPage());
+}
+
+async function sendMessage(
+  store: MessageStore,
+  outgoing: ServerResponse,
+  path: string,
+  id: string,
+): Promise<void> {
+  const message = await store.get(id);
+  if (path.startsWith("/api/")) {
+    if (message) sendJson(outgoing, 200, message);
+    else sendJson(outgoing, 404, { error: "There is no such message." });
+  } else if (!message) sendPage(outgoing, 404, missingPage());
+  else if (path.endsWith("/html")) send(outgoing, 200, "text/html", framePolicy, messageFrame(message));
+  else sendPage(outgoing, 200, messagePage(message));
+}
+
+/** A form on some other site could post here; its browser says where it comes from. */
+async function clearFromPage(
+  store: MessageStore,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const { origin, host } = incoming.headers;
+  if (origin !== `http://${host}`) {
+    sendJson(outgoing, 403, { error: "Only the mailbox's own page may do this." });
+    return;
+  }
+  await store.clear();
+  outgoing.writeHead(303, { location: "/" }).end();
+}
+
+const sendPage = (outgoing: ServerResponse, status: number, html: string) =>
+  send(outgoing, status, "text/html", pagePolicy, html);
+
+function send(outgoing: ServerResponse, status: number, type: string, policy: string, body: string): void {
+  outgoing.writeHead(status, {
+    "content-type": `${type}; charset=utf-8`,
+    "content-length": Buffer.byteLength(body),
+    "content-security-policy": policy,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cache-control": "no-store",
+  });
+  outgoing.end(body);
+}

@@ -1,0 +1,77 @@
+import PostalMime, { type Address } from "postal-mime";
+
+export type MailAddress = { name: string; address: string };
+
+/** What a list of messages shows. */
+export type MessageSummary = {
+  id: string;
+  receivedAt: string;
+  subject: string;
+  from: MailAddress | null;
+  to: MailAddress[];
+  size: number;
+};
+
+/** A whole message. `deliveredTo` and `returnPath` are the envelope, which the headers may contradict. */
+export type Message = MessageSummary & {
+  cc: MailAddress[];
+  replyTo: MailAddress[];
+  returnPath: string;
+  deliveredTo: string[];
+  messageId: string;
+  text: string;
+  html: string;
+  headers: { key: string; value: string }[];
+  attachments: { filename: string; mimeType: string; size: number }[];
+  raw: string;
+};
+
+const flat = (addresses: Address[] | undefined): MailAddress[] =>
+  (addresses ?? []).flatMap((entry) =>
+    entry.group
+      ? entry.group.map(({ name, address }) => ({ name, address }))
+      : [{ name: entry.name, address: entry.address }],
+  );
+
+/** Reads a raw message. What cannot be understood comes out empty; the raw text is always there. */
+export async function parseMessage(id: string, raw: Buffer): Promise<Message> {
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" }).catch(() => undefined);
+  const headers = (mail?.headers ?? []).map(({ key, value }) => ({ key, value }));
+  const valuesOf = (key: string) => headers.filter((header) => header.key === key).map(({ value }) => value);
+  return {
+    id,
+    receivedAt: timeOfId(id),
+    subject: mail?.subject ?? "",
+    from: mail?.from ? (flat([mail.from])[0] ?? null) : null,
+    to: flat(mail?.to),
+    cc: flat(mail?.cc),
+    replyTo: flat(mail?.replyTo),
+    returnPath: valuesOf("return-path")[0] ?? "",
+    deliveredTo: valuesOf("delivered-to"),
+    messageId: mail?.messageId ?? "",
+    text: mail?.text ?? "",
+    html: mail?.html ?? "",
+    headers,
+    attachments: (mail?.attachments ?? []).map(({ filename, mimeType, content }) => ({
+      filename: filename ?? "",
+      mimeType,
+      size: typeof content === "string" ? content.length : content.byteLength,
+    })),
+    raw: raw.toString("utf8"),
+    size: raw.length,
+  };
+}
+
+/** Takes milliseconds, gives an id of 17 digits that sorts by age and tells its time. */
+export function idOfTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replaceAll(/\D/g, "");
+}
+
+function timeOfId(id: string): string {
+  return id.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{3})$/, "$1-$2-$3T$4:$5:$6.$7Z");
+}
+
+/** The time of an id in milliseconds. */
+export function millisecondsOfId(id: string): number {
+  return Date.parse(timeOfId(id));
+}

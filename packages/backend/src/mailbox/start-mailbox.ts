@@ -1,0 +1,42 @@
+import { closeServer } from "../http/close-server.ts";
+import { addressOf, listen } from "../http/listen.ts";
+import { createMailboxServer } from "./mailbox-server.ts";
+import { createDiskFiles, createMemoryFiles } from "./message-files.ts";
+import { createMessageStore } from "./message-store.ts";
+import { createSmtpReceiver } from "./smtp-receiver.ts";
+
+export type MailboxOptions = {
+  /** Absolute folder for the messages; none = in memory. */
+  folder: string | undefined;
+  host: string;
+  webPort: number;
+  smtpPort: number;
+};
+
+export type Mailbox = { url: string; smtpUrl: string; smtpPort: number; stop: () => Promise<void> };
+
+/** Starts the SMTP server and the page that shows what it got. Throws a StartupError when a port is taken. */
+export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
+  const { folder, host, webPort, smtpPort } = options;
+  const store = await createMessageStore(
+    folder === undefined ? createMemoryFiles() : await createDiskFiles(folder),
+  );
+  const receiver = createSmtpReceiver(store);
+  const web = createMailboxServer(store);
+  const stop = async () => {
+    await Promise.all([closeServer(web), new Promise<void>((resolve) => receiver.close(() => resolve()))]);
+  };
+  try {
+    const takenSmtpPort = await listen(receiver.server, "the mail server", host, smtpPort);
+    const takenWebPort = await listen(web, "the mailbox page", host, webPort);
+    return {
+      url: addressOf("http", host, takenWebPort),
+      smtpUrl: addressOf("smtp", host, takenSmtpPort),
+      smtpPort: takenSmtpPort,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

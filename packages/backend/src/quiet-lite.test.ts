@@ -1,0 +1,31 @@
+import { expect, test, vi } from "vitest";
+import { runQuietly } from "./quiet-lite.ts";
+
+const write = vi.spyOn(process.stdout, "write");
+
+test("what is printed inside is kept and its errors handed over; what is printed beside it comes out", async () => {
+  const printed: unknown[] = [];
+  const stderr = vi.spyOn(process.stderr, "write").mockImplementation((text) => Boolean(printed.push(text)));
+  const secret = new Error("jane@example.com");
+  const inside = runQuietly(async () => {
+    console.error(secret, { params: ["jane@example.com"] });
+    await new Promise((resolve) => setImmediate(resolve));
+    console.warn("late", secret);
+    return "result";
+  });
+  expect(await inside).toEqual({ result: "result", errors: [secret, secret] });
+  expect(JSON.stringify([printed, write.mock.calls])).not.toContain("jane@example.com");
+  stderr.mockRestore();
+});
+
+test("two tasks do not mix up their errors, and a failing task fails", async () => {
+  const fail = (message: string) =>
+    runQuietly(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      console.error(new Error(message));
+    });
+  const [a, b] = await Promise.all([fail("a"), fail("b")]);
+  expect(a.errors.map(({ message }) => message)).toEqual(["a"]);
+  expect(b.errors.map(({ message }) => message)).toEqual(["b"]);
+  await expect(runQuietly(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+});

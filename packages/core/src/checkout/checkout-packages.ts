@@ -1,0 +1,5 @@
+export {
+  checkoutPackages,
+  type CheckoutPackage,
+  type PriceId,
+} from "@brightwren/functions/contracts/checkout-packages";

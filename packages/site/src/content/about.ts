@@ -1,0 +1,55 @@
+import { paths } from "@brightwren/core/paths";
+import type { Action, FeatureCard, Stat } from "./types.ts";
+
+export const aboutHero = {
+  heading: "We look after small websites for people with other things to do.",
+  lead: "Brightwren is a studio for plumbers, salons, cafés, accountants and anyone else whose working day leaves no room for a website.",
+} as const;
+
+export const ourStory = {
+  heading: "Our Story",
+  paragraphs: [
+    "We came to websites from print: menus, price lists, orders of service, the lettering over a greengrocer’s. Paper makes you careful. Once two thousand menus promise “puff party”, somebody is going to pay for them.",
+    "Then our customers began bringing in their websites. One salon owner had paid for hers in full before it existed. The man who built it had stopped answering, and in May it was still offering a tenner off at Christmas. She couldn’t change it, and she couldn’t find out where it was kept.",
+    "So we worked out what a salon could pay each month without wincing, and put the lot inside that figure: design, words, hosting, repairs, changes. The domain goes in the customer’s own name on the first day. And because anyone can go at 30 days notice, we have to deserve each month separately, which concentrates the mind.",
+    "500+ websites on, the arrangement is the same. Every page is read aloud before it goes live, and whoever picks up the phone can tell you where your site is kept.",
+  ],
+} as const satisfies { heading: string; paragraphs: readonly string[] };
+
+export const values = {
+  heading: "What we hold ourselves to",
+  cards: [
+    {
+      title: "Client-Focused",
+      description:
+        "You know your trade, and we’d be foolish to lecture you on it. Our first question is which jobs you want more of. The second is which ones you’d happily never do again. The site is planned from those two answers.",
+    },
+    {
+      title: "Quality First",
+      description:
+        "Before you see a page, we have read it on a cheap phone in poor light. Pictures are cropped by hand, and every form has been filled in by one of us as carelessly as we could manage, to find out what breaks.",
+    },
+    {
+      title: "Transparent & Honest",
+      description:
+        "Our prices are on the website. If the smaller package would do, we say so. When something goes wrong and it was our doing, you hear it from us first: what happened, and when it was mended.",
+    },
+    {
+      title: "Growth-Driven",
+      description:
+        "Praise for the colours is pleasant, but we’d rather hear that the diary is full. Each change ought to bring you another customer of the sort you asked for. Where it hasn’t, we try something else.",
+    },
+  ],
+} as const satisfies { heading: string; cards: readonly FeatureCard[] };
+
+export const aboutStats = [
+  { number: "500+", label: "websites built" },
+  { number: "98%", label: "client satisfaction" },
+  { number: "from £29.99", label: "per month" },
+] as const satisfies readonly Stat[];
+
+export const aboutClosing = {
+  heading: "Bring us the awkward one",
+  lede: "The site nobody can log into, the domain in a former partner’s name, the five pages about a shop you no longer own: we have met most of them.",
+  action: { label: "Tell Us About Yours", to: paths.contact },
+} as const satisfies { heading: string; lede: string; action: Action };

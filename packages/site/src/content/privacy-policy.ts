@@ -1,0 +1,129 @@
+import { brand } from "./brand.ts";
+import { studioAddress } from "./studio-address.ts";
+import type { LegalPage } from "./types.ts";
+
+/** What the site and the studio do with personal data. Change it whenever the code changes what it keeps. */
+export const privacyPolicy: LegalPage = {
+  heading: "Privacy Policy",
+  summary:
+    "We keep what you send us, use it to answer you and to do the work you pay for, and don’t follow you about. The rest of this page is the detail.",
+  sections: [
+    {
+      id: "who-we-are",
+      heading: "Who is responsible",
+      paragraphs: [
+        `${brand.name} (“we”) decides how the personal data described here is used; in the law’s words, we are the controller. Write to ${brand.email} or to ${studioAddress}, or ring ${brand.phone.shown}.`,
+        "This policy follows the UK GDPR, the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003 (PECR), as amended.",
+      ],
+    },
+    {
+      id: "enquiries",
+      heading: "When you send an enquiry",
+      paragraphs: [
+        "The form on our contact page sends us your name, email address and message and, if you give them, your phone number, type of business and the package you have in mind. It is stored in our database and emailed to us. We need your name, email address and message in order to answer; the rest is up to you.",
+        "Together with it we store when it arrived and a keyed code made from your network address. The code lets us limit how many messages one sender can post, and the address can’t be read back from it. A simple check, such as a form filled in faster than a person types, marks likely spam. A person can still see and answer what it marks.",
+        "Our lawful basis is that you ask us to take steps before a contract. For the spam check it is our legitimate interest in a form that stays usable.",
+      ],
+    },
+    {
+      id: "quote-form",
+      heading: "The quote form on our offer page",
+      paragraphs: [
+        "What you type into the short form at /start stays in your browser. This version of the website neither sends it to us nor stores it. To be certain that we have your message, use the contact page, email or the phone.",
+      ],
+    },
+    {
+      id: "customers",
+      heading: "When you become a customer",
+      paragraphs: [
+        "Checkout takes place on the secure page of our payment provider, Stripe. Your card number goes to Stripe and never to us. We receive your name, email address, billing details, what you bought and whether it was paid.",
+        "While we work together we also hold your correspondence and the text, pictures and account details that you give us for the site. We use all this to perform our contract with you and to keep the accounts the law requires.",
+      ],
+    },
+    {
+      id: "visits",
+      heading: "When you only read",
+      paragraphs: [
+        "There are no analytics, advertising tags or tracking cookies on this website. The companies that serve it record requests in technical logs (network address, time, page, type of browser) to keep it running and to fend off attacks. We don’t use those logs to find out who you are, and they are kept for no longer than 90 days. Our basis is our legitimate interest in a secure website.",
+        "What is stored on your own device is listed in our cookie policy.",
+      ],
+    },
+    {
+      id: "your-customers",
+      heading: "People who visit a site we built for you",
+      paragraphs: [
+        "When we host your website, you are the controller of what its visitors send you, and we are your processor: we handle it on your instructions, as our terms of service set out. Questions from those visitors belong to you, and we help you to answer them.",
+      ],
+    },
+    {
+      id: "sharing",
+      heading: "Who else sees it",
+      paragraphs: [
+        "We don’t sell personal data, and we have no mailing list to add you to. Data is passed on only to those who need it for the purposes above:",
+      ],
+      list: [
+        "our database and hosting providers (currently Supabase and a content delivery network), who store data for us under contract",
+        "our email provider, who delivers enquiries and replies",
+        "Stripe, for payments, partly as a controller in its own right",
+        "registrars, when we register a domain in your name",
+        "our accountant, and authorities to whom the law obliges us to answer",
+      ],
+    },
+    {
+      id: "abroad",
+      heading: "Outside the UK",
+      paragraphs: [
+        "Some of these providers work in, or can reach data from, other countries. Where a country is not covered by UK adequacy regulations, the transfer is protected by the International Data Transfer Agreement, or by the UK Addendum to the European standard clauses. Ask us for a copy of the terms that apply.",
+      ],
+    },
+    {
+      id: "how-long",
+      heading: "How long we keep it",
+      paragraphs: ["No longer than there is a reason to:"],
+      list: [
+        "enquiries that come to nothing: until 12 months after the last message",
+        "customer correspondence: as long as you are a customer, and six years afterwards in case of a dispute",
+        "invoices and payment records: six years from the end of the financial year, for HMRC",
+        "your website and what its visitors sent through it: 30 days after the subscription ends, then deleted",
+      ],
+    },
+    {
+      id: "your-rights",
+      heading: "Your rights",
+      paragraphs: [
+        "Email us and say which of these you want. It is free. We may have to ask who you are, and we answer within one month.",
+      ],
+      list: [
+        "a copy of the personal data we hold about you",
+        "correction of anything that is wrong or incomplete",
+        "deletion, where we have no lawful reason to keep it",
+        "a pause in our use of it while a question about it is settled",
+        "the data you gave us under a contract, in a form another firm can use",
+        "an end to any use that rests on our legitimate interests, unless we have compelling reasons to go on",
+      ],
+    },
+    {
+      id: "complaints",
+      heading: "If you are unhappy with us",
+      paragraphs: [
+        `You may complain to us by email to ${brand.email}, by letter or by phone. We acknowledge a complaint within 30 days, look into it without undue delay and tell you the outcome.`,
+        "You can also complain to the Information Commissioner’s Office at ico.org.uk or on 0303 123 1113, and you have the right to go to court. The ICO will usually want to know what we said first.",
+      ],
+    },
+    {
+      id: "security-and-children",
+      heading: "Security, children, machines",
+      paragraphs: [
+        "Connections to this site are encrypted. Stored enquiries can be read only by us, after signing in; the database itself refuses anyone else. If a breach were likely to put you at high risk, we would tell you without undue delay.",
+        "Our services are for businesses and not meant for children. No decision with legal or similarly serious effects on you is taken by a machine alone. Articles on our blog may be drafted with the help of a language model; nothing about visitors or customers is given to it.",
+      ],
+    },
+    {
+      id: "changes",
+      heading: "Changes to this policy",
+      paragraphs: [
+        "If we begin to use data in a new way, we change this page first. Customers hear of anything important by email.",
+      ],
+    },
+  ],
+};

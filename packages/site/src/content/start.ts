@@ -1,0 +1,72 @@
+import { paths } from "@brightwren/core/paths";
+import type { Action, FeatureCard, Heading } from "./types.ts";
+
+const form = "#quote";
+
+export const startHero = {
+  notice: "Limited slots available",
+  noticeReason: "We take on only as many at once as we can finish on time.",
+  heading: "A proper website for £29 a month, built in 7 days.",
+  lead: "You give us an hour on the phone, and a week later you have a site you would send your mother. The catch, since there always is one: when you stop paying, it stops. You then get 30 days to take everything with you.",
+  action: { label: "Get My Free Quote", to: form },
+} as const satisfies {
+  notice: string;
+  noticeReason: string;
+  heading: string;
+  lead: string;
+  action: Action;
+};
+
+export const startHighlights = [
+  { title: "£29 a month", description: "A little under a pound a day, with the hosting and the changes in it." },
+  { title: "Built in 7 days", description: "Counted from the day we have your details, weekends and all." },
+  {
+    title: "No upfront cost",
+    description: "No deposit and no design fee. The first month is the first thing you pay.",
+  },
+  {
+    title: "No long-term contract",
+    description: "Stay because it works. Leaving takes 30 days notice and one email.",
+  },
+] as const satisfies readonly FeatureCard[];
+
+export const startFeatures = {
+  heading: "What £29 buys",
+  lede: "All eight, from the first month.",
+  items: [
+    "A custom design of up to 5 pages",
+    "Your own domain name",
+    "Hosting with 99.9% uptime",
+    "SSL, so that browsers trust you",
+    "A mobile-optimised layout",
+    "SEO basics: titles, headings, site map",
+    "Unlimited content updates",
+    "Maintenance, backups and a person to ring",
+  ],
+  action: { label: "Yes, Quote for Mine", to: form },
+} as const satisfies Heading & { items: readonly string[]; action: Action };
+
+export const startTestimonials = {
+  heading: "Said by people who had put it off",
+  lede: "A café, a driving instructor and a florist, some weeks later.",
+} as const satisfies Heading;
+
+/** The quote form. It is kept in the browser by specification (section 7), hence the other way below it. */
+export const startForm = {
+  id: form.slice(1),
+  heading: "Where shall we send your quote?",
+  lede: "Four boxes, and two of them can stay empty.",
+  labels: { name: "Name", email: "Email", phone: "Phone", message: "What you do, and where" },
+  submitLabel: "Send My Request",
+  success: "Thank you! We'll be in touch within 24 hours.",
+  otherWay: {
+    text: "Got photographs to describe, or a longer story?",
+    action: { label: "Use the full enquiry form", to: paths.contact },
+  },
+} as const satisfies Heading & {
+  id: string;
+  labels: Record<"name" | "email" | "phone" | "message", string>;
+  submitLabel: string;
+  success: string;
+  otherWay: { text: string; action: Action };
+};

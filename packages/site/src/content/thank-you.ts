@@ -1,0 +1,33 @@
+import { paths } from "@brightwren/core/paths";
+import type { Action, FeatureCard } from "./types.ts";
+
+export const thankYou = {
+  heading: "Payment received. Thank you.",
+  lead: "That is your part done for today. Put the kettle on; the rest of this page is what we do next.",
+  stepsHeading: "What happens now",
+  steps: [
+    {
+      title: "Within minutes: a confirmation email",
+      description: "It has your receipt and our direct address. If it is hiding, try the junk folder first.",
+    },
+    {
+      title: "Within 24 hours: we get in touch to kick off",
+      description: "One of us will ask about your services, prices and photographs. Nothing needs preparing.",
+    },
+    {
+      title: "Within 7 days: your website is delivered",
+      description: "You read it, tell us what to put right, and sign it off when it sounds like you.",
+    },
+  ],
+  actions: [
+    { label: "Contact Us", to: paths.contact },
+    { label: "Read the FAQ", to: paths.faq },
+    { label: "Back to Home", to: paths.home },
+  ],
+} as const satisfies {
+  heading: string;
+  lead: string;
+  stepsHeading: string;
+  steps: readonly FeatureCard[];
+  actions: readonly Action[];
+};

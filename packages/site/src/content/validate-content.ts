@@ -1,0 +1,126 @@
+import * as about from "./about.ts";
+import * as contact from "./contact.ts";
+import { contentTexts, sentencesOf, type ContentText } from "./content-texts.ts";
+import * as cookiePolicy from "./cookie-policy.ts";
+import * as faq from "./faq.ts";
+import * as home from "./home.ts";
+import { isKnownLink } from "./known-routes.ts";
+import * as localSeo from "./local-seo.ts";
+import * as packages from "./packages.ts";
+import * as pageHeads from "./page-heads.ts";
+import * as portfolio from "./portfolio.ts";
+import * as prebuiltDemos from "./prebuilt-demos.ts";
+import * as privacyPolicy from "./privacy-policy.ts";
+import { contentSchema } from "./schemas.ts";
+import * as seoServices from "./seo-services.ts";
+import * as services from "./services.ts";
+import * as start from "./start.ts";
+import * as strip from "./strip.ts";
+import * as templates from "./templates.ts";
+import * as termsOfService from "./terms-of-service.ts";
+import * as testimonials from "./testimonials.ts";
+import * as thankYou from "./thank-you.ts";
+
+/** All content by topic. */
+export const siteContent = {
+  about: { ...about },
+  contact: { ...contact },
+  cookiePolicy: { ...cookiePolicy },
+  faq: { ...faq },
+  home: { ...home },
+  localSeo: { ...localSeo },
+  packages: { ...packages },
+  pageHeads: { ...pageHeads },
+  portfolio: { ...portfolio },
+  prebuiltDemos: { ...prebuiltDemos },
+  privacyPolicy: { ...privacyPolicy },
+  seoServices: { ...seoServices },
+  services: { ...services },
+  start: { ...start },
+  strip: { ...strip },
+  templates: { ...templates },
+  termsOfService: { ...termsOfService },
+  testimonials: { ...testimonials },
+  thankYou: { ...thankYou },
+};
+
+/** Agency talk the house doesn't use. The specification's own 'Business Management Solution' is singular and stays. */
+const cliches =
+  /\b(solutions|elevate|unlock|seamless\w*|cutting[- ]edge|passionate|bespoke|digital presence|next level|one-stop|world-class|hassle-free|game[- ]chang\w+|lorem)\b/i;
+
+const linkKey = /\.(to|url|demoUrl|canonicalPath)$/;
+const otherHrefs = /^(mailto:|tel:)/;
+
+function faultsOfShape(content: unknown): string[] {
+  const issues = contentSchema.safeParse(content).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+}
+
+function faultsOfLinks(texts: readonly ContentText[]): string[] {
+  return texts
+    .filter(({ path }) => linkKey.test(path) || path.endsWith(".href"))
+    .filter(({ value }) => !otherHrefs.test(value) && !isKnownLink(value))
+    .map(({ path, value }) => `${path}: "${value}" is no route of the site`);
+}
+
+function faultsOfWords(texts: readonly ContentText[]): string[] {
+  return texts.flatMap(({ path, value }) => {
+    const found = cliches.exec(value)?.[0];
+    const mail = /[\w.]+@[\w.-]+/.exec(value)?.[0];
+    return [
+      ...(found ? [`${path}: "${found}" is a cliché`] : []),
+      ...(mail && !mail.replace(/\.$/, "").endsWith(".example")
+        ? [`${path}: ${mail} is not under .example`]
+        : []),
+    ];
+  });
+}
+
+/** Values that must differ within their group: the paths of a group match one pattern. */
+const uniqueGroups = [
+  /^faq\.faqCategories\..*\bid$/,
+  /^privacyPolicy\..*\.id$/,
+  /^termsOfService\..*\.id$/,
+  /^cookiePolicy\..*\.id$/,
+  /^packages\.homePackages\.\d+\.priceId$/,
+  /^packages\.servicesPackages\.\d+\.priceId$/,
+  /^testimonials\..*\.name$/,
+  /^testimonials\..*\.image$/,
+  /^prebuiltDemos\..*\.name$/,
+  /^prebuiltDemos\..*\.demoUrl$/,
+  /^portfolio\.projects\.\d+\.category$/,
+  /^portfolio\.projects\.\d+\.image$/,
+  /^pageHeads\..*\.title$/,
+  /^pageHeads\..*\.description$/,
+  /^pageHeads\..*\.canonicalPath$/,
+];
+
+function repeated(entries: readonly ContentText[]): string[] {
+  const first = new Map<string, string>();
+  return entries.flatMap(({ path, value }) => {
+    const earlier = first.get(value);
+    if (earlier === undefined) first.set(value, path);
+    return earlier === undefined ? [] : [`${path}: "${value}" stands already in ${earlier}`];
+  });
+}
+
+/** The showcase is four of the projects, so its words are theirs. */
+const derived = /^portfolio\.showcase\./;
+
+/**
+ * Checks every figure, count, link and id of the content, and that no sentence stands twice.
+ * Takes the content (by default the site's own); gives all faults at once, none if it is sound.
+ */
+export function validateContent(content: Record<keyof typeof siteContent, unknown> = siteContent): string[] {
+  const texts = contentTexts(content).filter(({ path }) => !derived.test(path));
+  const sentences = texts.flatMap(({ path, value }) =>
+    sentencesOf(value).map((sentence) => ({ path, value: sentence })),
+  );
+  return [
+    ...faultsOfShape(content),
+    ...faultsOfLinks(texts),
+    ...faultsOfWords(texts),
+    ...uniqueGroups.flatMap((group) => repeated(texts.filter(({ path }) => group.test(path)))),
+    ...repeated(sentences),
+  ];
+}

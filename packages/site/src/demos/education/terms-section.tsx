@@ -1,0 +1,31 @@
+import { months, terms } from "./content.ts";
+import styles from "./terms-section.module.css";
+
+/** The school year as a twelve-inch rule: an inch a month. */
+export function TermsSection() {
+  return (
+    <section id="education-terms" aria-labelledby="education-terms-title" className={styles.section}>
+      <h2 id="education-terms-title" className={styles.title}>
+        The year is twelve inches long
+      </h2>
+      <div className={styles.year}>
+        <ol role="list" className={styles.terms}>
+          {terms.map(({ name, dates, off }) => (
+            <li key={name} className={styles.term}>
+              <h3 className={styles.name}>{name}</h3>
+              <p>{dates}</p>
+              <p>{off}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.rule} aria-hidden="true">
+          {months.map((month) => (
+            <span key={month} className={styles.inch}>
+              {month}
+            </span>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from "react";
+import { BloomPicture } from "./bloom-picture.tsx";
+import styles from "./almanac.module.css";
+import { blooms, months } from "./content.ts";
+
+/** What can be cut in which month, each row drawn as the plant itself. */
+export function Almanac() {
+  return (
+    <section id="events-almanac" className={styles.section} aria-labelledby="events-almanac-title">
+      <div className={styles.head}>
+        <h2 id="events-almanac-title" className={styles.title}>
+          What will be in flower
+        </h2>
+        <p className={styles.lead}>
+          We cut within twenty miles and fly in nothing but guests. Find your month and read down.
+        </p>
+      </div>
+      <div className={styles.chart}>
+        <ol role="list" className={styles.months} aria-hidden="true">
+          {months.map((month) => (
+            <li key={month}>{month}</li>
+          ))}
+        </ol>
+        <ul role="list" className={styles.rows}>
+          {blooms.map(({ id, name, latin, first, last, months: when, note }) => (
+            <li key={id} className={styles.row}>
+              <div className={styles.words}>
+                <h3 className={styles.name}>
+                  {name} <i className={styles.latin}>{latin}</i>
+                </h3>
+                <p className={styles.when}>{when}</p>
+                <p className={styles.note}>{note}</p>
+              </div>
+              <div className={styles.picture} style={{ "--first": first - 1 } as CSSProperties}>
+                <BloomPicture id={id} first={first} last={last} className={styles.drawing} />
+              </div>
+              <ol role="list" className={styles.strip} aria-hidden="true">
+                {months.map((month, i) => (
+                  <li key={month} className={i + 1 >= first && i + 1 <= last ? styles.on : styles.off}>
+                    {month.charAt(0)}
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

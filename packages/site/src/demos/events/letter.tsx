@@ -1,0 +1,30 @@
+import { LetterPicture } from "./letter-picture.tsx";
+import styles from "./letter.module.css";
+
+/** Who they are, as the letter that comes with the invitation. */
+export function Letter() {
+  return (
+    <section className={styles.section} aria-labelledby="events-letter">
+      <LetterPicture className={styles.picture} />
+      <div className={styles.sheet}>
+        <h2 id="events-letter" className={styles.title}>
+          Dear both,
+        </h2>
+        <p className={styles.first}>Congratulations. Now close the spreadsheet.</p>
+        <p>
+          We are a mother and a daughter, planning weddings from one granary since 1998. Judith does churches,
+          mothers and money. Ottilie does ground, weather and light. Between us we have moved a marquee in a
+          gale, found a ring in a compost heap and talked a harpist down from a hedge.
+        </p>
+        <p>
+          Most of our couples live abroad and are marrying home, or marrying into it. So we quote in US
+          dollars, answer at your hours, and send you films of the rain as well as the roses. We take fourteen
+          weddings a year and are both at every one.
+        </p>
+        <p className={styles.signed}>
+          Judith <span className={styles.and}>&amp;</span> Ottilie
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { register } from "./content.ts";
+import styles from "./register.module.css";
+
+/** Weddings already done, entered as in a parish register. */
+export function Register() {
+  return (
+    <section id="events-register" className={styles.section} aria-labelledby="events-register-title">
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h2 id="events-register-title" className={styles.title}>
+            From our register, 2025
+          </h2>
+          <p>Fourteen weddings, five of them here with leave.</p>
+        </div>
+        <ol role="list" className={styles.entries}>
+          {register.map(({ number, date, names, place, guests, remark }) => (
+            <li key={number} className={styles.entry}>
+              <p className={styles.number}>
+                <span>No. {number}</span> <span className={styles.date}>{date}</span>
+              </p>
+              <h3 className={styles.names}>{names}</h3>
+              <p className={styles.place}>
+                {place}
+                <br />
+                {guests} guests
+              </p>
+              <p className={styles.remark}>{remark}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

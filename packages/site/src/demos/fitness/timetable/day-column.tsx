@@ -1,0 +1,28 @@
+import { clock, opens, type Day } from "./sessions.ts";
+import styles from "./timetable.module.css";
+
+const row = (hour: number) => Math.round((hour - opens) * 4) + 1;
+
+/** A day of the timetable: a column to scale on wide screens, a plain list on narrow ones. */
+export function DayColumn({ day }: { day: Day }) {
+  return (
+    <div className={styles.day}>
+      <h3 className={styles.dayName}>{day.name}</h3>
+      <p className={styles.dayHours}>
+        {clock(day.opens)} to {clock(day.closes)}
+      </p>
+      <div className={styles.openHours} style={{ gridRow: `${row(day.opens)} / ${row(day.closes)}` }} aria-hidden="true" />
+      <ol role="list" className={styles.sessions}>
+        {day.sessions.map(({ title, coach, from, to, kind }) => (
+          <li key={title} className={`${styles.session} ${styles[kind]}`} style={{ gridRow: `${row(from)} / ${row(to)}` }}>
+            <span className={styles.sessionTitle}>{title}</span>
+            <span className={styles.sessionTime}>
+              {clock(from)}
+              <span className={styles.until}> to {clock(to)}</span>, {coach}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

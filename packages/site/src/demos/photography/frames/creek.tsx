@@ -1,0 +1,109 @@
+type Branch = { d: string; width: number };
+
+/** The meander itself, from the near bank to far out. */
+const course = (at: number) => ({
+  x: -80 + at * 1330 + Math.sin(at * 12.4 + 0.6) * 150 * (1 - at * 0.55),
+  y: 800 - at * 830 + Math.sin(at * 12.4 + 0.6) * 130 * (1 - at * 0.55),
+  width: 104 * (1 - at) ** 1.25 + 7,
+});
+
+/** The same creek every time: a small seeded generator instead of chance. */
+function grow(): Branch[] {
+  let seed = 20;
+  const next = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  const branches: Branch[] = [];
+  const run = (x: number, y: number, heading: number, width: number, length: number) => {
+    let [atX, atY, turn] = [x, y, heading];
+    const sway = next() * 6;
+    for (let part = 0; part < 7; part += 1) {
+      const thin = width * (1 - part / 8);
+      const bend = turn + Math.sin(part * 1.5 + sway) * 0.75;
+      const from = `${atX.toFixed(1)} ${atY.toFixed(1)}`;
+      const midX = atX + Math.cos(bend - 0.25) * (length / 14);
+      const midY = atY + Math.sin(bend - 0.25) * (length / 14);
+      atX += Math.cos(bend) * (length / 7);
+      atY += Math.sin(bend) * (length / 7);
+      const d = `M${from} Q${midX.toFixed(1)} ${midY.toFixed(1)} ${atX.toFixed(1)} ${atY.toFixed(1)}`;
+      branches.push({ d, width: thin });
+      if (length > 42 && next() > 0.22) {
+        run(
+          atX,
+          atY,
+          bend + (part % 2 ? 1 : -1) * (0.6 + next() * 0.5),
+          thin * 0.6,
+          length * (0.3 + next() * 0.22),
+        );
+      }
+    }
+  };
+  for (let n = 1; n < 15; n += 1) {
+    const { x, y, width } = course(n / 15.5);
+    const side = n % 2 ? 1 : -1;
+    run(x, y, -0.62 + side * (0.75 + next() * 0.6), width * 0.34 + 2, 210 + width * 3.4 * next());
+  }
+  return branches;
+}
+
+/** One path a thickness: a few elements instead of hundreds. */
+function byWidth(parts: readonly Branch[]): Branch[] {
+  const paths = new Map<number, string>();
+  for (const part of parts) {
+    const width = Math.max(1.2, Math.round(part.width * 0.8) / 0.8);
+    paths.set(width, (paths.get(width) ?? "") + part.d);
+  }
+  return Array.from(paths, ([width, d]) => ({ width, d }));
+}
+
+const branches = byWidth(grow());
+const bank = (side: 1 | -1) =>
+  Array.from({ length: 61 }, (_, n) => {
+    const here = course(n / 60);
+    const ahead = course(n / 60 + 0.01);
+    const along = Math.atan2(ahead.y - here.y, ahead.x - here.x);
+    const out = (here.width / 2) * side;
+    return `${(here.x - Math.sin(along) * out).toFixed(1)} ${(here.y + Math.cos(along) * out).toFixed(1)}`;
+  });
+const channel = `M${bank(1).join(" L")} L${bank(-1).toReversed().join(" L")}Z`;
+
+/** Landscape: a tidal creek from the air. */
+export function Creek() {
+  return (
+    <svg viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <defs>
+        <linearGradient id="pho-mud" x1="0" y1="1" x2="1" y2="0">
+          <stop offset="0" stopColor="#1d1d1d" />
+          <stop offset="0.5" stopColor="#3a3a3a" />
+          <stop offset="1" stopColor="#777" />
+        </linearGradient>
+        <linearGradient id="pho-tide" gradientUnits="userSpaceOnUse" x1="200" y1="800" x2="1000" y2="60">
+          <stop offset="0" stopColor="#fff" />
+          <stop offset="0.55" stopColor="#ececec" />
+          <stop offset="1" stopColor="#bdbdbd" />
+        </linearGradient>
+        <filter id="pho-silt" x="0" y="0" width="1" height="1">
+          <feTurbulence type="fractalNoise" baseFrequency="0.008 0.012" numOctaves="4" seed="8" />
+          <feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  3 0 0 0 -1.5" />
+        </filter>
+      </defs>
+      <path d="M0 0H1200V800H0Z" fill="url(#pho-mud)" />
+      <path d="M0 0H1200V800H0Z" filter="url(#pho-silt)" opacity="0.4" />
+      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <g stroke="#080808" opacity="0.55" transform="translate(-4 -5)">
+          {branches.map(({ d, width }) => (
+            <path key={width} d={d} strokeWidth={width * 1.25 + 3} />
+          ))}
+          <path d={channel} fill="#080808" strokeWidth="16" />
+        </g>
+        <g stroke="url(#pho-tide)">
+          {branches.map(({ d, width }) => (
+            <path key={width} d={d} strokeWidth={width} />
+          ))}
+        </g>
+      </g>
+      <path d={channel} fill="url(#pho-tide)" />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import { people } from "./content.ts";
+import { ShedSection } from "./frames/shed-section.tsx";
+import styles from "./studio-section.module.css";
+
+/** The building cut open along its light, and the two people in it. */
+export function StudioSection() {
+  return (
+    <section className={styles.studio} aria-labelledby="photography-studio-title">
+      <h2 id="photography-studio-title" className={styles.title}>
+        A sail loft with the south let in
+      </h2>
+      <ShedSection className={styles.drawing} />
+      <ul role="list" className={styles.people}>
+        {people.map(({ name, text }) => (
+          <li key={name} className={styles.person}>
+            <h3 className={styles.name}>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

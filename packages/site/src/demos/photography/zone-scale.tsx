@@ -1,0 +1,27 @@
+import { zones } from "./content.ts";
+import styles from "./zone-scale.module.css";
+
+/** The scale every print is made on, edge to edge; the eighth step is ours. */
+export function ZoneScale() {
+  return (
+    <section className={styles.scale} aria-labelledby="photography-zones-title">
+      <div className={styles.words}>
+        <h2 id="photography-zones-title" className={styles.title}>
+          Eleven greys, no colour, one exception
+        </h2>
+        <p className={styles.text}>
+          A black-and-white print is a decision about light, made eleven times. We place the thing that
+          matters on zone VIII: the last white that still has something in it.
+        </p>
+      </div>
+      <ol role="list" className={styles.steps}>
+        {zones.map(({ numeral, note }, index) => (
+          <li key={numeral} className={styles.step} data-zone={index}>
+            <strong className={styles.numeral}>{numeral}</strong>
+            <span className={styles.note}>{note}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

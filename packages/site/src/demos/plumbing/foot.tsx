@@ -1,0 +1,37 @@
+import { firm, foot } from "./content.ts";
+import styles from "./foot.module.css";
+
+/** Name, yard, hours and telephone. */
+export function Foot() {
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.name}>
+        <b>{firm.name}</b> <span>{firm.suffix}</span>
+      </p>
+      <div className={styles.columns}>
+        <div>
+          <a className={styles.phone} href={firm.phoneLink}>
+            {firm.phone}
+          </a>
+          <a className={styles.mail} href={`mailto:${firm.email}`}>
+            {firm.email}
+          </a>
+        </div>
+        <address className={styles.address}>
+          {foot.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <dl className={styles.hours}>
+          {foot.hours.map(({ when, open }) => (
+            <div key={when}>
+              <dt>{when}</dt>
+              <dd>{open}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className={styles.small}>{foot.small}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from "./pipe.module.css";
+
+type PipeProps = {
+  shape: "down" | "across" | "downToLeft" | "leftToDown" | "downToRight" | "rightToDown";
+  className: string | undefined;
+};
+
+/** A length of the pipe that runs down the page, or a bend in it; the class says where it lies. */
+export function Pipe({ shape, className }: PipeProps) {
+  const straight = shape === "down" || shape === "across";
+  const form = straight ? styles[shape] : `${styles.elbow} ${styles[shape]}`;
+  return <span aria-hidden="true" className={`${form} ${className}`} />;
+}

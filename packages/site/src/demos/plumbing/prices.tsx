@@ -1,0 +1,60 @@
+import { prices } from "./content.ts";
+import styles from "./prices.module.css";
+
+const widths = [styles.wide, styles.middle, styles.narrow];
+
+/** Rates in three bores, jobs at a fixed price, and who picks up the phone on which night. */
+export function Prices() {
+  return (
+    <section id="plumbing-prices" className={styles.prices} aria-labelledby="plumbing-prices-title">
+      <h2 id="plumbing-prices-title" className={styles.title}>
+        {prices.title}
+      </h2>
+      <ul className={styles.rates} role="list">
+        {prices.rates.map(({ figure, what, detail }, index) => (
+          <li key={figure}>
+            <p className={`${styles.figure} ${widths[index]}`}>{figure}</p>
+            <p className={styles.what}>{what}</p>
+            <p className={styles.detail}>{detail}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.tables}>
+        <div>
+          <h3 className={styles.subtitle}>Jobs with one price</h3>
+          <dl className={styles.fixed}>
+            {prices.fixed.map(({ what, price }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{price}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <h3 id="plumbing-rota" className={styles.subtitle}>
+            Who picks up this week
+          </h3>
+          <table className={styles.rota} aria-labelledby="plumbing-rota">
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">In the vans</th>
+                <th scope="col">On call from six</th>
+              </tr>
+            </thead>
+            <tbody>
+              {prices.rota.map(({ day, light, night }) => (
+                <tr key={day}>
+                  <th scope="row">{day}</th>
+                  <td>{light}</td>
+                  <td>{night}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { services } from "./content.ts";
+import { Bath } from "./fixtures/bath.tsx";
+import { Boiler } from "./fixtures/boiler.tsx";
+import { Drain } from "./fixtures/drain.tsx";
+import { Leak } from "./fixtures/leak.tsx";
+import { Radiator } from "./fixtures/radiator.tsx";
+import { Tap } from "./fixtures/tap.tsx";
+import { Pipe } from "./pipe/pipe.tsx";
+import styles from "./services.module.css";
+
+const fixtures = [Leak, Boiler, Radiator, Bath, Drain, Tap];
+
+/** Six services, hung in order on the pipe that comes down from the house. */
+export function Services() {
+  return (
+    <section id="plumbing-services" className={styles.services} aria-labelledby="plumbing-services-title">
+      <div className={styles.head}>
+        <h2 id="plumbing-services-title" className={styles.title}>
+          Six kinds of work, one kind of tidy.
+        </h2>
+        <p className={styles.lede}>
+          Follow the pipe. It leaves the house above, passes everything we look after, and ends at the one tap
+          you should be able to find in the dark.
+        </p>
+        <Pipe shape="down" className={styles.fromHouse} />
+      </div>
+      <ol className={styles.list} role="list">
+        {services.map(({ name, text }, index) => {
+          const Drawing = fixtures[index];
+          return (
+            <li key={name} className={styles.service}>
+              <div className={styles.drawing}>
+                <Pipe shape="across" className={styles.main} />
+                {Drawing ? <Drawing /> : null}
+              </div>
+              <Turns index={index} />
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          );
+        })}
+      </ol>
+      <Pipe shape="down" className={styles.stack} />
+    </section>
+  );
+}
+
+/** The bends at the ends of the two rows, seen on wide screens. */
+function Turns({ index }: { index: number }) {
+  if (index === 0)
+    return (
+      <>
+        <Pipe shape="leftToDown" className={styles.leftTop} />
+        <Pipe shape="down" className={styles.left} />
+      </>
+    );
+  if (index === 2)
+    return (
+      <>
+        <Pipe shape="down" className={styles.rightAbove} />
+        <Pipe shape="downToLeft" className={styles.rightTop} />
+      </>
+    );
+  if (index === 3) return <Pipe shape="downToRight" className={styles.leftBottom} />;
+  if (index === 5)
+    return (
+      <>
+        <Pipe shape="rightToDown" className={styles.rightBottom} />
+        <Pipe shape="down" className={styles.rightBelow} />
+      </>
+    );
+  return null;
+}

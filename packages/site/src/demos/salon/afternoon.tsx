@@ -1,0 +1,41 @@
+import type { CSSProperties } from "react";
+import { afternoon } from "./content.ts";
+import styles from "./afternoon.module.css";
+
+const shapes = ["M0 100C16 84 20 3 48 0C78-2 82 82 100 100Z", "M0 100C20 82 20-2 52 0C80 3 84 86 100 100Z"];
+
+/** The afternoon as paper hills, each as high as it is long. */
+export function Afternoon() {
+  return (
+    <section className={styles.section} aria-labelledby="salon-afternoon">
+      <div className={styles.head}>
+        <h2 id="salon-afternoon" className={styles.title}>
+          How a Thursday goes
+        </h2>
+        <p className={styles.lead}>
+          A first colour with Bronwen, start to scarf: three and a quarter hours, £138.
+        </p>
+      </div>
+      <ol role="list" className={styles.steps}>
+        {afternoon.map(({ time, minutes, title, text }, i) => (
+          <li key={time} className={styles.step}>
+            <div className={styles.hill} style={{ "--minutes": minutes } as CSSProperties}>
+              <svg
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                className={styles.shape}
+                aria-hidden="true"
+              >
+                <path d={shapes[i % 2]} />
+              </svg>
+              <span className={styles.time}>{time}</span>
+              <span className={styles.minutes}>{minutes} minutes</span>
+            </div>
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { days, people } from "./content.ts";
+import styles from "./people.module.css";
+
+/** Who stands at which chair on which day. */
+export function People() {
+  return (
+    <section id="salon-people" className={styles.section} aria-labelledby="salon-people-title">
+      <div className={styles.head}>
+        <h2 id="salon-people-title" className={styles.title}>
+          Six chairs, five days
+        </h2>
+        <p className={styles.lead}>Ask for a person or ask for a day; both is a longer wait, and worth it.</p>
+      </div>
+      <ul role="list" className={styles.list}>
+        {people.map(({ name, work, text, hours }) => (
+          <li key={name} className={styles.person}>
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.work}>{work}</p>
+            </div>
+            <p className={styles.text}>{text}</p>
+            <ul role="list" className={styles.week} aria-label={`${name}’s week`}>
+              {days.map((day, i) => (
+                <li key={day} className={hours[i] ? styles.in : styles.out}>
+                  <span className={styles.day}>{day}</span>
+                  <span>{hours[i] ?? "away"}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

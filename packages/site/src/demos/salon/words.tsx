@@ -1,0 +1,28 @@
+import { testimonials } from "./content.ts";
+import { ChairPicture } from "./chair-picture.tsx";
+import styles from "./words.module.css";
+
+/** Three testimonials, each above the head it came from, seen as the stylist sees it. */
+export function Words() {
+  return (
+    <section className={styles.section} aria-labelledby="salon-words">
+      <h2 id="salon-words" className={styles.title}>
+        Said from the chair
+      </h2>
+      <div className={styles.notes}>
+        {testimonials.map(({ quote, name, about, hair }) => (
+          <figure key={name} className={styles.note}>
+            <blockquote className={styles.quote}>
+              <p>“{quote}”</p>
+            </blockquote>
+            <figcaption className={styles.caption}>
+              <span className={styles.name}>{name}</span>
+              <span>{about}</span>
+            </figcaption>
+            <ChairPicture hair={hair} className={styles.picture} />
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Wren } from "@brightwren/ui/wren";
+import { Link } from "react-router-dom";
+import { PageHead } from "../../app/page-head.tsx";
+import { aboutClosing, aboutHero, aboutStats, ourStory, values } from "../../content/about.ts";
+import { pageHeads } from "../../content/page-heads.ts";
+import styles from "./about-page.module.css";
+
+/** /about (specification section 2): hero, Our Story, four values, the figures. */
+export default function AboutPage() {
+  return (
+    <>
+      <PageHead {...pageHeads.about} />
+      <div className={`sheet ${styles.hero}`}>
+        <h1 className={styles.heading}>{aboutHero.heading}</h1>
+        <p className={styles.lead}>{aboutHero.lead}</p>
+      </div>
+      <Story />
+      <Values />
+      <Figures />
+      <section className={`sheet ${styles.closing}`} aria-labelledby="about-closing">
+        <h2 id="about-closing" className={styles.closingHeading}>
+          {aboutClosing.heading}
+        </h2>
+        <p className={styles.closingLede}>{aboutClosing.lede}</p>
+        <Link to={aboutClosing.action.to} className={buttonClass({ size: "large" })}>
+          {aboutClosing.action.label}
+        </Link>
+      </section>
+    </>
+  );
+}
+
+function Story() {
+  return (
+    <section className={styles.band} aria-labelledby="our-story">
+      <div className={`sheet ${styles.story}`}>
+        <div className={styles.perch}>
+          <Wren className={styles.wren} />
+        </div>
+        <div>
+          <h2 id="our-story" className={styles.storyHeading}>
+            {ourStory.heading}
+          </h2>
+          {ourStory.paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Values() {
+  return (
+    <section className={`sheet ${styles.values}`} aria-labelledby="values">
+      <h2 id="values" className={styles.valuesHeading}>
+        {values.heading}
+      </h2>
+      <ul role="list" className={styles.list}>
+        {values.cards.map(({ title, description }) => (
+          <li key={title}>
+            <h3 className={styles.value}>{title}</h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Figures() {
+  return (
+    <dl className={`sheet ${styles.figures}`}>
+      {aboutStats.map(({ number, label }) => (
+        <div key={label} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd className={styles.number}>{number}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

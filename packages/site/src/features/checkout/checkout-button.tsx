@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import styles from "./checkout-button.module.css";
+import { useCheckout } from "./use-checkout.ts";
+
+type CheckoutButtonProps = {
+  priceId: string;
+  className?: string;
+  /** The id of what names the package, for those who hear "Get Started" three times in a row. */
+  describedBy?: string;
+  children?: ReactNode;
+};
+
+/** Starts the checkout of a package: idle, then 'Processing' with a spinner, then idle (specification section 4). */
+export function CheckoutButton({
+  priceId,
+  className,
+  describedBy,
+  children = "Get Started",
+}: CheckoutButtonProps) {
+  const { running, start, prepare } = useCheckout();
+  const busy = running === priceId;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-busy={busy}
+      // Not `disabled`: the focus would be lost.
+      aria-disabled={busy}
+      aria-describedby={describedBy}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => start(priceId)}
+    >
+      {busy ? (
+        <>
+          <span className={styles.spinner} aria-hidden="true" />
+          Processing
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

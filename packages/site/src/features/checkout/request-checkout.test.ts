@@ -1,0 +1,38 @@
+import { createCheckout } from "@brightwren/core/checkout/create-checkout";
+import { FunctionError } from "@brightwren/core/supabase/invoke-function";
+import { afterEach, expect, test, vi } from "vitest";
+import { requestCheckout } from "./request-checkout.ts";
+
+vi.mock("@brightwren/core/checkout/create-checkout", { spy: true });
+
+const create = vi.mocked(createCheckout);
+const url = "https://checkout.stripe.com/c/pay/1";
+const keys = () => create.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+
+afterEach(() => create.mockReset());
+
+test("every start has a key of its own", async () => {
+  create.mockResolvedValue(url);
+  expect(await requestCheckout("a")).toBe(url);
+  expect(await requestCheckout("a")).toBe(url);
+  expect(create.mock.calls[0]?.[0]).toMatchObject({ priceId: "a" });
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test("after a lost answer the same package is tried under the same key, once it is answered no longer", async () => {
+  create.mockRejectedValueOnce(new FunctionError("", "unreachable")).mockResolvedValue(url);
+  await expect(requestCheckout("a")).rejects.toMatchObject({ code: "unreachable" });
+  await requestCheckout("b");
+  await requestCheckout("a");
+  await requestCheckout("a");
+  const [lost, other, again, later] = keys();
+  expect(again).toBe(lost);
+  expect(new Set([lost, other, later]).size).toBe(3);
+});
+
+test("after a refusal the key is a new one: the provider would repeat its refusal", async () => {
+  create.mockRejectedValueOnce(new FunctionError("Failed.", "provider_failed")).mockResolvedValue(url);
+  await expect(requestCheckout("a")).rejects.toMatchObject({ code: "provider_failed" });
+  await requestCheckout("a");
+  expect(new Set(keys()).size).toBe(2);
+});

@@ -1,0 +1,55 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Link } from "react-router-dom";
+import { PageHead } from "../../app/page-head.tsx";
+import { faqCategories, faqClosing, faqHero } from "../../content/faq.ts";
+import { pageHeads } from "../../content/page-heads.ts";
+import { FaqCategory } from "./faq-category.tsx";
+import styles from "./faq-page.module.css";
+
+/** /faq (specification section 2): six categories of questions, each with one answer open at a time. */
+export default function FaqPage() {
+  return (
+    <>
+      <PageHead {...pageHeads.faq} />
+      <div className={`sheet ${styles.hero}`}>
+        <h1 className={styles.heading}>{faqHero.heading}</h1>
+        <p className={styles.lede}>{faqHero.lede}</p>
+      </div>
+      <div className={`sheet ${styles.columns}`}>
+        <nav aria-label="Categories" className={styles.nav}>
+          <ul role="list">
+            {faqCategories.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={`#${id}`} className={styles.link}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          {faqCategories.map((category) => (
+            <FaqCategory key={category.id} category={category} />
+          ))}
+        </div>
+      </div>
+      <section className={`sheet ${styles.closing}`} aria-labelledby="faq-closing">
+        <h2 id="faq-closing" className={styles.closingHeading}>
+          {faqClosing.heading}
+        </h2>
+        <p className={styles.closingLede}>{faqClosing.lede}</p>
+        <p className={styles.ways}>
+          {faqClosing.actions.map(({ label, to }, index) => (
+            <Link
+              key={label}
+              to={to}
+              className={buttonClass({ variant: index === 0 ? "primary" : "outline", size: "large" })}
+            >
+              {label}
+            </Link>
+          ))}
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { cookiePolicy, storedItems } from "../../content/cookie-policy.ts";
+import { pageHeads } from "../../content/page-heads.ts";
+import { LegalPage } from "./legal-page.tsx";
+import styles from "./legal-page.module.css";
+
+function StoredItems() {
+  return (
+    <div className={styles.scroll} role="region" aria-label="Table of stored items" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Where</th>
+            <th scope="col">What for</th>
+            <th scope="col">How long</th>
+          </tr>
+        </thead>
+        <tbody>
+          {storedItems.map(({ name, place, purpose, lifetime }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{place}</td>
+              <td>{purpose}</td>
+              <td>{lifetime}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** /cookie-policy */
+export default function CookiePolicyPage() {
+  return (
+    <LegalPage
+      head={pageHeads.cookiePolicy}
+      content={cookiePolicy}
+      insert={{ after: "what-we-store", element: <StoredItems /> }}
+    />
+  );
+}

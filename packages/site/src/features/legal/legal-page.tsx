@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { PageHead } from "../../app/page-head.tsx";
+import type { LegalPage as Content, PageHead as Head } from "../../content/types.ts";
+import { LastUpdated } from "./last-updated.tsx";
+import styles from "./legal-page.module.css";
+
+type LegalPageProps = {
+  head: Head;
+  content: Content;
+  /** Stands below the paragraphs of the section with this id. */
+  insert?: { after: string; element: ReactNode };
+};
+
+/** A legal text, set to be read: contents, numbered sections, a page that prints. */
+export function LegalPage({ head, content, insert }: LegalPageProps) {
+  const { heading, summary, sections } = content;
+  return (
+    <div className={`sheet ${styles.page}`}>
+      <PageHead {...head} />
+      <header className={styles.header}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <LastUpdated />
+        <p className={styles.summary}>{summary}</p>
+      </header>
+      <nav aria-label="Contents" className={styles.contents}>
+        <ol role="list">
+          {sections.map(({ id, heading: title }) => (
+            <li key={id}>
+              <Link to={`#${id}`} className={styles.link}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        {sections.map(({ id, heading: title, paragraphs, list }) => (
+          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`} className={styles.title}>
+              {title}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list ? (
+              <ul>
+                {list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            ) : null}
+            {insert?.after === id ? insert.element : null}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Link } from "react-router-dom";
+import { PageHead } from "../../app/page-head.tsx";
+import {
+  localSeoClosing,
+  localSeoExplained,
+  localSeoHero,
+  localSeoMonth,
+  mapPack,
+} from "../../content/local-seo.ts";
+import { pageHeads } from "../../content/page-heads.ts";
+import { SectionHeading } from "../sections/section-heading.tsx";
+import styles from "./local-seo-page.module.css";
+import { StreetMap } from "./street-map.tsx";
+
+/** /local-seo (specification section 2). */
+export default function LocalSeoPage() {
+  return (
+    <>
+      <PageHead {...pageHeads.localSeo} />
+      <div className={styles.hero}>
+        <StreetMap className={styles.map} />
+        <div className={`sheet ${styles.words}`}>
+          <div className={styles.card}>
+            <h1 className={styles.heading}>{localSeoHero.heading}</h1>
+            <p className={styles.lead}>{localSeoHero.lead}</p>
+            <Link to={localSeoHero.action.to} className={buttonClass({ size: "large" })}>
+              {localSeoHero.action.label}
+            </Link>
+          </div>
+        </div>
+      </div>
+      <section className={`sheet ${styles.explained}`} aria-labelledby="what-it-is">
+        <h2 id="what-it-is" className={styles.explainedHeading}>
+          {localSeoExplained.heading}
+        </h2>
+        <div className={styles.columns}>
+          {localSeoExplained.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <JobSheet />
+      <MapPack />
+      <section className={`sheet ${styles.closing}`} aria-labelledby="local-closing">
+        <SectionHeading id="local-closing" heading={localSeoClosing.heading} lede={localSeoClosing.lede} />
+        <p className={styles.ways}>
+          {localSeoClosing.actions.map(({ label, to }, index) => (
+            <Link
+              key={label}
+              to={to}
+              className={buttonClass({ variant: index === 0 ? "primary" : "outline", size: "large" })}
+            >
+              {label}
+            </Link>
+          ))}
+        </p>
+      </section>
+    </>
+  );
+}
+
+function JobSheet() {
+  return (
+    <section className={styles.band} aria-labelledby="one-month">
+      <div className="sheet">
+        <SectionHeading id="one-month" heading={localSeoMonth.heading} lede={localSeoMonth.lede} wide />
+        <ol role="list" className={styles.jobs}>
+          {localSeoMonth.jobs.map((job, index) => (
+            <li key={job} className={styles.job}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              {job}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function MapPack() {
+  return (
+    <section className={`sheet ${styles.pack}`} aria-labelledby="map-pack">
+      <SectionHeading id="map-pack" heading={mapPack.heading} lede={mapPack.lede} wide />
+      <dl className={styles.reasons}>
+        {mapPack.reasons.map(({ title, description }) => (
+          <div key={title} className={styles.reason}>
+            <dt className={styles.reasonTitle}>{title}</dt>
+            <dd className={styles.reasonText}>{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.footnote}>{mapPack.footnote}</p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { useId } from "react";
+import { popularLabel } from "../../content/packages.ts";
+import type { Package } from "../../content/types.ts";
+import { CheckoutButton } from "../checkout/checkout-button.tsx";
+import styles from "./package-list.module.css";
+
+function PackageCard({ name, price, priceId, description, pages, features, popular }: Package) {
+  const nameId = useId();
+  return (
+    <li className={styles.package} data-popular={popular}>
+      {popular ? <p className={styles.popular}>{popularLabel}</p> : null}
+      <h3 id={nameId} className={styles.name}>
+        {name}
+      </h3>
+      <p className={styles.price}>
+        {price}
+        <span className={styles.per}>/month</span>
+      </p>
+      <p className={styles.description}>{description}</p>
+      <CheckoutButton
+        priceId={priceId}
+        className={`${buttonClass({ variant: popular ? "primary" : "outline", size: "large" })} ${styles.start}`}
+        describedBy={nameId}
+      />
+      <ul role="list" className={styles.features}>
+        <li className={styles.pages}>{pages}</li>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A price list, one column a package. Each starts its own checkout. */
+export function PackageList({ packages }: { packages: readonly Package[] }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {packages.map((entry) => (
+        <PackageCard key={entry.name} {...entry} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Link } from "react-router-dom";
+import { PageHead } from "../../app/page-head.tsx";
+import { pageHeads } from "../../content/page-heads.ts";
+import { seoBlocks, seoClosing, seoHero, seoProcess, seoStats } from "../../content/seo-services.ts";
+import { SectionHeading } from "../sections/section-heading.tsx";
+import styles from "./seo-services-page.module.css";
+
+/** /seo-services (specification section 2): three statistics, six service blocks, four steps. */
+export default function SeoServicesPage() {
+  return (
+    <>
+      <PageHead {...pageHeads.seoServices} />
+      <div className={`sheet ${styles.hero}`}>
+        <div>
+          <h1 className={styles.heading}>{seoHero.heading}</h1>
+          <p className={styles.lead}>{seoHero.lead}</p>
+          <Link to={seoHero.action.to} className={buttonClass({ size: "large" })}>
+            {seoHero.action.label}
+          </Link>
+        </div>
+        <dl className={styles.stats}>
+          {seoStats.map(({ number, label }) => (
+            <div key={label} className={styles.stat}>
+              <dt>{label}</dt>
+              <dd className={styles.number}>{number}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <section className={styles.band} aria-labelledby="seo-work">
+        <div className={`sheet ${styles.work}`}>
+          <div className={styles.head}>
+            <SectionHeading id="seo-work" heading={seoBlocks.heading} lede={seoBlocks.lede} />
+          </div>
+          <ul role="list" className={styles.blocks}>
+            {seoBlocks.cards.map(({ title, description }) => (
+              <li key={title} className={styles.block}>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.description}>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Stages />
+      <section className={`sheet ${styles.closing}`} aria-labelledby="seo-closing">
+        <SectionHeading id="seo-closing" heading={seoClosing.heading} lede={seoClosing.lede} wide />
+        <p className={styles.ways}>
+          {seoClosing.actions.map(({ label, to }, index) => (
+            <Link
+              key={label}
+              to={to}
+              className={buttonClass({ variant: index === 0 ? "primary" : "outline", size: "large" })}
+            >
+              {label}
+            </Link>
+          ))}
+        </p>
+      </section>
+    </>
+  );
+}
+
+function Stages() {
+  return (
+    <section className={`sheet ${styles.process}`} aria-labelledby="seo-process">
+      <SectionHeading id="seo-process" heading={seoProcess.heading} lede={seoProcess.lede} />
+      <ol role="list" className={styles.steps}>
+        {seoProcess.steps.map(({ title, description }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.letter} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

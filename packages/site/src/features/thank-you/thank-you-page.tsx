@@ -1,0 +1,38 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Wren } from "@brightwren/ui/wren";
+import { Link } from "react-router-dom";
+import { PageHead } from "../../app/page-head.tsx";
+import { pageHeads } from "../../content/page-heads.ts";
+import { thankYou } from "../../content/thank-you.ts";
+import styles from "./thank-you-page.module.css";
+
+/** /thank-you (specification section 2): the payment is through, and what happens next. */
+export default function ThankYouPage() {
+  const { heading, lead, stepsHeading, steps, actions } = thankYou;
+  return (
+    <div className={`sheet ${styles.page}`}>
+      <PageHead {...pageHeads.thankYou} />
+      <div className={styles.receipt}>
+        <Wren className={styles.wren} />
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <h2 className={styles.stepsHeading}>{stepsHeading}</h2>
+        <ol role="list" className={styles.steps}>
+          {steps.map(({ title, description }) => (
+            <li key={title} className={styles.step}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className={styles.ways}>
+        {actions.map(({ label, to }, index) => (
+          <Link key={to} to={to} className={buttonClass({ variant: index === 0 ? "primary" : "outline" })}>
+            {label}
+          </Link>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { localDataFolder, localMailFolder } from "@brightwren/backend/local-folders";
+import { resetLocalData } from "@brightwren/backend/data-folder/reset-local-data";
+import { StartupError } from "@brightwren/backend/startup-error";
+
+/** Removes the local database and mail, so that the next start is a first one. */
+try {
+  const removed = await resetLocalData(localDataFolder, localMailFolder);
+  console.log(
+    removed
+      ? "The local database and mailbox are gone. The next `npm start` makes them afresh."
+      : "There is no local data; the next `npm start` makes it.",
+  );
+} catch (error) {
+  const unexpected =
+    error instanceof Error ? `The local data could not be removed: ${error.message}` : String(error);
+  console.error(error instanceof StartupError ? error.message : unexpected);
+  process.exit(1);
+}

@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { localPublishableKey } from "@brightwren/backend/local-keys";
+import { chromium } from "playwright";
+import { createServer } from "vite";
+import { findBrowser } from "../tests/setup/browser.ts";
+import { encodePicture } from "./pictures/encode-picture.ts";
+import { hiddenInPictures, pictureWidths, subjects, viewport } from "./pictures/subjects.ts";
+
+/**
+ * Photographs the demos in a browser and keeps them as AVIF and WebP in packages/site/src/pictures.
+ * With names behind it (`npm run pictures -- salon taxi`), only those.
+ */
+const wanted = process.argv.slice(2);
+const siteFolder = `${import.meta.dirname}/../packages/site`;
+const folder = `${siteFolder}/src/pictures`;
+const origin = "http://127.0.0.1:55174";
+
+const executablePath = findBrowser();
+if (!executablePath) throw new Error("No Chromium found; name one in CHROMIUM_PATH.");
+Object.assign(process.env, {
+  VITE_SUPABASE_URL: "http://127.0.0.1:54321",
+  VITE_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
+  VITE_SITE_URL: origin,
+});
+
+const vite = await createServer({
+  configFile: `${siteFolder}/vite.config.ts`,
+  server: { port: 55174 },
+  logLevel: "warn",
+});
+await vite.listen();
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const page = await browser.newPage({
+  viewport,
+  deviceScaleFactor: 1,
+  reducedMotion: "reduce",
+  colorScheme: "light",
+});
+await mkdir(folder, { recursive: true });
+
+for (const { name, path } of subjects) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.addStyleTag({ content: hiddenInPictures });
+  await page.evaluate(() => document.fonts.ready);
+  const files = await encodePicture(await page.screenshot(), pictureWidths);
+  for (const { format, width, data } of files) await writeFile(`${folder}/${name}-${width}.${format}`, data);
+  console.log(
+    name.padEnd(12),
+    files.map(({ format, width, data }) => `${width}.${format} ${data.length}`).join("  "),
+  );
+}
+
+await browser.close();
+await vite.close();

@@ -1,0 +1,13 @@
+import { startBackend } from "@brightwren/backend/start-backend";
+import { readSchema } from "./read-schema.ts";
+import { renderTypes } from "./render-types.ts";
+
+/** Starts a backend in memory, applies all migrations and renders the types of what comes out. */
+export async function liveTypes(): Promise<string> {
+  const backend = await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, seed: false });
+  try {
+    return renderTypes(await readSchema(backend));
+  } finally {
+    await backend.stop();
+  }
+}

@@ -1,0 +1,13 @@
+import { writeFile } from "node:fs/promises";
+import { StartupError } from "@brightwren/backend/startup-error";
+import { liveTypes } from "./database-types/live-types.ts";
+import { typesFile } from "./database-types/types-file.ts";
+
+/** Writes the client's database types from the migrations (`npm run types`). */
+try {
+  await writeFile(typesFile, await liveTypes());
+  console.log("Wrote packages/core/src/supabase/database-types.ts.");
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,14 @@
+// Runs before every script of package.json (`node --import`). Plain JavaScript that any Node of the last years parses,
+// so that an old one gets to say what is missing instead of a syntax error.
+var version = process.versions.node;
+var major = Number(version.split(".")[0]);
+var stripsTypes = Boolean(process.features && process.features.typescript);
+
+if (major < 22 || !stripsTypes) {
+  console.error(
+    "Brightwren needs Node 24, but this is Node " +
+      version +
+      ". Run its commands through npm after `npm ci`, which brings a fitting Node on most systems, or install Node 24 from https://nodejs.org.",
+  );
+  process.exit(1);
+}

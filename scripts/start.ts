@@ -1,0 +1,37 @@
+import { localDataFolder, localMailFolder } from "@brightwren/backend/local-folders";
+import { startBackend } from "@brightwren/backend/start-backend";
+import { StartupError } from "@brightwren/backend/startup-error";
+import { describeAddresses } from "./start/describe-addresses.ts";
+import { stopOnSignal } from "./start/stop-on-signal.ts";
+import { startSite } from "./start/start-site.ts";
+
+/** The main job: the embedded backend and the site in one process, until Ctrl+C. */
+const running: (() => Promise<void>)[] = [];
+
+const stopAll = async () => {
+  for (let stop = running.pop(); stop; stop = running.pop()) await stop();
+};
+
+stopOnSignal(stopAll);
+// A function's forgotten promise must not take the backend and the site down with it.
+process.on("unhandledRejection", (reason) =>
+  console.error("A promise failed that nobody waited for.", reason),
+);
+
+try {
+  console.log("Starting the backend; the first start takes a few seconds.");
+  const backend = await startBackend({
+    dataDir: localDataFolder,
+    mailDir: localMailFolder,
+    log: "requests",
+  });
+  running.push(backend.stop);
+  const site = await startSite(backend);
+  if (site) running.push(site.stop);
+  console.log(describeAddresses(backend, site?.url));
+} catch (error) {
+  await stopAll();
+  const unexpected = error instanceof Error ? `Brightwren could not start: ${error.message}` : String(error);
+  console.error(error instanceof StartupError ? error.message : unexpected);
+  process.exit(1);
+}

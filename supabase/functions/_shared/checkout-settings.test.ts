@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { readEnvironment } from "./environment.ts";
+
+const project = {
+  SUPABASE_URL: "http://127.0.0.1:54321",
+  SUPABASE_ANON_KEY: "anon",
+  SUPABASE_SERVICE_ROLE_KEY: "service",
+  SMTP_URL: "smtps://user:secret@mail.example:465",
+  ENQUIRY_TO: "studio@brightwren.example",
+  ENQUIRY_FROM: "website@brightwren.example",
+};
+
+const stripe = {
+  SITE_URL: "https://brightwren.example",
+  STRIPE_SECRET_KEY: "sk_test_hunter2",
+  STRIPE_PRICE_IDS:
+    "price_starter_monthly=price_1A, price_standard_monthly = price_1B,price_ecommerce_monthly=price_1C,price_1D",
+};
+
+const read = (variables: Record<string, string | undefined>) => {
+  const { checkout, faults } = readEnvironment({ ...project, ...variables });
+  return { checkout, faults };
+};
+
+test("with a key, our price ids lead to the provider's, and the provider's own work once listed", () => {
+  const { checkout, faults } = read(stripe);
+  expect(faults).toEqual([]);
+  expect(checkout).toMatchObject({ provider: "stripe", secretKey: "sk_test_hunter2", apiBase: undefined });
+  const prices = checkout?.provider === "stripe" ? Object.fromEntries(checkout.prices) : {};
+  expect(prices).toEqual({
+    price_starter_monthly: "price_1A",
+    price_standard_monthly: "price_1B",
+    price_ecommerce_monthly: "price_1C",
+    price_1A: "price_1A",
+    price_1B: "price_1B",
+    price_1C: "price_1C",
+    price_1D: "price_1D",
+  });
+});
+
+test("without a key, the practice page; without that either, no checkout, and neither is a fault", () => {
+  const pageUrl = "http://127.0.0.1:54321/practice-checkout";
+  expect(read({ PRACTICE_CHECKOUT_URL: pageUrl })).toEqual({
+    checkout: { provider: "practice", pageUrl },
+    faults: [],
+  });
+  expect(read({ PRACTICE_CHECKOUT_URL: "", STRIPE_SECRET_KEY: " " })).toEqual({
+    checkout: undefined,
+    faults: [],
+  });
+});
+
+test.each([
+  [{ STRIPE_SECRET_KEY: "pk_test_hunter2" }, "STRIPE_SECRET_KEY must be"],
+  [{ STRIPE_SECRET_KEY: "sk_test hunter2" }, "STRIPE_SECRET_KEY must be"],
+  [{ STRIPE_PRICE_IDS: undefined }, "STRIPE_PRICE_IDS is missing"],
+  [{ STRIPE_PRICE_IDS: " , " }, "STRIPE_PRICE_IDS is empty"],
+  [{ STRIPE_PRICE_IDS: "price_starter_yearly=price_1A" }, "STRIPE_PRICE_IDS must look like"],
+  [{ STRIPE_PRICE_IDS: "price_starter_monthly=prod_hunter2" }, "STRIPE_PRICE_IDS must look like"],
+  [
+    { STRIPE_PRICE_IDS: "price_starter_monthly=price_1A,price_starter_monthly=price_1B" },
+    "STRIPE_PRICE_IDS names the same price twice",
+  ],
+  [{ SITE_URL: undefined }, "SITE_URL must be"],
+  [{ STRIPE_API_BASE: "http://stripe.example" }, "STRIPE_API_BASE must use https"],
+  [{ STRIPE_API_BASE: "hunter2" }, "STRIPE_API_BASE must be"],
+])("%o: no checkout at all, not even for practice, and one fault without the value", (change, fault) => {
+  const practice = { PRACTICE_CHECKOUT_URL: "http://127.0.0.1:54321/practice-checkout" };
+  const { checkout, faults } = read({ ...stripe, ...practice, ...change });
+  expect(checkout).toBeUndefined();
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(fault);
+  expect(faults[0]).not.toContain("hunter2");
+});
+
+test("every fault of the checkout is listed at once, beside the others'", () => {
+  expect(
+    read({ STRIPE_SECRET_KEY: "pk_1", STRIPE_PRICE_IDS: "1", STRIPE_API_BASE: "x", SMTP_URL: "" }).faults.map(
+      (fault) => fault.split(" ")[0],
+    ),
+  ).toEqual(["SMTP_URL", "STRIPE_SECRET_KEY", "STRIPE_PRICE_IDS", "SITE_URL", "STRIPE_API_BASE"]);
+});
+
+test("the practice page is never an address out in the world", () => {
+  expect(read({ PRACTICE_CHECKOUT_URL: "https://practice.example" })).toEqual({
+    checkout: undefined,
+    faults: ["PRACTICE_CHECKOUT_URL must be an address of this machine"],
+  });
+});

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { isPriceId } from "./contracts/checkout-packages.ts";
+import { list, webAddress } from "./setting-schemas.ts";
+
+const isOnThisMachine = (address: string) =>
+  ["127.0.0.1", "[::1]", "localhost"].includes(new URL(address).hostname);
+
+/** `price_starter_monthly=price_123`, or the provider's id alone when the site asks for it by that. */
+const priceEntry = z.string().transform((entry, context): [asked: string, price: string] => {
+  const [, name, price = ""] = /^(?:([^=\s]+)\s*=\s*)?(price_\w+)$/.exec(entry) ?? [];
+  if (price && (name === undefined || isPriceId(name))) return [name ?? price, price];
+  context.addIssue("must look like price_starter_monthly=price_123,price_standard_monthly=price_456,…");
+  return z.NEVER;
+});
+
+const prices = list(priceEntry).transform((entries, context) => {
+  const asked = entries.map(([id]) => id);
+  if (new Set(asked).size < asked.length) context.addIssue("names the same price twice");
+  // The provider's own ids work as well, once they are listed.
+  return new Map([...entries.map(([, price]) => [price, price] as const), ...entries]);
+});
+
+const stripeSchema = z.object({
+  STRIPE_SECRET_KEY: z
+    .string()
+    .trim()
+    .regex(/^[sr]k_\S+$/, "must be a secret or restricted key (sk_… or rk_…)"),
+  STRIPE_PRICE_IDS: prices,
+  SITE_URL: webAddress,
+  STRIPE_API_BASE: webAddress
+    .refine((address) => address.startsWith("https:") || isOnThisMachine(address), "must use https")
+    .optional(),
+});
+
+const practiceSchema = z.object({
+  PRACTICE_CHECKOUT_URL: webAddress.refine(isOnThisMachine, "must be an address of this machine").optional(),
+});
+
+export type StripeSettings = {
+  provider: "stripe";
+  secretKey: string;
+  /** What may be asked for, with the provider's id of it. */
+  prices: ReadonlyMap<string, string>;
+  siteUrl: string;
+  /** Another server that speaks the provider's API: for tests. */
+  apiBase: URL | undefined;
+};
+
+export type PracticeSettings = { provider: "practice"; pageUrl: string };
+
+/** Undefined when nothing is set, or when what is set is at fault: then nobody is sent to pay anywhere. */
+export type CheckoutSettings = StripeSettings | PracticeSettings | undefined;
+
+/** Takes the environment, empty values left out; gives where visitors pay, and what is wrong with the settings for it. */
+export function readCheckoutSettings(source: Record<string, string | undefined>): {
+  settings: CheckoutSettings;
+  error: z.ZodError | undefined;
+} {
+  // With a key set, however faulty the rest, nobody must end on the practice page.
+  if (source["STRIPE_SECRET_KEY"] !== undefined) {
+    const { data, error } = stripeSchema.safeParse(source);
+    return { settings: data && stripeSettings(data), error };
+  }
+  const { data, error } = practiceSchema.safeParse(source);
+  const pageUrl = data?.PRACTICE_CHECKOUT_URL;
+  return { settings: pageUrl === undefined ? undefined : { provider: "practice", pageUrl }, error };
+}
+
+function stripeSettings(data: z.infer<typeof stripeSchema>): StripeSettings {
+  return {
+    provider: "stripe",
+    secretKey: data.STRIPE_SECRET_KEY,
+    prices: data.STRIPE_PRICE_IDS,
+    siteUrl: data.SITE_URL,
+    apiBase: data.STRIPE_API_BASE === undefined ? undefined : new URL(data.STRIPE_API_BASE),
+  };
+}

@@ -1,0 +1,3 @@
+import { createCheckout } from "./handler.ts";
+
+export default { fetch: createCheckout };

@@ -1,0 +1,93 @@
+import { Stripe } from "stripe";
+import { z } from "zod";
+import type { StripeSettings } from "../_shared/checkout-settings.ts";
+import { logEvent } from "../_shared/log.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
+import { providerFailed, providerTooSlow } from "./failure.ts";
+
+/** Milliseconds for everything: the call, the pause, and the one more try. */
+export const sessionDeadline = 10_000;
+
+const sessionSchema = z.object({
+  object: z.literal("checkout.session"),
+  id: z.string().startsWith("cs_"),
+  // Any host: an account can have the checkout on a domain of its own.
+  url: z.url({ protocol: /^https$/ }),
+});
+
+type Start = {
+  /** The provider's id of the price. */
+  price: string;
+  /** The same key gets the same session. */
+  idempotencyKey: string;
+};
+
+/**
+ * Takes the provider's settings and what to sell; gives the https address of a new subscription checkout.
+ * Throws HttpError 504 when the provider is not done by the deadline, 502 when it cannot be reached, refuses or answers
+ * nonsense. Nothing is charged by a session that nobody completes, and it expires by itself.
+ */
+export async function startSession(
+  settings: StripeSettings,
+  start: Start,
+  timeout = sessionDeadline,
+): Promise<string> {
+  const deadline = AbortSignal.timeout(timeout);
+  const created = await create(settings, start, deadline, timeout);
+  const session = sessionSchema.safeParse(created);
+  if (!session.success) {
+    logEvent("checkout refused", { price: start.price, reason: "not a checkout session" });
+    throw providerFailed();
+  }
+  logEvent("checkout started", { price: start.price, request: created.lastResponse.requestId });
+  return session.data.url;
+}
+
+async function create(
+  { secretKey, siteUrl, apiBase }: StripeSettings,
+  { price, idempotencyKey }: Start,
+  deadline: AbortSignal,
+  timeout: number,
+) {
+  const stripe = new Stripe(secretKey, {
+    httpClient: Stripe.createFetchHttpClient(boundedFetch(deadline)),
+    maxNetworkRetries: 1,
+    // Later than ours, which spans both tries.
+    timeout: timeout + 1000,
+    telemetry: false,
+    ...(apiBase && serverOptions(apiBase)),
+  });
+  try {
+    return await stripe.checkout.sessions.create(
+      {
+        mode: "subscription",
+        line_items: [{ price, quantity: 1 }],
+        // Put together as text: the provider looks for exactly this placeholder.
+        success_url: `${new URL("/thank-you", siteUrl).href}?session_id={CHECKOUT_SESSION_ID}`,
+        cancel_url: new URL("/#pricing", siteUrl).href,
+      },
+      { idempotencyKey },
+    );
+  } catch (error) {
+    logEvent("checkout refused", { price, ...describeFailure(error), late: deadline.aborted });
+    throw deadline.aborted ? providerTooSlow() : providerFailed();
+  }
+}
+
+function serverOptions({ protocol, hostname, port }: URL) {
+  const secure = protocol === "https:";
+  return {
+    protocol: secure ? ("https" as const) : ("http" as const),
+    host: hostname,
+    port: port || (secure ? "443" : "80"),
+  };
+}
+
+/** Types, codes and the provider's id of the request; never its message, which can quote part of the key. */
+function describeFailure(error: unknown) {
+  if (!(error instanceof Stripe.errors.StripeError)) {
+    return { reason: error instanceof Error ? error.name : "not an Error" };
+  }
+  const { type, code, statusCode, requestId } = error;
+  return { reason: type, code, status: statusCode, request: requestId };
+}

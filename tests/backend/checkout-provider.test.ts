@@ -1,0 +1,182 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import {
+  type StripeMood,
+  type StripeServer,
+  startStripeServer,
+  stripeTestKey,
+} from "../mocks/stripe-server.ts";
+import { outcome, startCheckout } from "./checkout-visitor.ts";
+import { startOwnBackend } from "./enquiries-visitor.ts";
+
+const key = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
+const sessionUrl = "https://checkout.stripe.com/c/pay/cs_test_5f0c2c1e6d0f4c579a3e0b6f3a2f7c11#fragment";
+const failure = (code: string) => ({ error: "Failed to start checkout. Please try again.", code });
+
+let backend: RunningBackend;
+let stripe: StripeServer;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  backend = await startOwnBackend({
+    SITE_URL: "https://brightwren.example/",
+    STRIPE_SECRET_KEY: stripeTestKey,
+    STRIPE_PRICE_IDS: "price_starter_monthly=price_1A,price_standard_monthly=price_1B,price_1D",
+    STRIPE_API_BASE: stripe.url,
+  });
+});
+afterAll(async () => {
+  await backend?.stop();
+  await stripe?.stop();
+});
+
+beforeEach(() => {
+  stripe.reset();
+  logged.length = 0;
+  vi.spyOn(console, "log").mockImplementation((line: string) => void logged.push(line));
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const start = (priceId = "price_standard_monthly", idempotencyKey = key) =>
+  startCheckout(backend, { priceId }, { "Idempotency-Key": idempotencyKey });
+
+const keysSent = () => stripe.requests.map(({ headers }) => headers["idempotency-key"]);
+
+test("a known price starts one subscription checkout that leads back to the site", async () => {
+  expect(await outcome(await start())).toEqual({ status: 200, body: { url: sessionUrl } });
+  expect(stripe.requests).toHaveLength(1);
+  const [request] = stripe.requests;
+  expect(request).toMatchObject({ path: "POST /v1/checkout/sessions" });
+  expect(request?.form).toEqual({
+    mode: "subscription",
+    "line_items[0][price]": "price_1B",
+    "line_items[0][quantity]": "1",
+    success_url: "https://brightwren.example/thank-you?session_id={CHECKOUT_SESSION_ID}",
+    cancel_url: "https://brightwren.example/#pricing",
+  });
+  expect(request?.headers).toMatchObject({
+    authorization: `Bearer ${stripeTestKey}`,
+    "idempotency-key": key,
+  });
+});
+
+test("a price of the provider's own works once it is listed", async () => {
+  expect((await start("price_1A")).status).toBe(200);
+  expect((await start("price_1D", crypto.randomUUID())).status).toBe(200);
+  expect(stripe.requests.map(({ form }) => form["line_items[0][price]"])).toEqual(["price_1A", "price_1D"]);
+});
+
+test("a price that is not listed never reaches the provider", async () => {
+  expect(await outcome(await start("price_1Z"))).toMatchObject({
+    status: 400,
+    body: { code: "unknown_price" },
+  });
+  expect(stripe.requests).toEqual([]);
+});
+
+test("one of our packages without a price at the provider is not set up: 503", async () => {
+  const { status, body } = await outcome(await start("price_ecommerce_monthly"));
+  expect({ status, body }).toMatchObject({ status: 503, body: { code: "not_configured" } });
+  expect(stripe.requests).toEqual([]);
+});
+
+test("the same start sent twice, one after the other or at once, is one session", async () => {
+  expect(await outcome(await start())).toMatchObject({ body: { url: sessionUrl } });
+  expect(await outcome(await start())).toMatchObject({ body: { url: sessionUrl } });
+  expect(stripe.sessions()).toEqual([sessionUrl]);
+
+  stripe.reset();
+  stripe.takeTime(200);
+  const both = await Promise.all([start(), start()]);
+  for (const response of both) {
+    expect(await outcome(response)).toEqual({ status: 200, body: { url: sessionUrl } });
+  }
+  expect(stripe.sessions()).toEqual([sessionUrl]);
+});
+
+test("starts without a key of their own are different sessions", async () => {
+  await startCheckout(backend);
+  await startCheckout(backend, undefined, { "Idempotency-Key": "nonsense" });
+  expect(stripe.sessions()).toHaveLength(2);
+});
+
+test.each<StripeMood>(["stumbles once", "hangs up once"])(
+  "a provider that %s is asked once more, under the same key",
+  async (mood) => {
+    stripe.become(mood);
+    expect((await start()).status).toBe(200);
+    expect(keysSent()).toEqual([key, key]);
+    expect(stripe.sessions()).toHaveLength(1);
+  },
+);
+
+test.each<[string, StripeMood, number]>([
+  ["refuses the parameters", 400, 1],
+  ["wants to be paid", 402, 1],
+  ["has had too many requests", 429, 1],
+  ["breaks down", 500, 2],
+  ["hangs up", "hangs up", 2],
+  ["redirects", "redirects", 2],
+  ["answers a web page", { body: "<!doctype html><title>Maintenance</title>" }, 1],
+  ["answers nothing", { body: "" }, 1],
+  ["answers a number", { body: "42" }, 1],
+  ["answers null", { body: "null" }, 1],
+  ["answers an empty object", { body: "{}" }, 1],
+  ["answers something else", { body: '{"object":"customer","id":"cus_1","url":"https://x.example"}' }, 1],
+  ["gives no address", { body: '{"object":"checkout.session","id":"cs_1","url":null}' }, 1],
+  [
+    "gives an http address",
+    { body: '{"object":"checkout.session","id":"cs_1","url":"http://x.example"}' },
+    1,
+  ],
+  ["gives a script", { body: '{"object":"checkout.session","id":"cs_1","url":"javascript:alert(1)"}' }, 1],
+])("the provider %s: 502 with the sentence, nothing started", async (_, mood, tries) => {
+  stripe.become(mood);
+  expect(await outcome(await start())).toEqual({ status: 502, body: failure("provider_failed") });
+  expect(keysSent()).toEqual(Array.from({ length: tries }, () => key));
+  expect(stripe.sessions()).toEqual([]);
+  // And the function is as good as new.
+  stripe.become("works");
+  expect((await start("price_standard_monthly", crypto.randomUUID())).status).toBe(200);
+});
+
+test("the provider is down: 502 with the sentence", async () => {
+  vi.stubEnv("STRIPE_API_BASE", "http://127.0.0.1:9");
+  expect(await outcome(await start())).toEqual({ status: 502, body: failure("provider_failed") });
+});
+
+test("the provider does not know the key: 502, and neither answer nor log holds any of it", async () => {
+  const wrong = "sk_test_hunter2hunter2";
+  vi.stubEnv("STRIPE_SECRET_KEY", wrong);
+  const { status, body } = await outcome(await start());
+  expect(status).toBe(502);
+  const said = logged.join() + JSON.stringify(body);
+  expect(said).toContain("StripeAuthenticationError");
+  for (const secret of ["hunter2", "sk_test", stripeTestKey]) expect(said).not.toContain(secret);
+});
+
+test.each<StripeMood>(["is silent", "stops halfway"])(
+  "the provider %s: 504 with the sentence after ten seconds",
+  async (mood) => {
+    stripe.become(mood);
+    const begun = performance.now();
+    expect(await outcome(await start())).toEqual({ status: 504, body: failure("provider_timeout") });
+    const took = performance.now() - begun;
+    expect(took).toBeGreaterThan(9_900);
+    expect(took).toBeLessThan(13_000);
+    expect(stripe.sessions()).toEqual([]);
+  },
+);
+
+test("the log tells what happened without key, address or session", async () => {
+  await start();
+  stripe.become(402);
+  await start();
+  const lines = logged.join("\n");
+  expect(lines).toContain('"event":"checkout started","price":"price_1B","request":"req_200"');
+  expect(lines).toContain('"reason":"StripeCardError"');
+  for (const secret of [stripeTestKey, "sk_", "cs_test", "checkout.stripe.com", key, "Refused"]) {
+    expect(lines).not.toContain(secret);
+  }
+});

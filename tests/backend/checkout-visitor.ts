@@ -1,0 +1,19 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { callFunction } from "./enquiries-visitor.ts";
+
+/** Presses Get Started. */
+export function startCheckout(
+  backend: RunningBackend,
+  body: unknown = { priceId: "price_standard_monthly" },
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return callFunction(backend, "create-checkout", {
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json", ...headers },
+  });
+}
+
+/** What the answer says, beside its status. */
+export async function outcome(response: Response): Promise<{ status: number; body: unknown }> {
+  return { status: response.status, body: await response.json() };
+}

@@ -1,0 +1,160 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { outcome, startCheckout } from "./checkout-visitor.ts";
+import { callFunction, startOwnBackend } from "./enquiries-visitor.ts";
+
+const site = "https://brightwren.example";
+
+let backend: RunningBackend;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  // No key, whatever the machine that runs the tests has set.
+  backend = await startOwnBackend({ ALLOWED_ORIGINS: site, SITE_URL: site, STRIPE_SECRET_KEY: "" });
+});
+afterAll(() => backend?.stop());
+
+beforeEach(() => {
+  logged.length = 0;
+  vi.spyOn(console, "log").mockImplementation((line: string) => void logged.push(line));
+});
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ["price_starter_monthly", "Starter", "£29.99"],
+  ["price_standard_monthly", "Standard", "£39.99"],
+  ["price_ecommerce_monthly", "E-commerce", "£69.99"],
+])(
+  "without a key, %s leads to the practice page of %s at %s, which leads on and back",
+  async (priceId, name, price) => {
+    const response = await startCheckout(backend, { priceId });
+    const url = `${backend.url}/practice-checkout?price=${priceId}`;
+    expect(await outcome(response)).toEqual({ status: 200, body: { url } });
+
+    const page = await fetch(url);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain(`Subscribe to ${name}</h1>`);
+    expect(html).toContain(`${price}</span> per month`);
+    expect(html).toContain("no money moves");
+    expect(html).toMatch(
+      /href="https:\/\/brightwren\.example\/thank-you\?session_id=practice_[0-9a-f]{32}">Pay/,
+    );
+    expect(html).toContain('href="https://brightwren.example/#pricing">Cancel');
+  },
+);
+
+test("the practice page runs nothing, loads only its own stylesheet and is not to be framed", async () => {
+  const page = await fetch(`${backend.url}/practice-checkout?price=price_starter_monthly`);
+  const policy = page.headers.get("content-security-policy");
+  expect(policy).toContain("default-src 'none'; style-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("unsafe");
+  const html = await page.text();
+  expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+  const sheet = /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1] ?? "";
+  const style = await fetch(new URL(sheet, backend.url));
+  expect(style.status).toBe(200);
+  expect(style.headers.get("content-type")).toBe("text/css; charset=utf-8");
+});
+
+test.each([
+  "",
+  "?price=",
+  "?price=price_gold",
+  "?price=<script>alert(1)</script>",
+  "/more?price=price_starter_monthly",
+])("/practice-checkout%s: a clear 404 with the way back", async (rest) => {
+  const page = await fetch(`${backend.url}/practice-checkout${rest}`);
+  expect(page.status).toBe(404);
+  const html = await page.text();
+  expect(html).toContain("There is no such package</h1>");
+  expect(html).toContain('href="https://brightwren.example/#pricing"');
+  expect(html).not.toContain("script");
+});
+
+test("the practice page is for reading", async () => {
+  const url = `${backend.url}/practice-checkout?price=price_starter_monthly`;
+  const post = await fetch(url, { method: "POST" });
+  expect({ status: post.status, allow: post.headers.get("allow") }).toEqual({
+    status: 405,
+    allow: "GET, HEAD",
+  });
+  const head = await fetch(url, { method: "HEAD" });
+  expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: "" });
+});
+
+test("in production without a key: 503, a clear sentence, and a word in the log", async () => {
+  vi.stubEnv("PRACTICE_CHECKOUT_URL", "");
+  const { status, body } = await outcome(await startCheckout(backend));
+  expect(status).toBe(503);
+  expect(body).toEqual({
+    error:
+      "Our online checkout is not set up at the moment. Please write to us, and we will start your package for you.",
+    code: "not_configured",
+  });
+  expect(logged.join()).toContain("checkout not configured");
+});
+
+test("a faulty key means 503, never the practice page, and the log names the setting without its value", async () => {
+  vi.stubEnv("STRIPE_SECRET_KEY", "hunter2");
+  const { status, body } = await outcome(await startCheckout(backend));
+  expect(status).toBe(503);
+  expect(body).toMatchObject({ code: "not_configured" });
+  expect(logged.join()).toContain("STRIPE_SECRET_KEY");
+  expect(logged.join() + JSON.stringify(body)).not.toContain("hunter2");
+});
+
+test.each(["price_gold", "PRICE_STARTER_MONTHLY", "price_starter_monthly ", "price_1ABC", "toString"])(
+  "%o is a price we do not know: 400",
+  async (priceId) => {
+    expect(await outcome(await startCheckout(backend, { priceId }))).toEqual({
+      status: 400,
+      body: {
+        error: "There is no package with this price. Please choose one from the price list.",
+        code: "unknown_price",
+      },
+    });
+    expect(logged.join()).not.toContain(priceId);
+  },
+);
+
+test.each([{}, { priceId: "" }, { priceId: null }, { priceId: ["price_starter_monthly"] }])(
+  "%j names no package: 400 with the field",
+  async (body) => {
+    expect(await outcome(await startCheckout(backend, body))).toEqual({
+      status: 400,
+      body: {
+        error: "Please check what you entered: no package was chosen.",
+        code: "invalid_input",
+        fields: { priceId: "no package was chosen" },
+      },
+    });
+  },
+);
+
+test("it takes POST only", async () => {
+  const response = await callFunction(backend, "create-checkout", { method: "GET" });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("POST, OPTIONS");
+});
+
+test("the site's page may send a key and read answer and refusal; no other page may", async () => {
+  const preflight = await callFunction(backend, "create-checkout", {
+    method: "OPTIONS",
+    headers: {
+      Origin: site,
+      "Access-Control-Request-Method": "POST",
+      "Access-Control-Request-Headers": "apikey,authorization,content-type,idempotency-key,x-client-info",
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("access-control-allow-origin")).toBe(site);
+  expect(preflight.headers.get("access-control-allow-headers")).toContain("idempotency-key");
+  for (const priceId of ["price_starter_monthly", "price_gold"]) {
+    const own = await startCheckout(backend, { priceId }, { Origin: site });
+    expect(own.headers.get("access-control-allow-origin")).toBe(site);
+    const foreign = await startCheckout(backend, { priceId }, { Origin: "https://evil.example" });
+    expect(foreign.headers.get("access-control-allow-origin")).toBeNull();
+  }
+});

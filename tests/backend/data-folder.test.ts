@@ -1,0 +1,336 @@
+import { existsSync } from "node:fs";
+import { appendFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { resetLocalData } from "@brightwren/backend/data-folder/reset-local-data";
+import { StartupError } from "@brightwren/backend/startup-error";
+import { createTransport } from "nodemailer";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { startTestBackend } from "../setup/backend.ts";
+import { startBackendProcess } from "../setup/backend-process.ts";
+import { copySupabaseFolder, temporaryFolder } from "../setup/temporary-folder.ts";
+
+// Several starts of processes a test: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** A stopped backend's folder, to be copied by the tests that need one. */
+let complete: string;
+
+beforeAll(async () => {
+  complete = join(await temporaryFolder(), "data");
+  await (await startTestBackend({ dataDir: complete })).stop();
+});
+
+async function completeFolder(): Promise<string> {
+  const dataDir = join(await temporaryFolder(), "data");
+  await cp(complete, dataDir, { recursive: true });
+  return dataDir;
+}
+
+const refusal = (options: Parameters<typeof startTestBackend>[0]) =>
+  startTestBackend(options).then(
+    async (backend) => {
+      await backend.stop();
+      throw new Error("It started.");
+    },
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(StartupError);
+      return error instanceof Error ? error.message : "";
+    },
+  );
+
+const published = "select count(*)::int as n from public.blog_posts where status = 'published'";
+
+test("a second start keeps what was written, and seeds nothing again", async () => {
+  const dataDir = await completeFolder();
+  const first = await startTestBackend({ dataDir });
+  await first.sql("delete from public.blog_posts where slug <> (select min(slug) from public.blog_posts)");
+  await first.sql("insert into public.blog_posts (title, slug) values ('Mine', 'mine')");
+  await first.stop();
+  const second = await startTestBackend({ dataDir });
+  expect(await second.sql("select count(*)::int as n from public.blog_posts")).toEqual([{ n: 2 }]);
+  expect(await second.sql("select title from public.blog_posts where slug = 'mine'")).toEqual([
+    { title: "Mine" },
+  ]);
+  await second.stop();
+});
+
+test("mail survives a restart", async () => {
+  const dataDir = await completeFolder();
+  const first = await startTestBackend({ dataDir });
+  await createTransport(first.smtpUrl).sendMail({
+    from: "a@example.com",
+    to: "b@example.com",
+    subject: "Kept",
+    text: "Hello",
+  });
+  await first.stop();
+  const second = await startTestBackend({ dataDir });
+  expect(await (await fetch(`${second.mailboxUrl}/api/messages`)).json()).toMatchObject([
+    { subject: "Kept" },
+  ]);
+  await second.stop();
+});
+
+test("stopping twice is fine, and frees ports and folder", async () => {
+  const dataDir = await completeFolder();
+  const first = await startTestBackend({ dataDir });
+  const port = Number(new URL(first.url).port);
+  await Promise.all([first.stop(), first.stop()]);
+  const second = await startTestBackend({ dataDir, port });
+  expect(second.url).toBe(first.url);
+  await second.stop();
+});
+
+describe("one process a folder", () => {
+  test("a second process is refused and told who is there", async () => {
+    const dataDir = await completeFolder();
+    const first = startBackendProcess(dataDir);
+    expect(await first.started).toHaveProperty("url");
+    const second = startBackendProcess(dataDir);
+    expect(await second.started).toEqual({
+      exitCode: 1,
+      refusal: expect.stringMatching(
+        new RegExp(
+          `^The data folder \\S+ is in use by another backend \\(process ${first.pid}\\)\\. [^\\n]+$`,
+        ),
+      ),
+    });
+    await first.end("SIGTERM");
+    const third = startBackendProcess(dataDir);
+    expect(await third.started).toHaveProperty("url");
+    await third.end("SIGTERM");
+  });
+
+  test("of two first starts at the same moment one wins", async () => {
+    const dataDir = join(await temporaryFolder(), "data");
+    const both = [startBackendProcess(dataDir), startBackendProcess(dataDir)];
+    const answers = await Promise.all(both.map(({ started }) => started));
+    expect(answers.filter((answer) => "url" in answer)).toHaveLength(1);
+    expect(answers.find((answer) => "refusal" in answer)).toMatchObject({
+      refusal: expect.stringContaining("in use"),
+    });
+    await Promise.all(both.map((process) => process.end("SIGTERM")));
+  });
+
+  test("a killed process leaves no lock, even if its number belongs to a living process now", async () => {
+    const dataDir = await completeFolder();
+    const first = startBackendProcess(dataDir);
+    expect(await first.started).toHaveProperty("url");
+    await first.end("SIGKILL");
+    await writeFile(`${dataDir}.pid`, `${process.pid}\n`);
+    const backend = await startTestBackend({ dataDir });
+    await backend.stop();
+  });
+
+  test("a second backend in the same process is refused too, also by another name of the folder", async () => {
+    const dataDir = await completeFolder();
+    const link = join(await temporaryFolder(), "link");
+    await symlink(dataDir, link, "junction");
+    const backend = await startTestBackend({ dataDir });
+    for (const name of [dataDir, `${dataDir}/`, link]) {
+      expect(await refusal({ dataDir: name })).toContain(`process ${process.pid}`);
+    }
+    await backend.stop();
+  });
+
+  test("a reset waits for nobody: it refuses while the folder is in use, then removes all of it", async () => {
+    const dataDir = await completeFolder();
+    const mailDir = `${dataDir}.mailbox`;
+    const backend = await startTestBackend({ dataDir });
+    await expect(resetLocalData(dataDir, mailDir)).rejects.toThrow(/in use by another backend/);
+    expect(await backend.sql(published)).toMatchObject([{ n: expect.any(Number) }]);
+    await backend.stop();
+    expect(await resetLocalData(dataDir, mailDir)).toBe(true);
+    expect((await readdir(join(dataDir, ".."))).toSorted()).toEqual(["data.lock", "data.pid"]);
+    expect(await resetLocalData(dataDir, mailDir)).toBe(false);
+  });
+});
+
+describe("what it refuses, in one sentence and with nothing damaged", () => {
+  test.each([
+    ["port", "the API"],
+    ["mailboxPort", "the mailbox page"],
+    ["smtpPort", "the mail server"],
+  ])("a taken %s", async (option, what) => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const dataDir = await completeFolder();
+    expect(await refusal({ dataDir, [option]: port })).toMatch(
+      new RegExp(`^Port ${port} for ${what} is already in use\\.`),
+    );
+    await (await startTestBackend({ dataDir })).stop();
+  });
+
+  test.each(["0.0.0.0", "::", "192.168.1.5", "example.com", "localhost.evil.example"])(
+    "the host %s",
+    async (host) => {
+      expect(await refusal({ host })).toContain(`cannot listen on ${host}`);
+    },
+  );
+
+  test("a relative data folder", async () => {
+    expect(await refusal({ dataDir: "data" })).toBe('The data folder must be an absolute path, not "data".');
+  });
+
+  test("a folder that cannot be made", async () => {
+    const file = join(await temporaryFolder(), "file");
+    await writeFile(file, "");
+    expect(await refusal({ dataDir: join(file, "deep/data") })).toMatch(
+      /^The folder \S+ cannot be made or written to \(ENOTDIR\)\.$/,
+    );
+  });
+
+  test("a folder of somebody else's", async () => {
+    const dataDir = await temporaryFolder();
+    await writeFile(join(dataDir, "letter.txt"), "Dear Jane");
+    expect(await refusal({ dataDir })).toContain("no complete database of Brightwren");
+    expect(await readdir(dataDir)).toEqual(["letter.txt"]);
+  });
+
+  test("an empty folder is taken as a new one", async () => {
+    const dataDir = join(await temporaryFolder(), "data");
+    await mkdir(dataDir);
+    await (await startTestBackend({ dataDir, seed: false })).stop();
+    expect(existsSync(join(dataDir, "PG_VERSION"))).toBe(true);
+  });
+
+  test.each([
+    ["without PG_VERSION", (dataDir: string) => rm(join(dataDir, "PG_VERSION"))],
+    ["without its tables", (dataDir: string) => rm(join(dataDir, "base"), { recursive: true })],
+    ["without its log", (dataDir: string) => rm(join(dataDir, "pg_wal"), { recursive: true })],
+    [
+      "with a damaged control file",
+      (dataDir: string) => writeFile(join(dataDir, "global/pg_control"), "nonsense"),
+    ],
+    ["of another Postgres", (dataDir: string) => writeFile(join(dataDir, "PG_VERSION"), "16\n")],
+  ])("a data folder %s", async (_, damage) => {
+    const dataDir = await completeFolder();
+    await damage(dataDir);
+    const process = startBackendProcess(dataDir);
+    expect(await process.started).toEqual({
+      exitCode: 1,
+      refusal: expect.stringMatching(
+        /^The local database in \S+ cannot be opened\. Run "npm run backend:reset" [^\n]+$/,
+      ),
+    });
+  });
+
+  test("a project without a supabase folder", async () => {
+    expect(await refusal({ supabaseDir: join(await temporaryFolder(), "nowhere") })).toContain("config.toml");
+  });
+
+  test("a config.toml that is none", async () => {
+    const supabaseDir = await copySupabaseFolder();
+    await writeFile(join(supabaseDir, "config.toml"), "[api\nport = 1");
+    expect(await refusal({ supabaseDir })).toMatch(/config\.toml cannot be read: /);
+  });
+});
+
+describe("migrations and seeds that fail", () => {
+  test("a broken migration on the first start leaves no data folder and names file and line", async () => {
+    const supabaseDir = await copySupabaseFolder();
+    await writeFile(
+      join(supabaseDir, "migrations/20270101000000_broken.sql"),
+      "create table public.a (id int);\n\nselect nonsense;\n",
+    );
+    const dataDir = join(await temporaryFolder(), "data");
+    expect(await refusal({ supabaseDir, dataDir })).toMatch(
+      /^The migration supabase\/migrations\/20270101000000_broken\.sql failed and was rolled back \(line 3: column "nonsense" does not exist\)\./,
+    );
+    expect(existsSync(dataDir)).toBe(false);
+    expect((await readdir(join(dataDir, ".."))).filter((name) => name.includes(".new-"))).toEqual([]);
+  });
+
+  test("a broken migration on a later start changes nothing, and the corrected one is applied", async () => {
+    const supabaseDir = await copySupabaseFolder();
+    const dataDir = await completeFolder();
+    const file = join(supabaseDir, "migrations/20270101000000_more.sql");
+    await writeFile(file, "create table public.more (id int); delete from public.blog_posts; select 1/0;");
+    expect(await refusal({ supabaseDir, dataDir })).toContain(
+      "20270101000000_more.sql failed and was rolled back (division by zero)",
+    );
+
+    const old = await startTestBackend({ dataDir });
+    expect(await old.sql("select to_regclass('public.more') as more")).toEqual([{ more: null }]);
+    expect((await old.sql<{ n: number }>(published))[0]?.n).toBeGreaterThan(0);
+    await old.stop();
+
+    await writeFile(
+      file,
+      "create table public.more (id int); alter table public.more enable row level security;",
+    );
+    const corrected = await startTestBackend({ supabaseDir, dataDir });
+    const response = await fetch(`${corrected.url}/rest/v1/more`, {
+      headers: { apikey: corrected.serviceRoleKey },
+    });
+    expect(await response.json()).toEqual([]);
+    expect(
+      await corrected.sql(
+        "select version, name from supabase_migrations.schema_migrations order by 1 desc limit 1",
+      ),
+    ).toEqual([{ version: "20270101000000", name: "more" }]);
+    await corrected.stop();
+  });
+
+  test("a migration changed after it was applied is pointed out", async () => {
+    const supabaseDir = await copySupabaseFolder();
+    const dataDir = await completeFolder();
+    const [file = ""] = (await readdir(join(supabaseDir, "migrations"))).toSorted();
+    await appendFile(join(supabaseDir, "migrations", file), "\n-- changed\n");
+    const terminal = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    onTestFinished(() => terminal.mockRestore());
+    await (await startTestBackend({ supabaseDir, dataDir, log: "requests" })).stop();
+    expect(terminal.mock.calls.join("\n")).toContain(
+      `The migration ${file} has changed since it was applied here`,
+    );
+  });
+
+  test("two migrations of one version are refused", async () => {
+    const supabaseDir = await copySupabaseFolder();
+    const [file = ""] = await readdir(join(supabaseDir, "migrations"));
+    await cp(
+      join(supabaseDir, "migrations", file),
+      join(supabaseDir, "migrations", file.replace("_", "_a_")),
+    );
+    expect(await refusal({ supabaseDir })).toContain("Two migrations have the version");
+  });
+
+  test("a broken seed leaves no data folder and names file and line", async () => {
+    const supabaseDir = await copySupabaseFolder();
+    await writeFile(join(supabaseDir, "seed/99-broken.sql"), "insert into public.nowhere values (1);");
+    const dataDir = join(await temporaryFolder(), "data");
+    expect(await refusal({ supabaseDir, dataDir })).toMatch(
+      /^The seed supabase\/seed\/99-broken\.sql failed \(line 1: relation "public\.nowhere" does not exist\)\./,
+    );
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test("without seeds there are the tables and the owner alone", async () => {
+    const backend = await startTestBackend({ seed: false });
+    expect(
+      await backend.sql("select 1 from public.blog_posts union all select 1 from public.blog_categories"),
+    ).toEqual([]);
+    expect(await backend.sql("select role from public.user_roles")).toEqual([{ role: "admin" }]);
+    await backend.stop();
+  });
+
+  test("the history holds every migration of the project as it lies on disk", async () => {
+    const backend = await startTestBackend({ seed: false });
+    const history = await backend.sql(
+      "select version, name, statements from supabase_migrations.schema_migrations order by 1",
+    );
+    await backend.stop();
+    const supabaseDir = await copySupabaseFolder();
+    const files = (await readdir(join(supabaseDir, "migrations"))).toSorted();
+    expect(history.map(({ version, name }) => `${String(version)}_${String(name)}.sql`)).toEqual(files);
+    for (const [n, file] of files.entries()) {
+      expect(history[n]?.["statements"]).toEqual([
+        await readFile(join(supabaseDir, "migrations", file), "utf8"),
+      ]);
+    }
+  });
+});

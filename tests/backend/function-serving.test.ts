@@ -1,0 +1,261 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { startTestBackend } from "../setup/backend.ts";
+import { copySupabaseFolder } from "../setup/temporary-folder.ts";
+
+let backend: RunningBackend;
+
+const functions: Record<string, string> = {
+  "hello/index.ts": `
+    export default {
+      greeting: "Hello",
+      async fetch(request: Request): Promise<Response> {
+        const body = request.method === "POST" ? await request.text() : null;
+        return Response.json({
+          greeting: this.greeting,
+          method: request.method,
+          path: new URL(request.url).pathname,
+          query: new URL(request.url).search,
+          body,
+          forwarded: request.headers.get("x-forwarded-for"),
+          realIp: request.headers.get("x-real-ip"),
+          authorization: request.headers.get("authorization"),
+        }, { status: 201, headers: { "x-own": "yes", "access-control-allow-origin": "https://own.example" } });
+      },
+    };`,
+  "environment/index.ts": `
+    const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SUPABASE_SERVICE_ROLE_KEY", "SITE_URL", "ALLOWED_ORIGINS",
+      "SMTP_URL", "ENQUIRY_TO", "ENQUIRY_FROM", "EXTRA"];
+    export default { fetch: () => Response.json(Object.fromEntries(names.map((name) => [name, process.env[name]]))) };`,
+  "calls-back/index.ts": `
+    export default {
+      async fetch() {
+        const url = process.env.SUPABASE_URL + "/rest/v1/blog_categories?select=slug";
+        const response = await fetch(url, { headers: { apikey: process.env.SUPABASE_ANON_KEY ?? "" } });
+        return Response.json(await response.json());
+      },
+    };`,
+  "throws/index.ts": `export default { fetch() { throw new Error("secret detail"); } };`,
+  "rejects/index.ts": `export default { async fetch() { await null; throw new Error("secret detail"); } };`,
+  "answers-nothing/index.ts": `export default { async fetch() {} };`,
+  "no-default/index.ts": `export const fetch = () => new Response("hello");`,
+  "does-not-compile/index.ts": `export default {`,
+  "ignores-body/index.ts": `export default { fetch: () => new Response("ignored") };`,
+  "measures/index.ts": `
+    export default {
+      async fetch(request: Request) {
+        try {
+          return Response.json({ bytes: (await request.arrayBuffer()).byteLength });
+        } catch {
+          return Response.json({ cut: true }, { status: 413 });
+        }
+      },
+    };`,
+  "streams/index.ts": `
+    export default {
+      fetch() {
+        const parts = ["one ", "two ", "three"];
+        return new Response(new ReadableStream({
+          async pull(controller) {
+            const part = parts.shift();
+            if (part === undefined) controller.close();
+            else controller.enqueue(new TextEncoder().encode(part));
+          },
+        }));
+      },
+    };`,
+  "_shared/index.ts": `export default { fetch: () => new Response("shared code is not a function") };`,
+  "Capital/index.ts": `export default { fetch: () => new Response("not a name") };`,
+  "outside.ts": `export default { fetch: () => new Response("not in a folder") };`,
+};
+
+beforeAll(async () => {
+  const supabaseDir = await copySupabaseFolder();
+  for (const [file, source] of Object.entries(functions)) {
+    await mkdir(join(supabaseDir, "functions", file, ".."), { recursive: true });
+    await writeFile(join(supabaseDir, "functions", file), source);
+  }
+  backend = await startTestBackend({
+    supabaseDir,
+    env: { EXTRA: "extra", ENQUIRY_TO: "other@brightwren.example" },
+  });
+});
+afterAll(() => backend?.stop());
+
+const call = (name: string, init?: RequestInit) => fetch(`${backend.url}/functions/v1/${name}`, init);
+
+test("a function gets the request as it was sent and its answer goes out as it is", async () => {
+  const response = await call("hello/more?a=1", {
+    method: "POST",
+    headers: { authorization: "Bearer x" },
+    body: "body £",
+  });
+  expect(response.status).toBe(201);
+  expect(response.headers.get("x-own")).toBe("yes");
+  expect(response.headers.get("access-control-allow-origin")).toBe("https://own.example");
+  expect(await response.json()).toMatchObject({
+    greeting: "Hello",
+    method: "POST",
+    path: "/functions/v1/hello/more",
+    query: "?a=1",
+    body: "body £",
+    authorization: "Bearer x",
+  });
+});
+
+test.each(["GET", "PUT", "DELETE", "OPTIONS", "PATCH"])("%s reaches the function too", async (method) => {
+  expect(await (await call("hello", { method })).json()).toMatchObject({ method, body: null });
+});
+
+test("the client's address is the socket's, whatever the client claims", async () => {
+  const response = await call("hello", {
+    headers: {
+      "x-forwarded-for": "203.0.113.7, 10.0.0.1",
+      "x-real-ip": "203.0.113.7",
+      forwarded: "for=203.0.113.7",
+    },
+  });
+  expect(await response.json()).toMatchObject({ forwarded: "127.0.0.1", realIp: "127.0.0.1" });
+});
+
+test("functions find their environment: ours by default, the caller's first", async () => {
+  expect(await (await call("environment")).json()).toEqual({
+    SUPABASE_URL: backend.url,
+    SUPABASE_ANON_KEY: backend.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: backend.serviceRoleKey,
+    SITE_URL: "http://127.0.0.1:5173",
+    ALLOWED_ORIGINS: "http://127.0.0.1:5173,http://127.0.0.1:4173",
+    SMTP_URL: backend.smtpUrl,
+    ENQUIRY_TO: "other@brightwren.example",
+    ENQUIRY_FROM: "website@brightwren.example",
+    EXTRA: "extra",
+  });
+});
+
+test("50 functions at once call back into the backend without waiting for themselves", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async () => (await call("calls-back")).json()),
+  );
+  expect(answers.filter((rows) => Array.isArray(rows) && rows.length >= 6)).toHaveLength(50);
+});
+
+test.each(["throws", "rejects", "answers-nothing", "no-default", "does-not-compile"])(
+  "%s: a kind 500 without a detail, which is in the log",
+  async (name) => {
+    const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    onTestFinished(() => log.mockRestore());
+    const response = await call(name, { headers: { origin: "http://127.0.0.1:5173" } });
+    expect(log.mock.calls.join("\n")).toContain(`The function ${name} failed.`);
+    expect(response.status).toBe(500);
+    expect(response.headers.get("access-control-allow-origin")).toBe("http://127.0.0.1:5173");
+    expect(await response.json()).toEqual({
+      error: "Something went wrong on our side. Please try again.",
+      code: "internal_error",
+    });
+  },
+);
+
+test.each([
+  "unknown",
+  "_shared",
+  "Capital",
+  "outside.ts",
+  "hello%2findex.ts",
+  "",
+  "..",
+  "%2e%2e%2fconfig.toml",
+  "hello.",
+])("there is no function '%s'", async (name) => {
+  const response = await call(name);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: "not_found" });
+});
+
+test.each([
+  "/functions/v1/../../config.toml",
+  "/functions/v1/hello/../../../migrations",
+  "/functions/v1/..\\..\\config.toml",
+  "/functions/v1/_shared\\index.ts",
+])("a path that climbs out of the functions finds nothing: %s", async (path) => {
+  expect(await rawStatus(path)).toBe(404);
+});
+
+/** `fetch` would tidy the path up before sending it. */
+function rawStatus(path: string): Promise<number> {
+  const { hostname, port } = new URL(backend.url);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test("a streamed answer arrives whole", async () => {
+  expect(await (await call("streams")).text()).toBe("one two three");
+});
+
+test("a body up to 10 MB is streamed through", async () => {
+  const body = new Uint8Array(9 * 1024 * 1024);
+  expect(await (await call("measures", { method: "POST", body })).json()).toEqual({ bytes: body.length });
+});
+
+test("a larger body that says so is refused", async () => {
+  const response = await call("measures", { method: "POST", body: new Uint8Array(11 * 1024 * 1024) });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ code: "body_too_large" });
+});
+
+test("a larger body that does not say so is cut off", async () => {
+  const chunk = new Uint8Array(1024 * 1024);
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      if (sent > 12) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  const response = await call("measures", { method: "POST", body, duplex: "half" } as RequestInit);
+  expect(await response.json()).toEqual({ cut: true });
+});
+
+test("a function that ignores its body leaves the connection usable", async () => {
+  for (let n = 0; n < 5; n += 1) {
+    const response = await call("ignores-body", { method: "POST", body: "x".repeat(200_000) });
+    expect(await response.text()).toBe("ignored");
+  }
+});
+
+test("a client that goes away in mid-request harms nobody", async () => {
+  const { hostname, port } = new URL(backend.url);
+  for (let n = 0; n < 20; n += 1) {
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(
+          "POST /functions/v1/measures HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 5000\r\n\r\nabc",
+        );
+        setTimeout(() => socket.destroy(), 5);
+      });
+      socket.on("close", () => resolve());
+    });
+  }
+  expect((await call("hello")).status).toBe(201);
+});
+
+test("what the backend put into the environment is gone after it stops", async () => {
+  const before = { ...process.env };
+  const other = await startTestBackend({
+    seed: false,
+    env: { EXTRA: "other", SITE_URL: "http://other.example" },
+  });
+  expect(process.env["EXTRA"]).toBe("other");
+  await other.stop();
+  expect(process.env).toEqual(before);
+});

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
+import { afterAll } from "vitest";
+
+export const functionsFolder = fileURLToPath(new URL("../../supabase/functions", import.meta.url));
+
+/** The packages that npm ci installed; nothing is fetched. */
+export const denoFlags = ["--node-modules-dir=manual", "--no-remote"];
+
+const cache = mkdtempSync(join(tmpdir(), "brightwren-deno-"));
+const children: ChildProcess[] = [];
+
+afterAll(async () => {
+  for (const child of children) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+  rmSync(cache, { recursive: true, force: true });
+});
+
+/** What Deno finds in its environment: nothing of this process's but what a program needs, and `more`. */
+export function denoEnvironment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const { PATH, HOME, SystemRoot, TEMP, TMP } = process.env;
+  return {
+    PATH,
+    HOME,
+    SystemRoot,
+    TEMP,
+    TMP,
+    DENO_DIR: cache,
+    DENO_NO_UPDATE_CHECK: "1",
+    NO_COLOR: "1",
+    ...more,
+  };
+}
+
+/**
+ * Starts `deno serve` with a function on a free port, until the test file ends; gives the address it says it listens
+ * on, or throws with what it said instead.
+ */
+export async function serveInDeno(
+  program: string,
+  name: string,
+  env: Record<string, string>,
+): Promise<string> {
+  const permissions = ["--no-prompt", "--allow-net=127.0.0.1", "--allow-env", "--allow-sys=hostname"];
+  const child = spawn(
+    program,
+    ["serve", ...denoFlags, ...permissions, "--host=127.0.0.1", "--port=0", "index.ts"],
+    { cwd: join(functionsFolder, name), env: denoEnvironment(env), stdio: ["ignore", "pipe", "pipe"] },
+  );
+  children.push(child);
+  return await new Promise((resolve, reject) => {
+    let said = "";
+    const fail = (why: string) => reject(new Error(`deno serve ${why}: ${said}`));
+    const timer = setTimeout(() => fail("did not listen within 30 seconds"), 30_000);
+    const listen = (chunk: Buffer) => {
+      said += stripVTControlCharacters(chunk.toString());
+      const address = /Listening on (http:\/\/[\w.:]+)/.exec(said)?.[1];
+      if (address === undefined) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    child.once("error", (error) => fail(`could not be started (${error.message})`));
+    child.once("exit", (code) => fail(`ended with code ${code}`));
+  });
+}

@@ -1,0 +1,279 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startTestBackend } from "../setup/backend.ts";
+import { createPersonas, type Persona, type PersonaName } from "../setup/personas.ts";
+
+let backend: RunningBackend;
+let personas: Record<PersonaName, Persona>;
+
+const ids = {
+  category: "11111111-1111-4111-8111-111111111111",
+  published: "22222222-2222-4222-8222-222222222221",
+  draft: "22222222-2222-4222-8222-222222222222",
+  scheduled: "22222222-2222-4222-8222-222222222223",
+  archived: "22222222-2222-4222-8222-222222222224",
+  enquiry: "33333333-3333-4333-8333-333333333333",
+};
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  personas = await createPersonas(backend);
+});
+afterAll(() => backend?.stop());
+
+beforeEach(async () => {
+  await backend.sql(`
+    delete from public.blog_posts; delete from public.blog_categories; delete from public.contact_enquiries;
+    delete from public.user_roles;
+    insert into public.user_roles (user_id, role) values ('${personas.admin.userId}', 'admin');
+    insert into public.blog_categories (id, name, slug) values ('${ids.category}', 'SEO', 'seo');
+    insert into public.blog_posts (id, title, slug, status, published_at) values
+      ('${ids.published}', 'Published', 'published', 'published', now()),
+      ('${ids.draft}', 'Draft', 'draft', 'draft', null),
+      ('${ids.scheduled}', 'Scheduled', 'scheduled', 'scheduled', now() + interval '1 day'),
+      ('${ids.archived}', 'Archived', 'archived', 'archived', now() - interval '1 day');
+    insert into public.contact_enquiries (id, first_name, last_name, email, message)
+      values ('${ids.enquiry}', 'Jane', 'Doe', 'jane@example.com', 'Hello');
+  `);
+});
+
+type Answer = { status: number; rows: Record<string, unknown>[] };
+
+async function ask(name: PersonaName, method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(`${backend.url}/rest/v1/${path}`, {
+    method,
+    headers: {
+      ...personas[name].headers,
+      prefer: "return=representation",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json();
+  return { status: response.status, rows: Array.isArray(answer) ? answer : [] };
+}
+
+/** How many rows of a table there are by the database's own count, so that a refused write is seen to be refused. */
+async function count(table: string, where: string): Promise<number> {
+  const [row] = await backend.sql<{ n: number }>(
+    `select count(*)::int as n from public.${table} where ${where}`,
+  );
+  return row?.n ?? -1;
+}
+
+const everybody: PersonaName[] = ["anonymous", "member", "admin", "service"];
+
+type Case = {
+  table: string;
+  /** How many of the rows above each persona reads. */
+  reads: Record<PersonaName, number>;
+  /** Who may change and delete. */
+  writers: PersonaName[];
+  /** Who may add. */
+  adders: PersonaName[];
+  /** A row to add, and how to find it. */
+  row: () => Record<string, unknown>;
+  added: string;
+  /** A row there is, and a change of it. */
+  target: [column: string, value: string];
+  change: Record<string, unknown>;
+};
+
+const cases: Case[] = [
+  {
+    table: "blog_categories",
+    reads: { anonymous: 1, member: 1, admin: 1, service: 1 },
+    writers: ["admin", "service"],
+    adders: ["admin", "service"],
+    row: () => ({ name: "New", slug: "new" }),
+    added: "slug = 'new'",
+    target: ["id", ids.category],
+    change: { name: "Changed" },
+  },
+  {
+    table: "blog_posts",
+    reads: { anonymous: 1, member: 1, admin: 4, service: 4 },
+    writers: ["admin", "service"],
+    adders: ["admin", "service"],
+    row: () => ({ title: "New", slug: "new" }),
+    added: "slug = 'new'",
+    target: ["id", ids.published],
+    change: { title: "Changed" },
+  },
+  {
+    table: "contact_enquiries",
+    reads: { anonymous: 0, member: 0, admin: 1, service: 1 },
+    writers: ["admin", "service"],
+    adders: ["service"],
+    row: () => ({ first_name: "New", last_name: "Doe", email: "new@example.com", message: "Hello" }),
+    added: "first_name = 'New'",
+    target: ["id", ids.enquiry],
+    change: { status: "handled" },
+  },
+  {
+    table: "user_roles",
+    reads: { anonymous: 0, member: 0, admin: 1, service: 1 },
+    writers: ["service"],
+    adders: ["service"],
+    row: () => ({ user_id: personas.member.userId, role: "admin" }),
+    added: `user_id in (select id from auth.users where email = 'member@brightwren.example')`,
+    target: ["role", "admin"],
+    change: { role: "admin" },
+  },
+];
+
+describe.each(cases)("$table", ({ table, reads, writers, adders, row, added, target, change }) => {
+  const [column, value] = target;
+  const all = () => count(table, "true");
+
+  describe.each(everybody)("%s", (name) => {
+    const mayAdd = adders.includes(name);
+    const mayWrite = writers.includes(name);
+
+    test("reads exactly what the policies show", async () => {
+      expect((await ask(name, "GET", table)).rows).toHaveLength(reads[name]);
+      const { data, error } = await personas[name].client.from(table).select("*");
+      expect({ error, rows: data?.length }).toEqual({ error: null, rows: reads[name] });
+    });
+
+    test("adds a row only if it may", async () => {
+      const { status } = await ask(name, "POST", table, row());
+      const refusal = name === "anonymous" ? 401 : 403;
+      expect(status).toBe(mayAdd ? 201 : refusal);
+      expect(await count(table, added)).toBe(mayAdd ? 1 : 0);
+    });
+
+    test("adds a row through supabase-js only if it may", async () => {
+      const { error } = await personas[name].client.from(table).insert(row());
+      expect(error?.code).toBe(mayAdd ? undefined : "42501");
+      expect(await count(table, added)).toBe(mayAdd ? 1 : 0);
+    });
+
+    test("upserts a row only if it may add and change", async () => {
+      const { data } = await personas[name].client.from(table).upsert(row()).select();
+      const may = mayAdd && mayWrite;
+      expect(data?.length ?? 0).toBe(may ? 1 : 0);
+      expect(await count(table, added)).toBe(may ? 1 : 0);
+    });
+
+    test("changes a row only if it may", async () => {
+      const { rows } = await ask(name, "PATCH", `${table}?${column}=eq.${value}`, change);
+      expect(rows).toMatchObject(mayWrite ? [change] : []);
+    });
+
+    test("changes a row through supabase-js only if it may", async () => {
+      const { data } = await personas[name].client.from(table).update(change).eq(column, value).select();
+      expect(data).toMatchObject(mayWrite ? [change] : []);
+    });
+
+    test("deletes a row only if it may", async () => {
+      const before = await all();
+      const { rows } = await ask(name, "DELETE", `${table}?${column}=eq.${value}`);
+      expect(rows).toHaveLength(mayWrite ? 1 : 0);
+      expect(await all()).toBe(before - (mayWrite ? 1 : 0));
+    });
+
+    test("deletes a row through supabase-js only if it may", async () => {
+      const before = await all();
+      await personas[name].client.from(table).delete().eq(column, value);
+      expect(await all()).toBe(before - (mayWrite ? 1 : 0));
+    });
+
+    test("writes nothing without a filter that it may not write", async () => {
+      const before = await backend.sql(`select * from public.${table} order by 1`);
+      await ask(name, "PATCH", table, change);
+      await ask(name, "DELETE", table);
+      expect(await backend.sql(`select * from public.${table} order by 1`)).toEqual(mayWrite ? [] : before);
+    });
+  });
+});
+
+describe("the schema as a whole", () => {
+  test("row-level security is on for every table", async () => {
+    const open = await backend.sql(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+    );
+    expect(open).toEqual([]);
+  });
+
+  test("no view in public shows what its reader may not see", async () => {
+    const views = await backend.sql(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+       and not coalesce(reloptions @> array['security_invoker=true'], false)`,
+    );
+    expect(views).toEqual([]);
+  });
+
+  test("every function that runs as its owner has an empty search path", async () => {
+    const loose = await backend.sql(
+      `select proname from pg_proc where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and not coalesce(proconfig @> array['search_path=""'], false)`,
+    );
+    expect(loose).toEqual([]);
+  });
+
+  test("every policy says to whom it applies", async () => {
+    const forEverybody = await backend.sql(
+      "select policyname from pg_policies where schemaname = 'public' and roles = '{public}'",
+    );
+    expect(forEverybody).toEqual([]);
+  });
+});
+
+test.each<PersonaName>(["anonymous", "member", "admin"])(
+  "%s cannot call the functions' SQL",
+  async (name) => {
+    const claim = await personas[name].client.rpc("claim_undelivered_enquiries", { batch_size: 10 });
+    expect(claim.error?.code).toBe("42501");
+    const submit = await personas[name].client.rpc("submit_contact_enquiry", {
+      submission_id: ids.enquiry,
+      first_name: "Eve",
+      last_name: "Doe",
+      email: "eve@example.com",
+      phone: null,
+      business_type: null,
+      package: null,
+      message: "Hello",
+      sender_hash: null,
+      is_spam: false,
+      limit_count: 10,
+      limit_window: "10 minutes",
+    });
+    expect(submit.error?.code).toBe("42501");
+    expect(await count("contact_enquiries", "first_name = 'Eve'")).toBe(0);
+  },
+);
+
+test.each([
+  ["a token that is none", "Bearer garbage"],
+  ["a token signed by somebody else", `Bearer ${forgedToken()}`],
+  ["a token without a signature", `Bearer ${unsignedToken()}`],
+])("%s opens nothing", async (_, authorization) => {
+  const response = await fetch(`${backend.url}/rest/v1/blog_posts?select=status`, {
+    headers: { apikey: backend.anonKey, authorization },
+  });
+  const answer: unknown = await response.json();
+  const statuses = Array.isArray(answer) ? answer.map((post: { status: string }) => post.status) : [];
+  expect(statuses.filter((status) => status !== "published")).toEqual([]);
+});
+
+test.each([
+  ["no key at all", {}],
+  ["a wrong key", { apikey: "nonsense" }],
+])("%s is refused", async (_, headers) => {
+  const response = await fetch(`${backend.url}/rest/v1/blog_posts`, { headers });
+  expect(response.status).toBe(401);
+});
+
+function forgedToken(): string {
+  const claims = { role: "service_role", iss: "supabase-demo", exp: 1983812996 };
+  return `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}.${Buffer.alloc(32, 7).toString("base64url")}`;
+}
+
+function unsignedToken(): string {
+  return `${encode({ alg: "none", typ: "JWT" })}.${encode({ role: "service_role", exp: 1983812996 })}.`;
+}
+
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString("base64url");
+}

@@ -1,0 +1,239 @@
+import type { Page, Route } from "playwright/test";
+import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
+import { journeyAddresses } from "../../setup/journey-addresses.ts";
+
+const functionAddress = /functions\/v1\/create-checkout/;
+const failure = "Failed to start checkout. Please try again.";
+const packages = [
+  { name: "Starter", priceId: "price_starter_monthly", price: "£29.99" },
+  { name: "Standard", priceId: "price_standard_monthly", price: "£39.99" },
+  { name: "E-commerce", priceId: "price_ecommerce_monthly", price: "£69.99" },
+];
+
+/** The button of each package, in order, whatever it reads at the moment. */
+const buttons = (page: Page) => page.getByRole("button", { name: /^(Get Started|Processing)$/ });
+
+const labels = (page: Page) => buttons(page).allTextContents();
+
+async function clickAndFollow(page: Page, which: number): Promise<Page> {
+  const opened = page.waitForEvent("popup");
+  await buttons(page).nth(which).click();
+  return await opened;
+}
+
+/** Answers calls of the function, once the returned release is called, by `answer`; counts them. */
+async function holdFunction(page: Page, answer: (route: Route) => Promise<void>) {
+  const held = Promise.withResolvers<void>();
+  const bodies: unknown[] = [];
+  await page.route(functionAddress, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    bodies.push(route.request().postDataJSON());
+    await held.promise;
+    return answer(route);
+  });
+  return { bodies, release: held.resolve };
+}
+
+for (const path of ["/", "/services"]) {
+  for (const [which, { name, priceId, price }] of packages.entries()) {
+    test(`${path}: Get Started of ${name} opens its checkout in a new tab`, async ({ page }) => {
+      await page.goto(path);
+      await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
+      const asked = page.waitForRequest(
+        (request) => functionAddress.test(request.url()) && request.method() === "POST",
+      );
+      const tab = await clickAndFollow(page, which);
+      expect((await asked).postDataJSON()).toEqual({ priceId });
+      await expect(tab).toHaveURL(`${journeyAddresses.api}/practice-checkout?price=${priceId}`);
+      await expect(tab.getByRole("heading", { level: 1 })).toHaveText(`Subscribe to ${name}`);
+      await expect(tab.getByText(`${price} per month`)).toBeVisible();
+      expect(await tab.evaluate(() => window.opener)).toBeNull();
+      await expect(page).toHaveURL(path);
+      await expect(buttons(page).nth(which)).toHaveText("Get Started");
+    });
+  }
+}
+
+test("paying leads to the thanks, cancelling back to the prices", async ({ page }) => {
+  await page.goto("/services");
+  const paying = await clickAndFollow(page, 1);
+  await paying.getByRole("link", { name: "Pay (practice)" }).click();
+  await expect(paying).toHaveURL(/\/thank-you\?session_id=practice_[0-9a-f]{32}$/);
+  await expect(paying.getByRole("heading", { level: 1 })).toBeVisible();
+
+  const cancelling = await clickAndFollow(page, 1);
+  await cancelling.getByRole("link", { name: "Cancel" }).click();
+  await expect(cancelling).toHaveURL("/#pricing");
+  await expect(cancelling.locator("#pricing")).toBeInViewport();
+});
+
+test("only the clicked package is busy, further clicks anywhere start nothing, and its tab says what it waits for", async ({
+  page,
+}) => {
+  const url = `${journeyAddresses.api}/practice-checkout?price=price_standard_monthly`;
+  const held = await holdFunction(page, (route) => route.fulfill({ json: { url } }));
+  await page.goto("/services");
+  const opened: Page[] = [];
+  page.on("popup", (popup) => opened.push(popup));
+  const tab = await clickAndFollow(page, 1);
+  await expect(tab.getByText("Opening the checkout…")).toBeVisible();
+  await expect(tab).toHaveTitle("Opening the checkout…");
+
+  await page.bringToFront();
+  expect(await labels(page)).toEqual(["Get Started", "Processing", "Get Started"]);
+  const busy = buttons(page).nth(1);
+  await expect(busy).toHaveAttribute("aria-busy", "true");
+  await expect(busy).toHaveAttribute("aria-disabled", "true");
+  await expect(busy).toBeFocused();
+  // By the element itself: Playwright would wait for a button that is marked as disabled.
+  for (const which of [1, 1, 0, 2]) await buttons(page).nth(which).dispatchEvent("click");
+
+  held.release();
+  await expect(tab).toHaveURL(url);
+  await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
+  await expect(busy).toHaveAttribute("aria-busy", "false");
+  expect(held.bodies).toEqual([{ priceId: "price_standard_monthly" }]);
+  expect(opened).toEqual([tab]);
+});
+
+test("a double click starts one checkout", async ({ page }) => {
+  const url = `${journeyAddresses.api}/practice-checkout?price=price_starter_monthly`;
+  const held = await holdFunction(page, (route) => route.fulfill({ json: { url } }));
+  await page.goto("/");
+  const opened: Page[] = [];
+  page.on("popup", (popup) => opened.push(popup));
+  await buttons(page).first().dblclick();
+  held.release();
+  await expect.poll(() => opened[0]?.url()).toBe(url);
+  expect(held.bodies).toHaveLength(1);
+  expect(opened).toHaveLength(1);
+});
+
+const failures: [string, (route: Route) => Promise<void>][] = [
+  [
+    "the payment provider is down",
+    (route) => route.fulfill({ status: 502, json: { error: failure, code: "provider_failed" } }),
+  ],
+  [
+    "the payment provider is too slow",
+    (route) => route.fulfill({ status: 504, json: { error: failure, code: "provider_timeout" } }),
+  ],
+  ["a gateway answers a page", (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" })],
+  ["the connection breaks", (route) => route.abort()],
+  ["the answer has no address", (route) => route.fulfill({ json: {} })],
+  ["the address is a script", (route) => route.fulfill({ json: { url: "javascript:document.title='x'" } })],
+];
+
+for (const [what, answer] of failures) {
+  test(`${what}: the message, no stray tab, the button idle and ready`, async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/Failed to load resource|The checkout was not started/);
+    const held = await holdFunction(page, answer);
+    await page.goto("/services");
+    const tab = await clickAndFollow(page, 2);
+    const closed = tab.waitForEvent("close");
+    const logged = page.waitForEvent("console", (message) =>
+      message.text().startsWith("The checkout was not started"),
+    );
+    held.release();
+    await closed;
+    expect((await logged).type()).toBe("error");
+    await expect(page.getByRole("dialog").getByText(failure)).toBeVisible();
+    await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
+    await expect(page).toHaveURL("/services");
+
+    await page.unroute(functionAddress);
+    const again = await clickAndFollow(page, 2);
+    await expect(again).toHaveURL(/practice-checkout\?price=price_ecommerce_monthly/);
+  });
+}
+
+test("a start whose answer was lost is tried again under the same key, a refused one under another", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource|The checkout was not started/);
+  const keys: (string | undefined)[] = [];
+  await page.route(functionAddress, (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    keys.push(route.request().headers()["idempotency-key"]);
+    return keys.length === 1
+      ? route.abort()
+      : route.fulfill({ status: 502, json: { error: failure, code: "provider_failed" } });
+  });
+  await page.goto("/services");
+  for (const count of [1, 2, 3]) {
+    await buttons(page).first().click();
+    await expect.poll(() => keys.length).toBe(count);
+    await expect(buttons(page).first()).toHaveText("Get Started");
+  }
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+test("where pop-ups are blocked, the checkout opens in this tab; a failure leaves the page where it is", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource|The checkout was not started/);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto("/services");
+  await page.route(functionAddress, (route) => route.abort());
+  await buttons(page).first().click();
+  await expect(page.getByText(failure)).toBeVisible();
+  await expect(page).toHaveURL("/services");
+
+  await page.unroute(functionAddress);
+  await buttons(page).first().click();
+  await expect(page).toHaveURL(/practice-checkout\?price=price_starter_monthly/);
+  await page.goBack();
+  await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
+});
+
+test("a tab that is closed while it waits is not opened again", async ({ page }) => {
+  const url = `${journeyAddresses.api}/practice-checkout?price=price_starter_monthly`;
+  const held = await holdFunction(page, (route) => route.fulfill({ json: { url } }));
+  await page.goto("/services");
+  const tab = await clickAndFollow(page, 0);
+  await tab.close();
+  held.release();
+  await expect(buttons(page).first()).toHaveText("Get Started");
+  expect(page.context().pages()).toEqual([page]);
+  await expect(page).toHaveURL("/services");
+});
+
+test("the checkout can be started, paid and cancelled by keyboard alone", async ({ page }) => {
+  await page.goto("/services");
+  await buttons(page).first().focus();
+  const opened = page.waitForEvent("popup");
+  await page.keyboard.press("Enter");
+  const tab = await opened;
+  await expect(tab.getByRole("link", { name: "Pay (practice)" })).toBeVisible();
+  await tab.keyboard.press("Tab");
+  await expect(tab.getByRole("link", { name: "Pay (practice)" })).toBeFocused();
+  await tab.keyboard.press("Tab");
+  await expect(tab.getByRole("link", { name: "Cancel" })).toBeFocused();
+  await tab.keyboard.press("Shift+Tab");
+  await tab.keyboard.press("Enter");
+  await expect(tab).toHaveURL(/\/thank-you\?session_id=practice_/);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1440]) {
+    test(`the practice page in ${colorScheme}, ${width} px wide: no fault, nothing scrolls sideways`, async ({
+      page,
+      consoleGuard,
+    }) => {
+      consoleGuard.allow(/status of 404/);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      for (const price of ["price_ecommerce_monthly", "price_gold"]) {
+        await page.goto(`${journeyAddresses.api}/practice-checkout?price=${price}`);
+        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  }
+}

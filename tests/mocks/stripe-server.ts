@@ -1,0 +1,142 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+
+/** How the provider behaves towards the next requests. */
+export type StripeMood =
+  | "works"
+  /** A refusal in the provider's own form, with this status. */
+  | 400
+  | 402
+  | 429
+  | 500
+  /** A 500 the first time, then it works. */
+  | "stumbles once"
+  /** Breaks the connection off without an answer. */
+  | "hangs up"
+  /** Hangs up the first time, then it works. */
+  | "hangs up once"
+  /** Takes the request and never answers. */
+  | "is silent"
+  /** Sends headers and half an answer, then nothing more. */
+  | "stops halfway"
+  /** Sends the browser, and the SDK if it let itself be sent, elsewhere. */
+  | "redirects"
+  /** Answers 200 with exactly this body. */
+  | { body: string };
+
+export type StripeRequest = { path: string; headers: IncomingHttpHeaders; form: Record<string, string> };
+
+export type StripeServer = {
+  url: string;
+  /** Every request that arrived, oldest first. */
+  requests: StripeRequest[];
+  /** The addresses of the sessions that exist. */
+  sessions: () => string[];
+  become: (mood: StripeMood) => void;
+  /** Milliseconds that making a session takes. */
+  takeTime: (milliseconds: number) => void;
+  /** Forgets everything and works. */
+  reset: () => void;
+  stop: () => Promise<void>;
+};
+
+type Stored = { form: string; session: ReturnType<typeof sessionOf> | undefined };
+
+/** The only key this provider knows. */
+export const stripeTestKey = "sk_test_practice_0123456789";
+
+/** Starts a server on loopback that speaks the part of Stripe's API that starts a checkout, and can misbehave. */
+export async function startStripeServer(): Promise<StripeServer> {
+  const requests: StripeRequest[] = [];
+  const byKey = new Map<string, Stored>();
+  let mood: StripeMood = "works";
+  let duration = 0;
+
+  const server = createServer((incoming, outgoing) => void receive(incoming, outgoing));
+
+  async function receive(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const body = await text(incoming);
+    const form = Object.fromEntries(new URLSearchParams(body));
+    requests.push({ path: `${incoming.method} ${incoming.url}`, headers: incoming.headers, form });
+    const current = mood;
+    if (mood === "stumbles once" || mood === "hangs up once") mood = "works";
+    if (!misbehave(current, outgoing, url)) await createSession(incoming, outgoing, body);
+  }
+
+  async function createSession(incoming: IncomingMessage, outgoing: ServerResponse, body: string) {
+    if (incoming.headers.authorization !== `Bearer ${stripeTestKey}`)
+      return refuse(outgoing, 401, "invalid_request_error");
+    const key = String(incoming.headers["idempotency-key"]);
+    const known = byKey.get(key);
+    // As the real one: the same key with other parameters is refused, while the first is running it has to wait.
+    if (known && known.form !== body) return refuse(outgoing, 400, "idempotency_error");
+    if (known && !known.session) return refuse(outgoing, 409, "idempotency_error");
+    const stored: Stored = known ?? { form: body, session: undefined };
+    byKey.set(key, stored);
+    if (!stored.session) await new Promise((resolve) => setTimeout(resolve, duration));
+    stored.session ??= sessionOf(key);
+    send(outgoing, 200, JSON.stringify(stored.session));
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  return {
+    url,
+    requests,
+    sessions: () => [...byKey.values()].flatMap(({ session }) => (session ? [session.url] : [])),
+    become(next) {
+      mood = next;
+    },
+    takeTime(milliseconds) {
+      duration = milliseconds;
+    },
+    reset() {
+      mood = "works";
+      duration = 0;
+      requests.length = 0;
+      byKey.clear();
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const sessionOf = (key: string) => ({
+  id: `cs_test_${key.replaceAll("-", "")}`,
+  object: "checkout.session",
+  mode: "subscription",
+  status: "open",
+  url: `https://checkout.stripe.com/c/pay/cs_test_${key.replaceAll("-", "")}#fragment`,
+});
+
+/** Answers, or does not, as the mood wants. False: this request is to be served. */
+function misbehave(mood: StripeMood, outgoing: ServerResponse, url: string): boolean {
+  if (mood === "works") return false;
+  if (typeof mood === "object") send(outgoing, 200, mood.body);
+  else if (typeof mood === "number") refuse(outgoing, mood, mood === 402 ? "card_error" : "api_error");
+  else if (mood === "stumbles once") refuse(outgoing, 500, "api_error");
+  else if (mood === "hangs up" || mood === "hangs up once") outgoing.destroy();
+  else if (mood === "redirects") outgoing.writeHead(307, { location: `${url}/elsewhere` }).end();
+  else if (mood === "stops halfway") {
+    outgoing.writeHead(200, { "content-type": "application/json", "content-length": 1000 });
+    outgoing.write('{"id": "cs_test_1", ');
+  }
+  return true;
+}
+
+function refuse(outgoing: ServerResponse, status: number, type: string): void {
+  const message = `Refused, and this quotes part of ${stripeTestKey}`;
+  send(outgoing, status, JSON.stringify({ error: { type, message } }));
+}
+
+function send(outgoing: ServerResponse, status: number, body: string): void {
+  outgoing.writeHead(status, {
+    "content-type": "application/json",
+    "request-id": `req_${status}`,
+  });
+  outgoing.end(body);
+}

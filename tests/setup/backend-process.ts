@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
+
+const script = fileURLToPath(new URL("run-backend.ts", import.meta.url));
+const children = new Set<ChildProcess>();
+
+afterAll(() => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
+export type BackendProcess = {
+  pid: number;
+  /** Its address, or what it said when it refused to start. */
+  started: Promise<{ url: string } | { refusal: string; exitCode: number | null }>;
+  /** Ends it in whatever way the signal does, and waits for that. */
+  end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
+};
+
+/** Starts a backend in a process of its own, which a test can kill. */
+export function startBackendProcess(dataDir: string): BackendProcess {
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ["ignore", "pipe", "pipe"] });
+  children.add(child);
+  let output = "";
+  let errors = "";
+  child.stderr.on("data", (chunk) => (errors += String(chunk)));
+  const started = new Promise<{ url: string } | { refusal: string; exitCode: number | null }>((resolve) => {
+    child.stdout.on("data", (chunk) => {
+      output += String(chunk);
+      if (output.endsWith("\n")) resolve(JSON.parse(output) as { url: string });
+    });
+    child.on("close", (exitCode) => resolve({ refusal: errors.trim(), exitCode }));
+  });
+  return {
+    pid: child.pid ?? 0,
+    started,
+    async end(signal) {
+      children.delete(child);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const closed = once(child, "close");
+      child.kill(signal);
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** Every route of the specification's table but /login and /admin, with an article for /blog/{slug}. */
+export const pageRoutes = [
+  "/",
+  "/about",
+  "/services",
+  "/portfolio",
+  "/contact",
+  "/faq",
+  "/start",
+  "/thank-you",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/cookie-policy",
+  "/local-seo",
+  "/seo-services",
+  "/blog",
+  "/blog/local-seo-for-trades",
+] as const;
+
+export const demoRoutes = [
+  "/demos/fitness",
+  "/demos/restaurant",
+  "/demos/salon",
+  "/demos/tech",
+  "/demos/events",
+  "/demos/education",
+  "/demos/plumbing",
+  "/demos/photography",
+  "/demos/detailing",
+] as const;
+
+export const unknownRoute = "/no-such-page";

@@ -1,0 +1,13 @@
+import { startBackend } from "@brightwren/backend/start-backend";
+import { StartupError } from "@brightwren/backend/startup-error";
+
+/** Run as a process of its own: a backend in the folder named by the first argument. Says when it is up. */
+try {
+  const [dataDir = ""] = process.argv.slice(2);
+  const backend = await startBackend({ dataDir, port: 0, mailboxPort: 0, smtpPort: 0 });
+  process.once("SIGTERM", () => void backend.stop().then(() => process.exit(0)));
+  console.log(JSON.stringify({ url: backend.url }));
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+}
