@@ -25,7 +25,8 @@ export const projects: readonly PortfolioItem[] = [
     title: "Heft",
     category: "Health & Wellness",
     image: "fitness",
-    imageAlt: "Heft’s website: “Pick it up.” in tall chalk-white capitals beside fists on a bar and a lime green plate.",
+    imageAlt:
+      "Heft’s website: “Pick it up.” in tall chalk-white capitals beside fists on a bar and a lime green plate.",
     description:
       "A barbell club under three railway arches in Sheffield, better known to lifters than to beginners. The site opens with the one lift everybody can already do, and puts the first free session a thumb’s reach away.",
     package: "Standard",
@@ -35,7 +36,8 @@ export const projects: readonly PortfolioItem[] = [
     title: "Ibbotson & Daughter",
     category: "Home Services",
     image: "plumbing",
-    imageAlt: "Ibbotson & Daughter’s website: “Water where you want it. Nowhere else.” beside a house drawn without its walls.",
+    imageAlt:
+      "Ibbotson & Daughter’s website: “Water where you want it. Nowhere else.” beside a house drawn without its walls.",
     description:
       "Father and daughter, at work in Sheffield’s terraces since 1983. We drew a house without its walls, so that people can point at the leak, and gave the stop tap a section of its own.",
     package: "Standard",
@@ -45,7 +47,8 @@ export const projects: readonly PortfolioItem[] = [
     title: "Keel Row Taxis",
     category: "Transportation",
     image: "taxi",
-    imageAlt: "Keel Row’s website: “Home & dry” in amber capitals reflected in a wet street, a black cab below.",
+    imageAlt:
+      "Keel Row’s website: “Home & dry” in amber capitals reflected in a wet street, a black cab below.",
     description:
       "Forty-six black cabs in Newcastle and one telephone, which was mostly asked what it costs to the airport. The fares for the five usual runs are on the page now, day and night, rain included.",
     package: "Starter",
@@ -73,7 +76,8 @@ export const projects: readonly PortfolioItem[] = [
     title: "Thrale & Daughter",
     category: "Professional Services",
     image: "events",
-    imageAlt: "Thrale & Daughter’s website: their name engraved on an ivory card, flowers and an open envelope around it.",
+    imageAlt:
+      "Thrale & Daughter’s website: their name engraved on an ivory card, flowers and an open envelope around it.",
     description:
       "Wedding planners in Suffolk with a good many couples abroad, who would ask for prices and go quiet. Three packages are set like the invitation itself, in dollars, with telephone hours for New York and Toronto.",
     package: "Standard",
@@ -82,7 +86,8 @@ export const projects: readonly PortfolioItem[] = [
     title: "Second Bell",
     category: "E-commerce",
     image: "education",
-    imageAlt: "Second Bell’s website: “Go back to school. Keep your slippers on.” on a blackboard framed in yellow.",
+    imageAlt:
+      "Second Bell’s website: “Go back to school. Keep your slippers on.” on a blackboard framed in yellow.",
     description:
       "Evening classes taught live, twelve to a class, with a school office that sold every desk by telephone. Places are bought on the page, the desks left count themselves down, and the office goes home at half past nine.",
     package: "E-commerce",

@@ -18,7 +18,10 @@ export const startHero = {
 };
 
 export const startHighlights = [
-  { title: "£29 a month", description: "A little under a pound a day, with the hosting and the changes in it." },
+  {
+    title: "£29 a month",
+    description: "A little under a pound a day, with the hosting and the changes in it.",
+  },
   { title: "Built in 7 days", description: "Counted from the day we have your details, weekends and all." },
   {
     title: "No upfront cost",

@@ -38,7 +38,8 @@ export const templates = [
     title: "Wedding Planner",
     category: "Events",
     image: "events",
-    imageAlt: "Wedding page: an invitation, its envelope and a reply card laid on sage green among white flowers.",
+    imageAlt:
+      "Wedding page: an invitation, its envelope and a reply card laid on sage green among white flowers.",
     demoUrl: "/demos/events",
     blurb: "Laid out like the invitation, down to the margins. Three packages, no glitter.",
   },
@@ -46,7 +47,8 @@ export const templates = [
     title: "Online Education",
     category: "Education",
     image: "education",
-    imageAlt: "Evening school page: a blackboard in a yellow frame, a chalked triangle, a pair of tartan slippers.",
+    imageAlt:
+      "Evening school page: a blackboard in a yellow frame, a chalked triangle, a pair of tartan slippers.",
     demoUrl: "/demos/education",
     blurb: "A blackboard, a timetable and a bell, for lessons taken at the kitchen table.",
   },
@@ -63,7 +65,8 @@ export const templates = [
     title: "Photography Studio",
     category: "Art & Design",
     image: "photography",
-    imageAlt: "Photography page: a tidal bay in black and white, a yellow disc for a sun, very large black letters.",
+    imageAlt:
+      "Photography page: a tidal bay in black and white, a yellow disc for a sun, very large black letters.",
     demoUrl: "/demos/photography",
     blurb: "Eight frames in black and white, and a yellow filter to slide across the sky.",
   },

@@ -64,7 +64,11 @@ export const membership = {
       tone: "outline" as PlanTone,
       popular: false,
       line: "The floor to yourself, more or less.",
-      features: ["Open floor, weekdays 10am to 4pm", "Two Foundations sessions to begin", "Chalk, showers and the kettle"],
+      features: [
+        "Open floor, weekdays 10am to 4pm",
+        "Two Foundations sessions to begin",
+        "Chalk, showers and the kettle",
+      ],
     },
     {
       name: "Pro",
@@ -99,10 +103,26 @@ export const floor = {
   lead: "Four hundred and ten square metres of rubber, brick and daylight from the yard end. Trains every nine minutes; you stop hearing them by week two.",
   caption: "The measure is six metres. The dashed side rolls up, and is up whenever it isn’t sleeting.",
   areas: [
-    { mark: "A", name: "Platforms", detail: "Four, ash on rubber, each with its own bar and bumpers to 210 kg." },
-    { mark: "B", name: "Racks and benches", detail: "Six racks, four benches, two bars made for smaller hands." },
-    { mark: "C", name: "Strongman yard", detail: "Logs, a yoke, five stones from 40 to 130 kg, eighteen metres of turf." },
-    { mark: "D", name: "The back rooms", detail: "Showers, lockers, a crèche corner and a kettle that never rests." },
+    {
+      mark: "A",
+      name: "Platforms",
+      detail: "Four, ash on rubber, each with its own bar and bumpers to 210 kg.",
+    },
+    {
+      mark: "B",
+      name: "Racks and benches",
+      detail: "Six racks, four benches, two bars made for smaller hands.",
+    },
+    {
+      mark: "C",
+      name: "Strongman yard",
+      detail: "Logs, a yoke, five stones from 40 to 130 kg, eighteen metres of turf.",
+    },
+    {
+      mark: "D",
+      name: "The back rooms",
+      detail: "Showers, lockers, a crèche corner and a kettle that never rests.",
+    },
   ],
 } as const;
 

@@ -31,11 +31,18 @@ export function sunburst(count: number, inner: number, outer: number, width: num
   return gougePath(
     Array.from({ length: count }, (_, index) => {
       const half = index < count / 2 ? 0 : Math.PI;
-      const angle = half - Math.PI / 2 + room + ((index % (count / 2)) / (count / 2 - 1)) * (Math.PI - room * 2);
+      const angle =
+        half - Math.PI / 2 + room + ((index % (count / 2)) / (count / 2 - 1)) * (Math.PI - room * 2);
       const from = inner + next() * (outer - inner) * 0.15;
       const to = inner + (outer - inner) * (0.55 + next() * 0.45);
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      return { x: from * c, y: from * s, dx: (to - from) * c, dy: (to - from) * s, width: width * (0.7 + next() * 0.6) };
+      return {
+        x: from * c,
+        y: from * s,
+        dx: (to - from) * c,
+        dy: (to - from) * s,
+        width: width * (0.7 + next() * 0.6),
+      };
     }),
   );
 }

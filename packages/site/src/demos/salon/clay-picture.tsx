@@ -6,7 +6,7 @@ export function ClayPicture({ className }: { className: string | undefined }) {
     <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMid meet" className={className} aria-hidden="true">
       <path
         className={art.clay}
-        d="M-400 300C-160 180 40 250 240 160C330 124 380 60 470 52C540 46 600 84 586 130C572 178 500 176 430 204C350 236 300 282 190 284C60 286 -60 330 -400 420Z"
+        d="M-400 300C-160 180 40 250 240 160C330 124 380 60 470 52C540 46 600 84 586 130C572 178 500 176 430 204C350 236 300 282 190 284C60 286 -60 300 -400 350Z"
       />
       <path
         className={art.rose}

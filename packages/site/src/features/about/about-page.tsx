@@ -1,9 +1,8 @@
-import { buttonClass } from "@brightwren/ui/button-class";
 import { Wren } from "@brightwren/ui/wren";
-import { Link } from "react-router-dom";
 import { PageHead } from "../../app/page-head.tsx";
 import { aboutClosing, aboutHero, aboutStats, ourStory, values } from "../../content/about.ts";
 import { pageHeads } from "../../content/page-heads.ts";
+import { Closing } from "../sections/closing.tsx";
 import styles from "./about-page.module.css";
 
 /** /about (specification section 2): hero, Our Story, four values, the figures. */
@@ -18,15 +17,7 @@ export default function AboutPage() {
       <Story />
       <Values />
       <Figures />
-      <section className={`sheet ${styles.closing}`} aria-labelledby="about-closing">
-        <h2 id="about-closing" className={styles.closingHeading}>
-          {aboutClosing.heading}
-        </h2>
-        <p className={styles.closingLede}>{aboutClosing.lede}</p>
-        <Link to={aboutClosing.action.to} className={buttonClass({ size: "large" })}>
-          {aboutClosing.action.label}
-        </Link>
-      </section>
+      <Closing content={{ ...aboutClosing, actions: [aboutClosing.action] }} />
     </>
   );
 }

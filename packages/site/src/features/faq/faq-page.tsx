@@ -1,8 +1,8 @@
-import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import { PageHead } from "../../app/page-head.tsx";
 import { faqCategories, faqClosing, faqHero } from "../../content/faq.ts";
 import { pageHeads } from "../../content/page-heads.ts";
+import { Closing } from "../sections/closing.tsx";
 import { FaqCategory } from "./faq-category.tsx";
 import styles from "./faq-page.module.css";
 
@@ -33,23 +33,7 @@ export default function FaqPage() {
           ))}
         </div>
       </div>
-      <section className={`sheet ${styles.closing}`} aria-labelledby="faq-closing">
-        <h2 id="faq-closing" className={styles.closingHeading}>
-          {faqClosing.heading}
-        </h2>
-        <p className={styles.closingLede}>{faqClosing.lede}</p>
-        <p className={styles.ways}>
-          {faqClosing.actions.map(({ label, to }, index) => (
-            <Link
-              key={label}
-              to={to}
-              className={buttonClass({ variant: index === 0 ? "primary" : "outline", size: "large" })}
-            >
-              {label}
-            </Link>
-          ))}
-        </p>
-      </section>
+      <Closing content={faqClosing} />
     </>
   );
 }

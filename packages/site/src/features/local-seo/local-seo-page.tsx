@@ -9,6 +9,7 @@ import {
   mapPack,
 } from "../../content/local-seo.ts";
 import { pageHeads } from "../../content/page-heads.ts";
+import { Closing } from "../sections/closing.tsx";
 import { SectionHeading } from "../sections/section-heading.tsx";
 import styles from "./local-seo-page.module.css";
 import { StreetMap } from "./street-map.tsx";
@@ -42,20 +43,7 @@ export default function LocalSeoPage() {
       </section>
       <JobSheet />
       <MapPack />
-      <section className={`sheet ${styles.closing}`} aria-labelledby="local-closing">
-        <SectionHeading id="local-closing" heading={localSeoClosing.heading} lede={localSeoClosing.lede} />
-        <p className={styles.ways}>
-          {localSeoClosing.actions.map(({ label, to }, index) => (
-            <Link
-              key={label}
-              to={to}
-              className={buttonClass({ variant: index === 0 ? "primary" : "outline", size: "large" })}
-            >
-              {label}
-            </Link>
-          ))}
-        </p>
-      </section>
+      <Closing content={localSeoClosing} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { PageHead } from "../../app/page-head.tsx";
 import { pageHeads } from "../../content/page-heads.ts";
 import { seoBlocks, seoClosing, seoHero, seoProcess, seoStats } from "../../content/seo-services.ts";
+import { Closing } from "../sections/closing.tsx";
 import { SectionHeading } from "../sections/section-heading.tsx";
 import styles from "./seo-services-page.module.css";
 
@@ -44,20 +45,7 @@ export default function SeoServicesPage() {
         </div>
       </section>
       <Stages />
-      <section className={`sheet ${styles.closing}`} aria-labelledby="seo-closing">
-        <SectionHeading id="seo-closing" heading={seoClosing.heading} lede={seoClosing.lede} wide />
-        <p className={styles.ways}>
-          {seoClosing.actions.map(({ label, to }, index) => (
-            <Link
-              key={label}
-              to={to}
-              className={buttonClass({ variant: index === 0 ? "primary" : "outline", size: "large" })}
-            >
-              {label}
-            </Link>
-          ))}
-        </p>
-      </section>
+      <Closing content={seoClosing} wide />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { pageHeads } from "../../content/page-heads.ts";
 import { servicesPackages } from "../../content/packages.ts";
 import { servicesClosing, servicesHero, servicesPricing } from "../../content/services.ts";
 import { PackageList } from "../packages/package-list.tsx";
+import { Closing } from "../sections/closing.tsx";
 import { SectionHeading } from "../sections/section-heading.tsx";
 import { Comparison } from "./comparison.tsx";
 import { IncludedFeatures } from "./included-features.tsx";
@@ -34,20 +35,7 @@ export default function ServicesPage() {
       <SiteTypes />
       <Comparison />
       <Industries />
-      <section className={`sheet ${styles.closing}`} aria-labelledby="services-closing">
-        <SectionHeading id="services-closing" heading={servicesClosing.heading} lede={servicesClosing.lede} />
-        <p className={styles.ways}>
-          {servicesClosing.actions.map(({ label, to }, index) => (
-            <Link
-              key={label}
-              to={to}
-              className={buttonClass({ variant: index === 0 ? "primary" : "outline", size: "large" })}
-            >
-              {label}
-            </Link>
-          ))}
-        </p>
-      </section>
+      <Closing content={servicesClosing} />
     </>
   );
 }

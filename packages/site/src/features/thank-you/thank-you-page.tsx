@@ -1,9 +1,8 @@
-import { buttonClass } from "@brightwren/ui/button-class";
 import { Wren } from "@brightwren/ui/wren";
-import { Link } from "react-router-dom";
 import { PageHead } from "../../app/page-head.tsx";
 import { pageHeads } from "../../content/page-heads.ts";
 import { thankYou } from "../../content/thank-you.ts";
+import { ActionLinks } from "../sections/action-links.tsx";
 import styles from "./thank-you-page.module.css";
 
 /** /thank-you (specification section 2): the payment is through, and what happens next. */
@@ -26,13 +25,9 @@ export default function ThankYouPage() {
           ))}
         </ol>
       </div>
-      <p className={styles.ways}>
-        {actions.map(({ label, to }, index) => (
-          <Link key={to} to={to} className={buttonClass({ variant: index === 0 ? "primary" : "outline" })}>
-            {label}
-          </Link>
-        ))}
-      </p>
+      <div className={styles.ways}>
+        <ActionLinks actions={actions} />
+      </div>
     </div>
   );
 }

@@ -37,7 +37,13 @@ export function Closing() {
           <DemoButton className={`${shared.action} ${styles.action}`}>{hero.action}</DemoButton>
         </div>
       </div>
-      <LoadedBar kg={180} className={styles.bar} ink="var(--floor)" paper="var(--lime)" heavy="var(--floor)" />
+      <LoadedBar
+        kg={180}
+        className={styles.bar}
+        ink="var(--floor)"
+        paper="var(--lime)"
+        heavy="var(--floor)"
+      />
       <p className={styles.note}>{closing.note}</p>
     </footer>
   );

@@ -23,7 +23,11 @@ export function Rack({ x, y, bench }: Spot & { bench: boolean }) {
       {bench && <rect x="44" y="26" width="32" height="90" rx="8" fill="var(--lime)" strokeWidth="4" />}
       <path d="M-14 30H134" strokeWidth="7" />
       <path d="M-8 8V52M128 8V52" strokeWidth="11" />
-      <path d="M0 0h16v16h-16zM104 0h16v16h-16zM0 88h16v16h-16zM104 88h16v16h-16z" fill="var(--floor)" strokeWidth="1" />
+      <path
+        d="M0 0h16v16h-16zM104 0h16v16h-16zM0 88h16v16h-16zM104 88h16v16h-16z"
+        fill="var(--floor)"
+        strokeWidth="1"
+      />
     </g>
   );
 }
@@ -33,9 +37,14 @@ export function YardKit() {
   return (
     <g stroke="var(--floor)" strokeWidth="5" fill="var(--chalk)">
       {[16, 20, 24, 28, 33].map((r, index) => (
-        <g key={r} transform={`translate(${888} ${196 + index * 74})`}>
+        <g key={r} transform={`translate(888 ${196 + index * 74})`}>
           <circle r={r} fill="var(--floor)" />
-          <path d={`M${-r * 0.5} ${-r * 0.35}A${r * 0.65} ${r * 0.65} 0 0 1 ${r * 0.25} ${-r * 0.6}`} stroke="var(--chalk)" fill="none" strokeLinecap="round" />
+          <path
+            d={`M${-r * 0.5} ${-r * 0.35}A${r * 0.65} ${r * 0.65} 0 0 1 ${r * 0.25} ${-r * 0.6}`}
+            stroke="var(--chalk)"
+            fill="none"
+            strokeLinecap="round"
+          />
         </g>
       ))}
       <rect x="950" y="172" width="106" height="34" rx="10" />

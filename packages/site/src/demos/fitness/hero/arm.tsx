@@ -7,7 +7,8 @@ const ramp = (u: number, over: number) => {
 };
 /** The forearm's two edges at a height: it leans outwards, swells below the elbow, thins to the wrist. */
 const outerEdge = (y: number) => -(66 + 66 * ramp(wrist - y, 270) + (wrist - y) * 0.05);
-const innerEdge = (y: number) => 64 + 46 * ramp(wrist - y, 210) - 34 * ramp(wrist - y - 210, 260) - (wrist - y) * 0.03;
+const innerEdge = (y: number) =>
+  64 + 46 * ramp(wrist - y, 210) - 34 * ramp(wrist - y - 210, 260) - (wrist - y) * 0.03;
 
 const heights = Array.from({ length: 52 }, (_, index) => wrist + 6 - index * 10);
 const trace = (edge: (y: number) => number) => heights.map((y) => `${edge(y).toFixed(1)} ${y}`);
@@ -24,7 +25,8 @@ const shadowCuts = gougePath(
   }),
 );
 /** Where the long muscle of the thumb side parts from the others. */
-const parting = "M96-764C74-650 62-520 44-440C34-396 26-350 22-300C14-352 18-404 28-448C44-520 54-640 62-764Z";
+const parting =
+  "M96-764C74-650 62-520 44-440C34-396 26-350 22-300C14-352 18-404 28-448C44-520 54-640 62-764Z";
 const partingCuts = gougePath(
   Array.from({ length: 17 }, (_, index) => {
     const y = -330 - index * 24;
@@ -56,9 +58,21 @@ function Finger({ x, top, width, bottom }: (typeof fingers)[number]) {
   const creases = `M${x + 12} ${bottom - 26}q${width / 2 - 12} 9 ${width - 24} 0M${x + 15} ${bottom - 38}q${width / 2 - 15} 7 ${width - 30} 0`;
   return (
     <>
-      <rect x={x} y={top} width={width} height={bottom - top} rx={width * 0.46} fill="var(--chalk)" strokeWidth="7" />
+      <rect
+        x={x}
+        y={top}
+        width={width}
+        height={bottom - top}
+        rx={width * 0.46}
+        fill="var(--chalk)"
+        strokeWidth="7"
+      />
       <path d={creases} fill="none" strokeWidth="4" strokeLinecap="round" />
-      <path d={`M${x + 6} ${top + 54}L${x + 15} ${top + 34}L${x + 9} ${bottom - 36}Z`} fill="var(--floor)" stroke="none" />
+      <path
+        d={`M${x + 6} ${top + 54}L${x + 15} ${top + 34}L${x + 9} ${bottom - 36}Z`}
+        fill="var(--floor)"
+        stroke="none"
+      />
     </>
   );
 }

@@ -23,7 +23,8 @@ export function sculpt([ax, ay]: Point, [bx, by]: Point, profile: Profile): stri
   const [dx, dy] = [bx - ax, by - ay];
   const length = Math.hypot(dx, dy);
   const outline = profile.map(
-    ([along, front]) => [ax + dx * along + (dy / length) * front, ay + dy * along - (dx / length) * front] as const,
+    ([along, front]) =>
+      [ax + dx * along + (dy / length) * front, ay + dy * along - (dx / length) * front] as const,
   );
   const point = (index: number) => outline[(index + outline.length) % outline.length] ?? [0, 0];
   const curves = outline.map((from, index) => {

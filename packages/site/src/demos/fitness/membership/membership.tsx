@@ -6,7 +6,11 @@ import { Rubber } from "./rubber.tsx";
 
 export function Membership() {
   return (
-    <section id="fitness-membership" className={styles.membership} aria-labelledby="fitness-membership-heading">
+    <section
+      id="fitness-membership"
+      className={styles.membership}
+      aria-labelledby="fitness-membership-heading"
+    >
       <Rubber className={styles.rubber} />
       <div className={styles.head}>
         <h2 id="fitness-membership-heading" className={shared.heading}>

@@ -11,10 +11,18 @@ export function DayColumn({ day }: { day: Day }) {
       <p className={styles.dayHours}>
         {clock(day.opens)} to {clock(day.closes)}
       </p>
-      <div className={styles.openHours} style={{ gridRow: `${row(day.opens)} / ${row(day.closes)}` }} aria-hidden="true" />
+      <div
+        className={styles.openHours}
+        style={{ gridRow: `${row(day.opens)} / ${row(day.closes)}` }}
+        aria-hidden="true"
+      />
       <ol role="list" className={styles.sessions}>
         {day.sessions.map(({ title, coach, from, to, kind }) => (
-          <li key={title} className={`${styles.session} ${styles[kind]}`} style={{ gridRow: `${row(from)} / ${row(to)}` }}>
+          <li
+            key={title}
+            className={`${styles.session} ${styles[kind]}`}
+            style={{ gridRow: `${row(from)} / ${row(to)}` }}
+          >
             <span className={styles.sessionTitle}>{title}</span>
             <span className={styles.sessionTime}>
               {clock(from)}

@@ -16,7 +16,9 @@ export const closes = 21;
 export const week: readonly Day[] = [
   { name: "Monday", opens, closes, sessions: [early, lunch, foundations, barbell] },
   {
-    name: "Tuesday", opens, closes,
+    name: "Tuesday",
+    opens,
+    closes,
     sessions: [
       secondWind,
       { title: "Women’s Bar", coach: "Priya", from: 17.5, to: 18.5, kind: "taught" },
@@ -25,7 +27,9 @@ export const week: readonly Day[] = [
   },
   { name: "Wednesday", opens, closes, sessions: [early, lunch, foundations, barbell] },
   {
-    name: "Thursday", opens, closes,
+    name: "Thursday",
+    opens,
+    closes,
     sessions: [
       secondWind,
       { title: "Juniors, 13 to 17", coach: "Priya", from: 16.25, to: 17.25, kind: "taught" },
@@ -34,11 +38,15 @@ export const week: readonly Day[] = [
     ],
   },
   {
-    name: "Friday", opens, closes,
+    name: "Friday",
+    opens,
+    closes,
     sessions: [early, lunch, { title: "Heavy Friday", coach: "Tunde", from: 17, to: 19.5, kind: "club" }],
   },
   {
-    name: "Saturday", opens: 8, closes: 14,
+    name: "Saturday",
+    opens: 8,
+    closes: 14,
     sessions: [
       { title: "Yard Morning", coach: "Marek", from: 8.5, to: 10, kind: "yard" },
       { ...foundations, from: 10.25, to: 11.25 },
@@ -46,7 +54,9 @@ export const week: readonly Day[] = [
     ],
   },
   {
-    name: "Sunday", opens: 9, closes: 13,
+    name: "Sunday",
+    opens: 9,
+    closes: 13,
     sessions: [{ title: "Slow Sunday", coach: "Priya", from: 9.5, to: 11, kind: "gentle" }],
   },
 ];

@@ -146,8 +146,8 @@ export function FloorPlan({ className }: { className: string | undefined }) {
           <stop offset="1" stopColor="#fff" stopOpacity="0" />
         </radialGradient>
         <radialGradient id="rst-top" cx="0.5" cy="0.5" r="0.7">
-          <stop offset="0" stopColor="#c98a4a" />
-          <stop offset="0.6" stopColor="#7a4527" />
+          <stop offset="0" stopColor="#8f542c" />
+          <stop offset="0.6" stopColor="#643620" />
           <stop offset="1" stopColor="#452318" />
         </radialGradient>
         <mask id="rst-lit">

@@ -38,12 +38,15 @@ export function PlanTable({ number, x, y, round, w, h, seats }: PlanTableProps) 
         stroke="#f0c47c"
         strokeWidth="2"
       />
-      <circle cy={-h / 5} r="30" fill="url(#rst-pool)" />
+      <circle cy={-h / 5} r="24" fill="url(#rst-pool)" />
       <circle cy={-h / 5} r="7.5" fill="#fff6d8" />
       <text
         y={h / 5 + 14}
         textAnchor="middle"
         fill="#fff1cf"
+        stroke="#3a1c12"
+        strokeWidth="5"
+        paintOrder="stroke"
         fontFamily="var(--font-display)"
         fontSize="40"
         fontWeight="500"

@@ -1,0 +1,22 @@
+type QuarterProps = { blur: number; index: number; className: string | undefined };
+
+/** The rear quarter of the car above, its lamps as sharp or as soft as the finish gives them back. */
+export function Quarter({ blur, index, className }: QuarterProps) {
+  const filter = blur > 0 ? `url(#detailing-finish-${index})` : undefined;
+  return (
+    <svg className={className} viewBox="1990 560 1010 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      {blur > 0 && (
+        <defs>
+          <filter id={`detailing-finish-${index}`} x="-5%" y="-5%" width="110%" height="110%">
+            <feGaussianBlur stdDeviation={blur} />
+          </filter>
+        </defs>
+      )}
+      <rect x="1900" y="400" width="1300" height="1000" fill="#051a1e" />
+      <g filter={filter}>
+        <use href="#detailing-paint" />
+        <use href="#detailing-lamps" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { Window } from "@brightwren/ui/window";
+import { useState } from "react";
+import { mockups } from "../../content/strip.ts";
+import { SitePicture } from "../pictures/site-picture.tsx";
+import styles from "./mockup-strip.module.css";
+
+const tabs = {
+  fitness: "Fitness",
+  restaurant: "Restaurant",
+  plumbing: "Plumbing",
+  salon: "Salon",
+  detailing: "Detailing",
+  tech: "Tech",
+  taxi: "Taxi",
+  events: "Events",
+} as const;
+
+function Mockups({ repeat = false }: { repeat?: boolean }) {
+  return (
+    <ul role="list" className={styles.mockups} aria-hidden={repeat}>
+      {mockups.map(({ image, alt }) => (
+        <li key={image}>
+          <Window tab={tabs[image]}>
+            <SitePicture name={image} sizes="(min-width: 56rem) 27rem, 75vw" alt={repeat ? "" : alt} />
+          </Window>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Eight mockups, twice over, drifting by. Stands still under the pointer, while something in it has the focus, at the
+ * press of its button, and where reduced motion is asked for; then it scrolls by hand.
+ */
+export function MockupStrip() {
+  const [still, setStill] = useState(false);
+  return (
+    <section className={styles.strip} aria-label="Websites in our style book" data-still={still}>
+      <div className={styles.view} tabIndex={0} role="group" aria-label="Mockups of eight websites">
+        <div className={styles.track}>
+          <Mockups />
+          <Mockups repeat />
+        </div>
+      </div>
+      <div className={`sheet ${styles.control}`}>
+        <button type="button" className={styles.toggle} onClick={() => setStill(!still)}>
+          {still ? "Let the pictures move" : "Hold the pictures still"}
+        </button>
+      </div>
+    </section>
+  );
+}
