@@ -1,7 +1,7 @@
-import { connect } from "node:net";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";
+import { pipeline, type PipelinedAnswer, type PipelinedRequest } from "../setup/pipeline.ts";
 import { createPersonas, type Persona, type PersonaName } from "../setup/personas.ts";
 
 type Post = { slug: string; status: string; title: string };
@@ -66,87 +66,86 @@ test("no hidden post comes in through its category, nor is it counted", async ()
   expect(count).toBe(published?.["n"]);
 });
 
-test("500 anonymous reads between 500 service reads and writes see no hidden post", async () => {
-  const [draft] = await posts("service", "select=slug,status,title&status=eq.draft&limit=1");
-  const others: PersonaName[] = ["service", "admin", "member"];
-  const answers = await Promise.all(
-    Array.from({ length: 1000 }, async (_, n) => {
-      if (n % 2 === 0) return await posts("anonymous");
-      if (n % 10 === 1) await touchDraft(draft?.slug ?? "");
-      else await posts(others[n % 3] ?? "service");
-      return [];
-    }),
-  );
-  expect(answers.filter((rows) => hidden(rows).length > 0)).toEqual([]);
-  expect(answers.filter((rows) => rows.length > 0)).toHaveLength(500);
+const list = "/rest/v1/blog_posts?select=slug,status,title";
+
+const read = (name: PersonaName): PipelinedRequest => ({
+  method: "GET",
+  path: list,
+  headers: personas[name].headers,
 });
 
-async function touchDraft(slug: string): Promise<void> {
-  const response = await fetch(`${backend.url}/rest/v1/blog_posts?slug=eq.${slug}`, {
-    method: "PATCH",
-    headers: { ...personas.service.headers, "content-type": "application/json" },
-    body: JSON.stringify({ title: `Draft ${Math.random()}` }),
-  });
-  expect(response.status).toBe(204);
-}
+const write = (name: PersonaName, method: string, path: string, row: object): PipelinedRequest => ({
+  method,
+  path,
+  headers: { ...personas[name].headers, "content-type": "application/json" },
+  body: JSON.stringify(row),
+});
+
+const rowsOf = ({ body }: PipelinedAnswer) => JSON.parse(body) as Post[];
 
 test("requests pipelined on one connection keep their own rights and their order", async () => {
   const names: PersonaName[] = Array.from({ length: 60 }, (_, n) => (n % 2 === 0 ? "service" : "anonymous"));
-  const bodies = await pipeline(names);
-  expect(bodies).toHaveLength(names.length);
-  const sawHidden = bodies.map((rows) => hidden(rows).length > 0);
+  const answers = await pipeline(backend.url, names.map(read));
+  const sawHidden = answers.map((answer) => hidden(rowsOf(answer)).length > 0);
   expect(sawHidden).toEqual(names.map((name) => name === "service"));
 });
 
-/** Sends all requests at once on one socket and reads the answers in order. */
-function pipeline(names: PersonaName[]): Promise<Post[][]> {
-  const { hostname, port, host } = new URL(backend.url);
-  const requests = names.map((name, n) => {
-    const headers = Object.entries({
-      host,
-      ...personas[name].headers,
-      connection: n === names.length - 1 ? "close" : "keep-alive",
-    });
-    const lines = headers.map(([key, value]) => `${key}: ${value}`).join("\r\n");
-    return `GET /rest/v1/blog_posts?select=slug,status,title HTTP/1.1\r\n${lines}\r\n\r\n`;
+test("500 anonymous reads between 500 other reads and writes, on ten connections, see no hidden post", async () => {
+  const [draft] = await posts("service", "select=slug,status,title&status=eq.draft&limit=1");
+  const others: PersonaName[] = ["service", "admin", "member"];
+  const requests = Array.from({ length: 100 }, (_, n) => {
+    if (n % 2 === 0) return read("anonymous");
+    if (n % 10 !== 1) return read(others[n % 3] ?? "service");
+    return write("service", "PATCH", `/rest/v1/blog_posts?slug=eq.${draft?.slug}`, { title: `Draft ${n}` });
   });
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const socket = connect(Number(port), hostname, () => socket.write(requests.join("")));
-    socket.on("data", (chunk) => chunks.push(chunk));
-    socket.on("error", reject);
-    socket.on("close", () => resolve(readAnswers(Buffer.concat(chunks))));
-  });
-}
-
-function readAnswers(stream: Buffer): Post[][] {
-  const answers: Post[][] = [];
-  let rest = stream;
-  while (rest.length > 0) {
-    const end = rest.indexOf("\r\n\r\n");
-    const head = rest.subarray(0, end).toString();
-    expect(head).toMatch(/^HTTP\/1\.1 200 /);
-    const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
-    answers.push(JSON.parse(rest.subarray(end + 4, end + 4 + length).toString()) as Post[]);
-    rest = rest.subarray(end + 4 + length);
-  }
-  return answers;
-}
+  const answers = await Promise.all(Array.from({ length: 10 }, () => pipeline(backend.url, requests)));
+  const anonymous = answers.flatMap((each) => each.filter((_, n) => n % 2 === 0).map(rowsOf));
+  expect(anonymous).toHaveLength(500);
+  expect(anonymous.filter((rows) => rows.length === 0 || hidden(rows).length > 0)).toEqual([]);
+  expect(answers.flat().filter(({ status }) => status !== 200 && status !== 204)).toEqual([]);
+});
 
 test("interleaved writers lose no acknowledged row, and no refused one gets in", async () => {
-  const slugs = Array.from({ length: 200 }, (_, n) => `written-${n}`);
-  const statuses = await Promise.all(
-    slugs.map(async (slug, n) => {
-      const name: PersonaName = n % 4 === 3 ? "anonymous" : "service";
-      const insert = personas[name].client.from("blog_posts").insert({ title: slug, slug });
-      const [{ status }] = await Promise.all([insert, posts("anonymous")]);
-      return status;
-    }),
+  const requests = (writer: number) =>
+    Array.from({ length: 60 }, (_, n) => {
+      const slug = `written-${writer}-${n}`;
+      if (n % 3 === 0) return read("anonymous");
+      return write(n % 3 === 1 ? "service" : "anonymous", "POST", "/rest/v1/blog_posts", {
+        title: slug,
+        slug,
+      });
+    });
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, writer) => pipeline(backend.url, requests(writer))),
   );
-  const acknowledged = slugs.filter((_, n) => statuses[n] === 201);
-  expect(acknowledged).toHaveLength(150);
+  const statuses = answers.flatMap((each) => each.map(({ status }) => status));
+  expect(statuses).toEqual(Array.from({ length: 300 }, (_, n) => [200, 201, 401][n % 3]));
+
+  const acknowledged = Array.from({ length: 5 }, (_, writer) =>
+    requests(writer).flatMap((_request, n) => (n % 3 === 1 ? [`written-${writer}-${n}`] : [])),
+  ).flat();
   const stored = await backend.sql<{ slug: string }>(
     "select slug from public.blog_posts where slug like 'written-%'",
   );
   expect(stored.map(({ slug }) => slug).toSorted()).toEqual(acknowledged.toSorted());
+});
+
+test("what is acknowledged stays done, even if the request beside it fails", async () => {
+  await backend.sql(`
+    insert into public.blog_categories (name, slug) values ('In use', 'in-use');
+    insert into public.blog_posts (title, slug, category_id)
+      select 'Doomed', 'doomed-' || n, (select id from public.blog_categories where slug = 'in-use')
+      from generate_series(0, 100) n;
+  `);
+  const requests = Array.from({ length: 200 }, (_, n): PipelinedRequest => ({
+    method: "DELETE",
+    path:
+      n % 2 === 0 ? `/rest/v1/blog_posts?slug=eq.doomed-${n / 2}` : "/rest/v1/blog_categories?slug=eq.in-use",
+    headers: personas.service.headers,
+  }));
+  const statuses = (await pipeline(backend.url, requests)).map(({ status }) => status);
+  expect(statuses).toEqual(requests.map((_, n) => (n % 2 === 0 ? 204 : 409)));
+  expect(await backend.sql("select slug from public.blog_posts where slug like 'doomed-%'")).toEqual([
+    { slug: "doomed-100" },
+  ]);
 });

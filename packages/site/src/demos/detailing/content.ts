@@ -67,7 +67,7 @@ export const packages = {
       name: "Rinse",
       price: "$99",
       gloss: 78,
-      blur: 26,
+      blur: 17,
       time: "Half a day",
       line: "Clean, properly, without adding to the damage.",
       features: [
@@ -81,7 +81,7 @@ export const packages = {
       name: "Level",
       price: "$199",
       gloss: 89,
-      blur: 9,
+      blur: 6,
       time: "One day",
       line: "One machine stage. Most of the haze gone.",
       features: [

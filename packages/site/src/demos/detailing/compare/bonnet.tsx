@@ -1,3 +1,4 @@
+import { silhouette } from "../hero/car-contours.ts";
 import { swirls } from "./swirls.ts";
 
 const lamps = [
@@ -5,7 +6,7 @@ const lamps = [
   { x: 1500, y: 960, reach: 520, count: 460 },
   { x: 1820, y: 1150, reach: 430, count: 300 },
 ];
-const view = "690 820 1330 590";
+const view = "800 850 1180 524";
 
 type BonnetProps = { className: string | undefined };
 
@@ -23,6 +24,9 @@ export function WornBonnet({ className }: BonnetProps) {
         <filter id="detailing-haze" x="-5%" y="-5%" width="110%" height="110%">
           <feGaussianBlur stdDeviation="5" />
         </filter>
+        <clipPath id="detailing-silhouette">
+          <path d={silhouette} />
+        </clipPath>
         {lamps.map(({ x, y, reach }) => (
           <radialGradient
             key={x}
@@ -44,17 +48,19 @@ export function WornBonnet({ className }: BonnetProps) {
         <use href="#detailing-paint" />
         <use href="#detailing-lamps" opacity="0.5" />
       </g>
-      <rect x="600" y="700" width="1600" height="900" fill="#8aa9a6" opacity="0.2" />
-      {lamps.map((lamp, index) => (
-        <path
-          key={lamp.x}
-          d={swirls(lamp, index + 3)}
-          fill="none"
-          stroke={`url(#detailing-lamp-${lamp.x})`}
-          strokeWidth="1.7"
-          strokeLinecap="round"
-        />
-      ))}
+      <g clipPath="url(#detailing-silhouette)">
+        <rect x="600" y="700" width="1600" height="900" fill="#8aa9a6" opacity="0.2" />
+        {lamps.map((lamp, index) => (
+          <path
+            key={lamp.x}
+            d={swirls(lamp, index + 3)}
+            fill="none"
+            stroke={`url(#detailing-lamp-${lamp.x})`}
+            strokeWidth="1.7"
+            strokeLinecap="round"
+          />
+        ))}
+      </g>
     </svg>
   );
 }

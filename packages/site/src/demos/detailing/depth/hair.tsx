@@ -14,7 +14,10 @@ export function Hair({ className }: { className: string | undefined }) {
       {tones.map(({ r, x, y, fill }) => (
         <circle key={r} cx={x} cy={y} r={r} fill={fill} />
       ))}
-      <path d="M318 372C300 318 356 284 404 312C446 338 440 396 398 414C362 428 330 410 318 372Z" fill="#120a05" />
+      <path
+        d="M318 372C300 318 356 284 404 312C446 338 440 396 398 414C362 428 330 410 318 372Z"
+        fill="#120a05"
+      />
       <path d="M338 372C328 340 360 316 390 330C372 338 356 352 352 384Z" fill="#2a180b" />
       <g fill="none" stroke="#ffb224" strokeLinecap="round">
         <path d="M36 250A330 330 0 0 1 300 26" strokeWidth="9" />

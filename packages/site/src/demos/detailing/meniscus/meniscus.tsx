@@ -15,7 +15,11 @@ export function Meniscus() {
       <ol role="list" className={styles.drops}>
         {meniscus.drops.map(({ angle, surface, note }) => (
           <li key={angle} className={styles.drop}>
-            <Drop angle={angle} label={`A drop of water meeting the paint at ${angle} degrees`} className={styles.picture} />
+            <Drop
+              angle={angle}
+              label={`A drop of water meeting the paint at ${angle} degrees`}
+              className={styles.picture}
+            />
             <p className={styles.angle}>{angle}°</p>
             <div className={styles.words}>
               <h3 className={styles.surface}>{surface}</h3>

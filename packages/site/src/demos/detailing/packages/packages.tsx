@@ -38,7 +38,9 @@ export function Packages() {
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              <DemoButton className={`${shared.action} ${index === 2 ? "" : shared.quiet}`}>Book {name}</DemoButton>
+              <DemoButton className={`${shared.action} ${index === 2 ? "" : shared.quiet}`}>
+                Book {name}
+              </DemoButton>
             </div>
           </li>
         ))}

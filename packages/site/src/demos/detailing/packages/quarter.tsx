@@ -4,7 +4,13 @@ type QuarterProps = { blur: number; index: number; className: string | undefined
 export function Quarter({ blur, index, className }: QuarterProps) {
   const filter = blur > 0 ? `url(#detailing-finish-${index})` : undefined;
   return (
-    <svg className={className} viewBox="1990 560 1010 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox="1830 520 1330 1040"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       {blur > 0 && (
         <defs>
           <filter id={`detailing-finish-${index}`} x="-5%" y="-5%" width="110%" height="110%">
