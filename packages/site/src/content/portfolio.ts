@@ -54,11 +54,13 @@ export const projects: readonly PortfolioItem[] = [
     package: "Starter",
   },
   {
-    title: "Detailing",
+    title: "Meniscus",
     category: "Automotive",
     image: "detailing",
-    imageAlt: "The detailer’s first screen: reflections of a car on dark petrol blue.",
-    description: "",
+    imageAlt:
+      "Meniscus’s website: a low dark car under workshop lamps, every lamp reflected in amber on its bodywork.",
+    description:
+      "Two bays in Bristol, polishing by hand, and a lot of callers who took it for a car wash. The paint is shown in section, the bonnet before and after on one sliding line, and by the time people reach the three prices they know what they are for.",
     package: "Starter",
     url: "/demos/detailing",
   },

@@ -18,7 +18,10 @@ export const mockups = [
     image: "salon",
     alt: "Salon website: a woman in profile with flowing cut-paper hair, and “Hair, skin and the whole afternoon.”",
   },
-  { image: "detailing", alt: "Website of a car detailer: a dark car drawn by its reflections." },
+  {
+    image: "detailing",
+    alt: "Car detailer’s website: a petrol-dark car, hexagonal lights shining in its paint, “Paint you could fall into.”",
+  },
   {
     image: "tech",
     alt: "Energy software website: the day’s 48 power prices as bars, the evening peak in black.",

@@ -74,7 +74,7 @@ export const templates = [
     title: "Car Detailing",
     category: "Services",
     image: "detailing",
-    imageAlt: "Detailing template: a car drawn only as reflections of light on dark petrol blue.",
+    imageAlt: "Detailing page: a dark coupé with a net of amber lamps mirrored in its bonnet and roof.",
     demoUrl: "/demos/detailing",
     blurb: "A car made of nothing but reflections, and three packages to put them there.",
   },

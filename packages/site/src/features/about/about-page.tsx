@@ -1,7 +1,7 @@
 import { Wren } from "@brightwren/ui/wren";
 import { PageHead } from "../../app/page-head.tsx";
 import { aboutClosing, aboutHero, aboutStats, ourStory, values } from "../../content/about.ts";
-import { pageHeads } from "../../content/page-heads.ts";
+import { aboutHead } from "../../content/heads/about-head.ts";
 import { Closing } from "../sections/closing.tsx";
 import styles from "./about-page.module.css";
 
@@ -9,7 +9,7 @@ import styles from "./about-page.module.css";
 export default function AboutPage() {
   return (
     <>
-      <PageHead {...pageHeads.about} />
+      <PageHead {...aboutHead} />
       <div className={`sheet ${styles.hero}`}>
         <h1 className={styles.heading}>{aboutHero.heading}</h1>
         <p className={styles.lead}>{aboutHero.lead}</p>

@@ -1,5 +1,5 @@
 import { PageHead } from "../../app/page-head.tsx";
-import { pageHeads } from "../../content/page-heads.ts";
+import { blogHead } from "../../content/heads/blog-head.ts";
 import { BlogHero } from "./blog-hero.tsx";
 import styles from "./blog-list-page.module.css";
 import { CategoryFilter } from "./category-filter.tsx";
@@ -13,7 +13,7 @@ export default function BlogListPage() {
   const { categories, posts, loading } = usePosts(category, search);
   return (
     <>
-      <PageHead {...pageHeads.blog} />
+      <PageHead {...blogHead} />
       <BlogHero search={search} onSearch={setSearch} />
       <section className={styles.section} aria-label="Articles">
         <CategoryFilter categories={categories} chosen={category} onChoose={setCategory} />

@@ -3,7 +3,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import { PageHead } from "../../app/page-head.tsx";
 import { commonQuestions } from "../../content/contact.ts";
-import { pageHeads } from "../../content/page-heads.ts";
+import { contactHead } from "../../content/heads/contact-head.ts";
 import { ContactCards } from "./contact-cards.tsx";
 import styles from "./contact-page.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -12,7 +12,7 @@ import { EnquiryForm } from "./enquiry-form.tsx";
 export default function ContactPage() {
   return (
     <>
-      <PageHead {...pageHeads.contact} />
+      <PageHead {...contactHead} />
       <div className={styles.hero}>
         <h1 className={styles.heading}>Tell us what you do.</h1>
         <p className={styles.lead}>

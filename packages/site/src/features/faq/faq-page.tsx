@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { PageHead } from "../../app/page-head.tsx";
 import { faqCategories, faqClosing, faqHero } from "../../content/faq.ts";
-import { pageHeads } from "../../content/page-heads.ts";
+import { faqHead } from "../../content/heads/faq-head.ts";
 import { Closing } from "../sections/closing.tsx";
 import { FaqCategory } from "./faq-category.tsx";
 import styles from "./faq-page.module.css";
@@ -10,7 +10,7 @@ import styles from "./faq-page.module.css";
 export default function FaqPage() {
   return (
     <>
-      <PageHead {...pageHeads.faq} />
+      <PageHead {...faqHead} />
       <div className={`sheet ${styles.hero}`}>
         <h1 className={styles.heading}>{faqHero.heading}</h1>
         <p className={styles.lede}>{faqHero.lede}</p>

@@ -1,5 +1,5 @@
 import { PageHead } from "../../app/page-head.tsx";
-import { pageHeads } from "../../content/page-heads.ts";
+import { homeHead } from "../../content/heads/home-head.ts";
 import { HomeDemos } from "./home-demos.tsx";
 import { HomeFeatures } from "./home-features.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -15,7 +15,7 @@ import { HomeVoices } from "./home-voices.tsx";
 export default function HomePage() {
   return (
     <>
-      <PageHead {...pageHeads.home} />
+      <PageHead {...homeHead} />
       <HomeHero />
       <MockupStrip />
       <HomeFeatures />

@@ -1,5 +1,5 @@
 import { cookiePolicy, storedItems } from "../../content/cookie-policy.ts";
-import { pageHeads } from "../../content/page-heads.ts";
+import { cookiePolicyHead } from "../../content/heads/cookie-policy-head.ts";
 import { LegalPage } from "./legal-page.tsx";
 import styles from "./legal-page.module.css";
 
@@ -36,7 +36,7 @@ function StoredItems() {
 export default function CookiePolicyPage() {
   return (
     <LegalPage
-      head={pageHeads.cookiePolicy}
+      head={cookiePolicyHead}
       content={cookiePolicy}
       insert={{ after: "what-we-store", element: <StoredItems /> }}
     />

@@ -1,8 +1,8 @@
-import { pageHeads } from "../../content/page-heads.ts";
+import { privacyPolicyHead } from "../../content/heads/privacy-policy-head.ts";
 import { privacyPolicy } from "../../content/privacy-policy.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 /** /privacy-policy */
 export default function PrivacyPolicyPage() {
-  return <LegalPage head={pageHeads.privacyPolicy} content={privacyPolicy} />;
+  return <LegalPage head={privacyPolicyHead} content={privacyPolicy} />;
 }

@@ -1,8 +1,8 @@
-import { pageHeads } from "../../content/page-heads.ts";
+import { termsOfServiceHead } from "../../content/heads/terms-of-service-head.ts";
 import { termsOfService } from "../../content/terms-of-service.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 /** /terms-of-service */
 export default function TermsOfServicePage() {
-  return <LegalPage head={pageHeads.termsOfService} content={termsOfService} />;
+  return <LegalPage head={termsOfServiceHead} content={termsOfService} />;
 }

@@ -8,7 +8,7 @@ import {
   localSeoMonth,
   mapPack,
 } from "../../content/local-seo.ts";
-import { pageHeads } from "../../content/page-heads.ts";
+import { localSeoHead } from "../../content/heads/local-seo-head.ts";
 import { Closing } from "../sections/closing.tsx";
 import { SectionHeading } from "../sections/section-heading.tsx";
 import styles from "./local-seo-page.module.css";
@@ -18,7 +18,7 @@ import { StreetMap } from "./street-map.tsx";
 export default function LocalSeoPage() {
   return (
     <>
-      <PageHead {...pageHeads.localSeo} />
+      <PageHead {...localSeoHead} />
       <div className={styles.hero}>
         <StreetMap className={styles.map} />
         <div className={`sheet ${styles.words}`}>

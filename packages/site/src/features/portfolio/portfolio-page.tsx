@@ -1,7 +1,7 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import { PageHead } from "../../app/page-head.tsx";
-import { pageHeads } from "../../content/page-heads.ts";
+import { portfolioHead } from "../../content/heads/portfolio-head.ts";
 import {
   portfolioCategories,
   portfolioClosing,
@@ -19,7 +19,7 @@ import { Project } from "./project.tsx";
 export default function PortfolioPage() {
   return (
     <>
-      <PageHead {...pageHeads.portfolio} />
+      <PageHead {...portfolioHead} />
       <div className={`sheet ${styles.hero}`}>
         <h1 className={styles.heading}>{portfolioHero.heading}</h1>
         <p className={styles.lead}>{portfolioHero.lead}</p>

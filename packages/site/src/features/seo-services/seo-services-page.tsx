@@ -1,7 +1,7 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import { PageHead } from "../../app/page-head.tsx";
-import { pageHeads } from "../../content/page-heads.ts";
+import { seoServicesHead } from "../../content/heads/seo-services-head.ts";
 import { seoBlocks, seoClosing, seoHero, seoProcess, seoStats } from "../../content/seo-services.ts";
 import { Closing } from "../sections/closing.tsx";
 import { SectionHeading } from "../sections/section-heading.tsx";
@@ -11,7 +11,7 @@ import styles from "./seo-services-page.module.css";
 export default function SeoServicesPage() {
   return (
     <>
-      <PageHead {...pageHeads.seoServices} />
+      <PageHead {...seoServicesHead} />
       <div className={`sheet ${styles.hero}`}>
         <div>
           <h1 className={styles.heading}>{seoHero.heading}</h1>

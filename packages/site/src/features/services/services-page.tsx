@@ -1,7 +1,7 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import { PageHead } from "../../app/page-head.tsx";
-import { pageHeads } from "../../content/page-heads.ts";
+import { servicesHead } from "../../content/heads/services-head.ts";
 import { servicesPackages } from "../../content/packages.ts";
 import { servicesClosing, servicesHero, servicesPricing } from "../../content/services.ts";
 import { PackageList } from "../packages/package-list.tsx";
@@ -17,7 +17,7 @@ import { SiteTypes } from "./site-types.tsx";
 export default function ServicesPage() {
   return (
     <>
-      <PageHead {...pageHeads.services} />
+      <PageHead {...servicesHead} />
       <div className={`sheet ${styles.hero}`}>
         <h1 className={styles.heading}>{servicesHero.heading}</h1>
         <div>

@@ -1,7 +1,7 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import { PageHead } from "../../app/page-head.tsx";
-import { pageHeads } from "../../content/page-heads.ts";
+import { startHead } from "../../content/heads/start-head.ts";
 import { startFeatures, startHero, startHighlights, startTestimonials } from "../../content/start.ts";
 import { startTestimonialCards } from "../../content/testimonials.ts";
 import { SectionHeading } from "../sections/section-heading.tsx";
@@ -13,7 +13,7 @@ import styles from "./start-page.module.css";
 export default function StartPage() {
   return (
     <>
-      <PageHead {...pageHeads.start} />
+      <PageHead {...startHead} />
       <StartHero />
       <ul role="list" className={`sheet ${styles.highlights}`} aria-label="The offer in short">
         {startHighlights.map(({ title, description }) => (

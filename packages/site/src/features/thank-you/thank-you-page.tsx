@@ -1,6 +1,6 @@
 import { Wren } from "@brightwren/ui/wren";
 import { PageHead } from "../../app/page-head.tsx";
-import { pageHeads } from "../../content/page-heads.ts";
+import { thankYouHead } from "../../content/heads/thank-you-head.ts";
 import { thankYou } from "../../content/thank-you.ts";
 import { ActionLinks } from "../sections/action-links.tsx";
 import styles from "./thank-you-page.module.css";
@@ -10,7 +10,7 @@ export default function ThankYouPage() {
   const { heading, lead, stepsHeading, steps, actions } = thankYou;
   return (
     <div className={`sheet ${styles.page}`}>
-      <PageHead {...pageHeads.thankYou} />
+      <PageHead {...thankYouHead} />
       <div className={styles.receipt}>
         <Wren className={styles.wren} />
         <h1 className={styles.heading}>{heading}</h1>
