@@ -4,10 +4,11 @@ import { chromium } from "playwright";
 import { createServer } from "vite";
 import { findBrowser } from "../tests/setup/browser.ts";
 import { encodePicture } from "./pictures/encode-picture.ts";
+import { writePictureFiles } from "./pictures/write-picture-files.ts";
 import { hiddenInPictures, pictureWidths, subjects, viewport } from "./pictures/subjects.ts";
 
 /**
- * Photographs the demos in a browser and keeps them as AVIF and WebP in packages/site/src/pictures.
+ * Photographs the demos in a browser, draws the portraits, and keeps both in packages/site/src/pictures.
  * With names behind it (`npm run pictures -- salon taxi`), only those.
  */
 const wanted = process.argv.slice(2);
@@ -51,6 +52,15 @@ for (const { name, path } of subjects) {
     files.map(({ format, width, data }) => `${width}.${format} ${data.length}`).join("  "),
   );
 }
+
+const drawing = await vite.ssrLoadModule("/mockups/portraits/draw-portraits.tsx");
+const portraits = (drawing as { drawPortraits: () => Record<string, string> }).drawPortraits();
+for (const [key, svg] of Object.entries(portraits)) await writeFile(`${folder}/${key}.svg`, svg);
+const sites = subjects.map(({ name }) => name);
+await writeFile(
+  `${folder}/picture-files.ts`,
+  writePictureFiles(sites, pictureWidths, Object.keys(portraits)),
+);
 
 await browser.close();
 await vite.close();

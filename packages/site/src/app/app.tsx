@@ -5,8 +5,6 @@ import { paths } from "@brightwren/core/paths";
 import { ErrorBoundary } from "react-error-boundary";
 import { Route, Routes } from "react-router-dom";
 import { ApplicationError } from "../features/errors/application-error.tsx";
-import { demoPages } from "../demos/demo-pages.ts";
-import { DemoLayout } from "../demos/demo-layout.tsx";
 import { Layout } from "./layout.tsx";
 import * as pages from "./pages.ts";
 
@@ -17,11 +15,6 @@ export function App() {
   return (
     <ErrorBoundary FallbackComponent={ApplicationError} onError={logError}>
       <Routes>
-        <Route element={<DemoLayout />}>
-          {demoPages.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Route>
         <Route element={<Layout />}>
           <Route path={paths.home} element={<pages.Home />} />
           <Route path={paths.about} element={<pages.About />} />
@@ -42,6 +35,7 @@ export function App() {
           </Route>
           <Route path="*" element={<pages.NotFound />} />
         </Route>
+        <Route path="/demos/*" element={<pages.Demos />} />
       </Routes>
     </ErrorBoundary>
   );

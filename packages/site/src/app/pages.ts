@@ -18,3 +18,4 @@ export const QueryProvider = lazy(() => import("./query-provider.tsx"));
 export const BlogList = lazy(() => import("../features/blog/blog-list-page.tsx"));
 export const Article = lazy(() => import("../features/blog/article-page.tsx"));
 export const NotFound = lazy(() => import("../features/errors/not-found-page.tsx"));
+export const Demos = lazy(() => import("../demos/demos.tsx"));

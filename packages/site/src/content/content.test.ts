@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { paths } from "@brightwren/core/paths";
 import { packageChoices } from "@brightwren/core/contact/contact-enquiry";
 import { expect, test } from "vitest";
-import { demoPages } from "../demos/demo-pages.ts";
 import { brand } from "./brand.ts";
 import { demoRoutes } from "./catalogue-schemas.ts";
 import { sentencesOf } from "./content-texts.ts";
@@ -93,8 +92,10 @@ test("the packages of /services are the choices of the enquiry form", () => {
   expect([...choices, "Not sure yet"]).toEqual(packageChoices);
 });
 
-test("templates and projects lead to demos that exist", () => {
-  expect(demoPages.map(({ path }) => path)).toEqual(demoRoutes);
+test("templates and projects lead to demos that exist", async () => {
+  const source = await readFile(new URL("../demos/demos.tsx", import.meta.url), "utf8");
+  const routed = [...source.matchAll(/name: "(\w+)"/g)].map(([, name]) => `/demos/${name}`);
+  expect(routed).toEqual(demoRoutes);
   expect(showcase.map(({ url }) => url)).toEqual([
     "/demos/fitness",
     "/demos/plumbing",

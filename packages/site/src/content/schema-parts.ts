@@ -57,7 +57,6 @@ export const testimonials = (count: number) =>
         quote: text,
         rating: z.literal(5),
         image: kebab,
-        portrait: z.strictObject({ hair: text, clothing: text, setting: text }),
       }),
     )
     .length(count);

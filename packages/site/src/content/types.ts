@@ -53,9 +53,6 @@ export type Template = {
   readonly blurb: string;
 };
 
-/** What the portrait of a person shows, for whoever draws it. */
-export type Portrait = { readonly hair: string; readonly clothing: string; readonly setting: string };
-
 export type Testimonial = {
   readonly name: string;
   readonly business: string;
@@ -64,7 +61,6 @@ export type Testimonial = {
   readonly rating: 5;
   /** Key of the drawn portrait. */
   readonly image: string;
-  readonly portrait: Portrait;
 };
 
 export type Stat = { readonly number: string; readonly label: string };

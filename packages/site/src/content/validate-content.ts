@@ -18,7 +18,9 @@ import * as start from "./start.ts";
 import * as strip from "./strip.ts";
 import * as templates from "./templates.ts";
 import * as termsOfService from "./terms-of-service.ts";
-import * as testimonials from "./testimonials.ts";
+import * as homeTestimonials from "./testimonials/home-testimonials.ts";
+import * as portfolioTestimonials from "./testimonials/portfolio-testimonials.ts";
+import * as startTestimonials from "./testimonials/start-testimonials.ts";
 import * as thankYou from "./thank-you.ts";
 
 /** All content by topic. */
@@ -40,7 +42,7 @@ export const siteContent = {
   strip: { ...strip },
   templates: { ...templates },
   termsOfService: { ...termsOfService },
-  testimonials: { ...testimonials },
+  testimonials: { ...homeTestimonials, ...portfolioTestimonials, ...startTestimonials },
   thankYou: { ...thankYou },
 };
 

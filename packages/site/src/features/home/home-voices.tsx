@@ -1,5 +1,5 @@
 import { homeTestimonials } from "../../content/home.ts";
-import { homeStats, homeTestimonialCards } from "../../content/testimonials.ts";
+import { homeStats, homeTestimonialCards } from "../../content/testimonials/home-testimonials.ts";
 import { SectionHeading } from "../sections/section-heading.tsx";
 import styles from "./home-voices.module.css";
 import { Quote } from "../testimonials/quote.tsx";

@@ -1,17 +1,8 @@
 import type { ImageKey } from "../../content/types.ts";
+import { siteFiles } from "../../pictures/picture-files.ts";
 import styles from "./site-picture.module.css";
 
-// Written by `npm run pictures`: <name>-<width>.<format>
-const files = import.meta.glob<string>("../../pictures/*.{avif,webp}", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
-
-const widths = [480, 960];
-
-const sourceSet = (name: ImageKey, format: "avif" | "webp") =>
-  widths.map((width) => `${files[`../../pictures/${name}-${width}.${format}`]} ${width}w`).join(", ");
+const sourceSet = ([small, large]: readonly [string, string]) => `${small} 480w, ${large} 960w`;
 
 type SitePictureProps = {
   name: ImageKey;
@@ -19,24 +10,23 @@ type SitePictureProps = {
   sizes: string;
   /** What is seen; empty where the picture repeats. */
   alt: string;
-  /** Loads at once instead of when it comes near the view. */
-  eager?: boolean;
 };
 
 /** A site we made, photographed; 1280 by 860. */
-export function SitePicture({ name, sizes, alt, eager = false }: SitePictureProps) {
+export function SitePicture({ name, sizes, alt }: SitePictureProps) {
+  const { avif, webp } = siteFiles[name];
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(name, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
       <img
         className={styles.image}
-        src={files[`../../pictures/${name}-960.webp`]}
-        srcSet={sourceSet(name, "webp")}
+        src={webp[1]}
+        srcSet={sourceSet(webp)}
         sizes={sizes}
         width={1280}
         height={860}
         alt={alt}
-        loading={eager ? "eager" : "lazy"}
+        loading="lazy"
         decoding="async"
       />
     </picture>

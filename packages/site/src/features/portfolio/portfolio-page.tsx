@@ -9,7 +9,7 @@ import {
   portfolioWords,
   projects,
 } from "../../content/portfolio.ts";
-import { portfolioTestimonials } from "../../content/testimonials.ts";
+import { portfolioTestimonials } from "../../content/testimonials/portfolio-testimonials.ts";
 import { SectionHeading } from "../sections/section-heading.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import styles from "./portfolio-page.module.css";

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { PageHead } from "../../app/page-head.tsx";
 import { startHead } from "../../content/heads/start-head.ts";
 import { startFeatures, startHero, startHighlights, startTestimonials } from "../../content/start.ts";
-import { startTestimonialCards } from "../../content/testimonials.ts";
+import { startTestimonialCards } from "../../content/testimonials/start-testimonials.ts";
 import { SectionHeading } from "../sections/section-heading.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import { QuoteForm } from "./quote-form.tsx";

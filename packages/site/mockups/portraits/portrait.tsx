@@ -1,5 +1,4 @@
 import { hairShapes, type Hair } from "./hair-shapes.tsx";
-import styles from "./portrait.module.css";
 
 export type PortraitLook = {
   hair: Hair;
@@ -19,12 +18,13 @@ const details = {
   "roll-neck": <path d="M40 57c6 4 14 4 20 0m-20 5c6 4 14 4 20 0" />,
 };
 
-/** A person, cut from paper: no features, so that nobody in particular is meant. Decorative; the name stands beside it. */
+/** A person, cut from paper: no features, so that nobody in particular is meant. */
 export function Portrait({ look }: { look: PortraitLook }) {
   const { hair, skin, hairColour, clothing, ground, wears } = look;
   const { behind, front } = hairShapes[hair];
   return (
-    <svg viewBox="0 0 100 100" className={styles.portrait} style={{ background: ground }} aria-hidden="true">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+      <rect width="100" height="100" fill={ground} />
       <g fill={hairColour}>{behind}</g>
       <path fill={clothing} d="M10 100c1-22 10-36 28-40h24c18 4 27 18 28 40Z" />
       <path fill={skin} d="M42 46h16v14c0 5-3.5 9-8 9s-8-4-8-9Z" />

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { portraitLooks } from "./portrait-looks.ts";
+import { Portrait } from "./portrait.tsx";
+
+/** Every portrait as an SVG file's text, by its person's key. Called by `npm run pictures`. */
+export function drawPortraits(): Record<string, string> {
+  const drawn = Object.entries(portraitLooks).map(([key, look]) => [
+    key,
+    renderToStaticMarkup(<Portrait look={look} />),
+  ]);
+  return Object.fromEntries(drawn) as Record<string, string>;
+}
