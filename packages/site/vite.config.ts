@@ -33,7 +33,7 @@ const checkContent = (): Plugin => ({
 
 /** What most pages share: one request instead of a dozen, and smaller together than apart. */
 const pageParts =
-  /packages\/(ui\/src\/(window|button|badge|brand)|site\/src\/(app\/page-head|pictures\/picture-files|features\/(sections|pictures|testimonials|packages|checkout\/(?!request))))/;
+  /packages\/(ui\/src\/(window|button|badge|brand)|site\/src\/(app\/page-head|pictures\/|features\/(sections|pictures|testimonials|packages|checkout\/(?!request))))/;
 
 export default defineConfig(({ mode }) => {
   const envDir = `${import.meta.dirname}/../..`;
@@ -51,9 +51,9 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              // With the entry's own request, not beside it.
+              // The part that stays the same from release to release.
               {
-                name: "index",
+                name: "react",
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
               },
               {

@@ -30,7 +30,7 @@ const ground = {
   sky: "oklch(0.87 0.03 250)",
 } as const;
 
-/** How each person of content/testimonials.ts is drawn, by their key there. */
+/** How each person of content/testimonials/ is drawn, by their key there. */
 export const portraitLooks: Record<string, PortraitLook> = {
   "priya-raman": {
     hair: "long",
