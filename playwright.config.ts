@@ -14,7 +14,13 @@ export default defineConfig({
   projects: [
     { name: "reading", testIgnore: "**/*.writes.spec.ts" },
     // What adds posts runs alone and last: the other journeys count on the seeded ones.
-    { name: "writing", testMatch: "**/*.writes.spec.ts", dependencies: ["reading"], fullyParallel: false, workers: 1 },
+    {
+      name: "writing",
+      testMatch: "**/*.writes.spec.ts",
+      dependencies: ["reading"],
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
   use: {
     baseURL: journeyAddresses.site,

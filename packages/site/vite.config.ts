@@ -15,9 +15,12 @@ function checkEnv(env: Record<string, string>): void {
   const parsed = clientEnv.safeParse(env);
   if (parsed.success) return;
   const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
-  throw new Error(
+  const error = new Error(
     `The site's environment is not complete:\n${faults.join("\n")}\n.env.example explains each value.`,
   );
+  // Vite prints the stack; to the person who forgot a variable it says nothing.
+  error.stack = error.message;
+  throw error;
 }
 
 /** A build with a wrong price, a dead link or a missing question stops here. */

@@ -14,7 +14,7 @@ export function Compare() {
         </h2>
         <p className={shared.lead}>{compare.lead}</p>
       </div>
-      <div className={styles.picture} style={{ "--cut": `${cut}%` } as CSSProperties}>
+      <div className={styles.picture} style={{ "--cut": cut / 100 } as CSSProperties}>
         <WornBonnet className={styles.worn} />
         <div className={styles.deepWindow}>
           <DeepBonnet className={styles.deep} />

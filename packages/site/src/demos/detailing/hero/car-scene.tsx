@@ -1,4 +1,5 @@
 import { lampTones, paintTones } from "./car-contours.ts";
+import styles from "./hero.module.css";
 
 /** The car and its lamps, drawn once; the close-ups further down the page use the same two groups by their ids. */
 export function CarScene({ className, label }: { className: string | undefined; label: string }) {
@@ -20,11 +21,13 @@ export function CarScene({ className, label }: { className: string | undefined; 
           <path key={fill} fill={fill} d={d} />
         ))}
       </g>
-      <path d={lampTones[1].d} fill="#ff9d14" opacity="0.6" filter="url(#detailing-glow)" />
-      <g id="detailing-lamps">
-        {lampTones.map(({ fill, d }) => (
-          <path key={fill} fill={fill} d={d} />
-        ))}
+      <g className={styles.lamps}>
+        <path d={lampTones[1].d} fill="#ff9d14" fillOpacity="0.6" filter="url(#detailing-glow)" />
+        <g id="detailing-lamps">
+          {lampTones.map(({ fill, d }) => (
+            <path key={fill} fill={fill} d={d} />
+          ))}
+        </g>
       </g>
     </svg>
   );

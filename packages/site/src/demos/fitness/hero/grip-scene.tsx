@@ -3,7 +3,7 @@ import { Arm } from "./arm.tsx";
 import styles from "./hero.module.css";
 
 const burst = sunburst(120, 292, 372, 5, 0.47);
-const dust = specks(110, { x: 190, y: 130 }, 8, 21);
+const dust = [specks(90, { x: 165, y: 105 }, 8, 21), specks(90, { x: 165, y: 105 }, 8, 58)];
 const bar = { y: 640, half: 28 };
 
 /** The wall behind the words: a 25-kilogram plate, a bar, and two chalked hands that have hold of it. */
@@ -72,8 +72,8 @@ export function GripScene({ className }: { className: string | undefined }) {
         />
         <rect x="-1500" y={bar.half} width="4000" height="7" fill="var(--floor)" />
         <rect x="-1500" y={-bar.half - 7} width="4000" height="7" fill="var(--floor)" />
-        <path d={dust} fill="var(--chalk)" transform="translate(286 60)" />
-        <path d={dust} fill="var(--chalk)" transform="translate(714 60) scale(-1 1)" />
+        <path d={dust[0]} fill="var(--chalk)" transform="translate(286 60)" />
+        <path d={dust[1]} fill="var(--chalk)" transform="translate(714 60)" />
         <g transform="translate(286 0)">
           <Arm part="before" />
         </g>

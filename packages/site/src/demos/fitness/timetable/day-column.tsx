@@ -1,7 +1,10 @@
+import type { CSSProperties } from "react";
 import { clock, opens, type Day } from "./sessions.ts";
 import styles from "./timetable.module.css";
 
 const row = (hour: number) => Math.round((hour - opens) * 4) + 1;
+
+const slot = (from: number, to: number) => ({ "--slot": `${row(from)} / ${row(to)}` }) as CSSProperties;
 
 /** A day of the timetable: a column to scale on wide screens, a plain list on narrow ones. */
 export function DayColumn({ day }: { day: Day }) {
@@ -11,18 +14,10 @@ export function DayColumn({ day }: { day: Day }) {
       <p className={styles.dayHours}>
         {clock(day.opens)} to {clock(day.closes)}
       </p>
-      <div
-        className={styles.openHours}
-        style={{ gridRow: `${row(day.opens)} / ${row(day.closes)}` }}
-        aria-hidden="true"
-      />
+      <div className={styles.openHours} style={slot(day.opens, day.closes)} aria-hidden="true" />
       <ol role="list" className={styles.sessions}>
         {day.sessions.map(({ title, coach, from, to, kind }) => (
-          <li
-            key={title}
-            className={`${styles.session} ${styles[kind]}`}
-            style={{ gridRow: `${row(from)} / ${row(to)}` }}
-          >
+          <li key={title} className={`${styles.session} ${styles[kind]}`} style={slot(from, to)}>
             <span className={styles.sessionTitle}>{title}</span>
             <span className={styles.sessionTime}>
               {clock(from)}
