@@ -2,18 +2,15 @@ import "@brightwren/ui/styles/fonts.css";
 import "@brightwren/ui/styles/tokens.css";
 import "@brightwren/ui/styles/base.css";
 import { paths } from "@brightwren/core/paths";
-import { ErrorBoundary } from "react-error-boundary";
 import { Route, Routes } from "react-router-dom";
-import { ApplicationError } from "../features/errors/application-error.tsx";
+import { ErrorBoundary } from "../features/errors/error-boundary.tsx";
 import { Layout } from "./layout.tsx";
 import * as pages from "./pages.ts";
-
-const logError = (error: unknown) => console.error("Unexpected application error:", error);
 
 /** The whole site: its frame and its route table (specification section 2). Wants a router around it. */
 export function App() {
   return (
-    <ErrorBoundary FallbackComponent={ApplicationError} onError={logError}>
+    <ErrorBoundary>
       <Routes>
         <Route element={<Layout />}>
           <Route path={paths.home} element={<pages.Home />} />

@@ -1,4 +1,5 @@
 import { paths } from "@brightwren/core/paths";
+import { heft, ibbotson, lanthorn, meniscus } from "./showcase.ts";
 import type { Action, Heading, PortfolioItem } from "./types.ts";
 
 export const portfolioHero = {
@@ -21,28 +22,8 @@ export const portfolioCategories = [
 export const visitLabel = "Visit Website";
 
 export const projects: readonly PortfolioItem[] = [
-  {
-    title: "Heft",
-    category: "Health & Wellness",
-    image: "fitness",
-    imageAlt:
-      "Heft’s website: “Pick it up.” in tall chalk-white capitals beside fists on a bar and a lime green plate.",
-    description:
-      "A barbell club under three railway arches in Sheffield, better known to lifters than to beginners. The site opens with the one lift everybody can already do, and puts the first free session a thumb’s reach away.",
-    package: "Standard",
-    url: "/demos/fitness",
-  },
-  {
-    title: "Ibbotson & Daughter",
-    category: "Home Services",
-    image: "plumbing",
-    imageAlt:
-      "Ibbotson & Daughter’s website: “Water where you want it. Nowhere else.” beside a house drawn without its walls.",
-    description:
-      "Father and daughter, at work in Sheffield’s terraces since 1983. We drew a house without its walls, so that people can point at the leak, and gave the stop tap a section of its own.",
-    package: "Standard",
-    url: "/demos/plumbing",
-  },
+  heft,
+  ibbotson,
   {
     title: "Keel Row Taxis",
     category: "Transportation",
@@ -53,27 +34,8 @@ export const projects: readonly PortfolioItem[] = [
       "Forty-six black cabs in Newcastle and one telephone, which was mostly asked what it costs to the airport. The fares for the five usual runs are on the page now, day and night, rain included.",
     package: "Starter",
   },
-  {
-    title: "Meniscus",
-    category: "Automotive",
-    image: "detailing",
-    imageAlt:
-      "Meniscus’s website: a low dark car under workshop lamps, every lamp reflected in amber on its bodywork.",
-    description:
-      "Two bays in Bristol, polishing by hand, and a lot of callers who took it for a car wash. The paint is shown in section, the bonnet before and after on one sliding line, and by the time people reach the three prices they know what they are for.",
-    package: "Starter",
-    url: "/demos/detailing",
-  },
-  {
-    title: "Lanthorn",
-    category: "Restaurants",
-    image: "restaurant",
-    imageAlt: "Lanthorn’s website: the name in brass letters on a dark table, its first letter a lit candle.",
-    description:
-      "Nine tables in Ludlow, one candle on each. The menu is real text, so it can be read on a phone and changed by teatime. The hours stand on the first screen, because they used to be every second call.",
-    package: "Standard",
-    url: "/demos/restaurant",
-  },
+  meniscus,
+  lanthorn,
   {
     title: "Thrale & Daughter",
     category: "Professional Services",
@@ -95,11 +57,6 @@ export const projects: readonly PortfolioItem[] = [
     package: "E-commerce",
   },
 ];
-
-/** The home page's showcase: the four projects that can be visited. */
-export const showcase = projects.filter(
-  (project): project is PortfolioItem & { readonly url: string } => project.url !== undefined,
-);
 
 export const portfolioWords = {
   heading: "From two of the owners",

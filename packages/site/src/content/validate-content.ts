@@ -6,9 +6,12 @@ import * as faq from "./faq.ts";
 import * as home from "./home.ts";
 import { isKnownLink } from "./known-routes.ts";
 import * as localSeo from "./local-seo.ts";
-import * as packages from "./packages.ts";
+import * as homePackages from "./packages/home-packages.ts";
+import * as packageTerms from "./packages/package-terms.ts";
+import * as servicesPackages from "./packages/services-packages.ts";
 import * as pageHeads from "./page-heads.ts";
 import * as portfolio from "./portfolio.ts";
+import { showcase } from "./showcase.ts";
 import * as prebuiltDemos from "./prebuilt-demos.ts";
 import * as privacyPolicy from "./privacy-policy.ts";
 import { contentSchema } from "./schemas.ts";
@@ -31,9 +34,9 @@ export const siteContent = {
   faq: { ...faq },
   home: { ...home },
   localSeo: { ...localSeo },
-  packages: { ...packages },
+  packages: { ...packageTerms, ...homePackages, ...servicesPackages },
   pageHeads: { ...pageHeads },
-  portfolio: { ...portfolio },
+  portfolio: { ...portfolio, showcase },
   prebuiltDemos: { ...prebuiltDemos },
   privacyPolicy: { ...privacyPolicy },
   seoServices: { ...seoServices },

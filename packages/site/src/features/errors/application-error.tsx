@@ -1,6 +1,5 @@
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
-import type { FallbackProps } from "react-error-boundary";
 import styles from "./application-error.module.css";
 
 function messageOf(error: unknown): string {
@@ -10,7 +9,7 @@ function messageOf(error: unknown): string {
 }
 
 /** What stands in place of the whole site when it breaks: the error's status or message, and two ways on. */
-export function ApplicationError({ error }: FallbackProps) {
+export function ApplicationError({ error }: { error: unknown }) {
   return (
     <main className={styles.main}>
       <title>Something went wrong | Brightwren</title>

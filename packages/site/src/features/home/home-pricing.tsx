@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { homePricing } from "../../content/home.ts";
-import { homePackages } from "../../content/packages.ts";
+import { homePackages } from "../../content/packages/home-packages.ts";
 import { PackageList } from "../packages/package-list.tsx";
 import { SectionHeading } from "../sections/section-heading.tsx";
 import styles from "./home-pricing.module.css";

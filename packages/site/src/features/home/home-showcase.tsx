@@ -2,7 +2,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { Window } from "@brightwren/ui/window";
 import { Link } from "react-router-dom";
 import { homeShowcase } from "../../content/home.ts";
-import { showcase } from "../../content/portfolio.ts";
+import { showcase } from "../../content/showcase.ts";
 import { SitePicture } from "../pictures/site-picture.tsx";
 import { VisitWebsite } from "../pictures/visit-website.tsx";
 import { SectionHeading } from "../sections/section-heading.tsx";

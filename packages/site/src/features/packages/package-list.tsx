@@ -1,6 +1,6 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useId } from "react";
-import { popularLabel } from "../../content/packages.ts";
+import { popularLabel } from "../../content/packages/package-terms.ts";
 import type { Package } from "../../content/types.ts";
 import { CheckoutButton } from "../checkout/checkout-button.tsx";
 import styles from "./package-list.module.css";

@@ -2,7 +2,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import { PageHead } from "../../app/page-head.tsx";
 import { servicesHead } from "../../content/heads/services-head.ts";
-import { servicesPackages } from "../../content/packages.ts";
+import { servicesPackages } from "../../content/packages/services-packages.ts";
 import { servicesClosing, servicesHero, servicesPricing } from "../../content/services.ts";
 import { PackageList } from "../packages/package-list.tsx";
 import { Closing } from "../sections/closing.tsx";

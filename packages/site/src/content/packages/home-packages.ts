@@ -1,0 +1,52 @@
+import type { Package } from "../types.ts";
+import { priceIds } from "./package-terms.ts";
+
+/** The prices here and on /services differ by specification (section 9); in what is included the lists agree. */
+export const homePackages = [
+  {
+    name: "Starter",
+    price: "£29.99",
+    priceId: priceIds.starter,
+    description: "For one person and a van, or two chairs and a kettle.",
+    pages: "Up to 5 pages",
+    features: [
+      "Domain, hosting and SSL",
+      "Custom design, mobile optimised",
+      "Unlimited content updates",
+      "SEO groundwork on every page",
+      "An enquiry form that reaches your inbox",
+    ],
+    popular: false,
+  },
+  {
+    name: "Standard",
+    price: "£49.99",
+    priceId: priceIds.standard,
+    description: "For a salon, café or practice with several services and people who ask about all of them.",
+    pages: "Up to 15 pages",
+    features: [
+      "Everything in Starter",
+      "Bookings or table requests online",
+      "A page for each service",
+      "News or blog pages",
+      "Photo galleries",
+      "Google Business Profile set up",
+    ],
+    popular: true,
+  },
+  {
+    name: "E-commerce",
+    price: "£99.99",
+    priceId: priceIds.ecommerce,
+    description: "For selling cheese, candles or gift vouchers while the shop is shut.",
+    pages: "Unlimited pages",
+    features: [
+      "Everything in Standard",
+      "Online shop with card payments",
+      "Stock counts and order emails",
+      "Delivery and collection options",
+      "Gift vouchers and discount codes",
+    ],
+    popular: false,
+  },
+] as const satisfies readonly Package[];
