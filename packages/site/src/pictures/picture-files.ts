@@ -59,10 +59,7 @@ export const siteFiles = {
   taxi: { avif: [taxi480Avif, taxi960Avif], webp: [taxi480Webp, taxi960Webp] },
   events: { avif: [events480Avif, events960Avif], webp: [events480Webp, events960Webp] },
   education: { avif: [education480Avif, education960Avif], webp: [education480Webp, education960Webp] },
-  photography: {
-    avif: [photography480Avif, photography960Avif],
-    webp: [photography480Webp, photography960Webp],
-  },
+  photography: { avif: [photography480Avif, photography960Avif], webp: [photography480Webp, photography960Webp] },
 } as const;
 
 export const portraitFiles: Record<string, string> = {
