@@ -29,6 +29,7 @@ test("an enquiry reaches the owner's mailbox and the form is emptied", async ({ 
   for (const field of await page.getByRole("main").getByRole("textbox").all())
     await expect(field).toHaveValue("");
   await expect(page.getByLabel("Package")).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
   const mail = await findMail(message);
   expect(mail).toContain("Standard - £39.99/month");
   expect(mail).toContain("jane@example.com");

@@ -46,8 +46,8 @@ export function useEnquiryForm() {
       trap: trap.current?.value ?? "",
     });
     submissionIds.current.sent();
-    clearDraft();
     reset(emptyEnquiry);
+    clearDraft();
     notify({ title: "Message sent!", description: "We'll get back to you within 24 hours." });
   }
 
