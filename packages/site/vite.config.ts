@@ -78,7 +78,7 @@ export default defineConfig(({ mode, command }) => {
               {
                 name: "legal",
                 includeDependenciesRecursively: false,
-                test: /features\/legal|content\/(heads\/)?(privacy|terms|cookie|studio)/,
+                test: /features\/legal|content\/(heads\/)?(privacy|terms|cookie)/,
               },
               {
                 name: "page-parts",

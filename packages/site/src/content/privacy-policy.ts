@@ -1,5 +1,4 @@
 import { brand } from "./brand.ts";
-import { studioAddress } from "./studio-address.ts";
 import type { LegalPage } from "./types.ts";
 
 /** What the site and the studio do with personal data. Change it whenever the code changes what it keeps. */
@@ -12,7 +11,7 @@ export const privacyPolicy: LegalPage = {
       id: "who-we-are",
       heading: "Who is responsible",
       paragraphs: [
-        `${brand.name} (“we”) decides how the personal data described here is used; in the law’s words, we are the controller. Write to ${brand.email} or to ${studioAddress}, or ring ${brand.phone.shown}.`,
+        `${brand.name} (“we”) decides how the personal data described here is used; in the law’s words, we are the controller. Write to ${brand.email} or to ${brand.address}, or ring ${brand.phone.shown}.`,
         "This policy follows the UK GDPR, the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003 (PECR), as amended.",
       ],
     },

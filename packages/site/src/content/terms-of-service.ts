@@ -1,5 +1,4 @@
 import { brand } from "./brand.ts";
-import { studioAddress } from "./studio-address.ts";
 import type { LegalPage } from "./types.ts";
 
 export const termsOfService: LegalPage = {
@@ -11,7 +10,7 @@ export const termsOfService: LegalPage = {
       id: "agreement",
       heading: "The agreement",
       paragraphs: [
-        `These terms are an agreement between you and ${brand.name}, ${studioAddress} (“we”). They begin when you pay for a package and apply to the website we build and run for you.`,
+        `These terms are an agreement between you and ${brand.name}, ${brand.address} (“we”). They begin when you pay for a package and apply to the website we build and run for you.`,
         "Our packages are meant for businesses, charities and other organisations. Should the law treat you as a consumer all the same, nothing here takes away the rights it gives you.",
       ],
     },
