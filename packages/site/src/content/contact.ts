@@ -1,4 +1,3 @@
-import { paths } from "@brightwren/core/paths";
 import { brand } from "./brand.ts";
 
 export const contactCards = [
@@ -42,5 +41,3 @@ export const commonQuestions = [
     answer: "No long-term contract. Cancel with 30 days notice and take your content with you.",
   },
 ] as const;
-
-export const allQuestionsPath = paths.faq;

@@ -118,9 +118,8 @@ export const homeProcess = {
 export const homeShowcase = {
   heading: "Four to walk round",
   lede: "Scroll to the very bottom, read the small print, try them on the slowest phone in the house.",
-  visitLabel: "Visit Website",
   action: { label: "View Full Portfolio", to: paths.portfolio },
-} as const satisfies Heading & { visitLabel: string; action: Action };
+} as const satisfies Heading & { action: Action };
 
 export const homePricing = {
   heading: "One price a month, and that’s the invoice",
@@ -136,22 +135,3 @@ export const homeTemplates = {
   lede: "Each preview is a whole page for a made-up business. Yours would keep the craft and lose the made-up business.",
   previewLabel: "Preview",
 } as const satisfies Heading & { previewLabel: string };
-
-/** What every package includes (specification section 1). */
-export const includedClaims = {
-  heading: "Already in the price",
-  lede: "Whichever package you take, these come with it.",
-  claims: [
-    "Domain",
-    "Hosting",
-    "SSL",
-    "Maintenance",
-    "Unlimited content updates",
-    "Custom design",
-    "Mobile optimised",
-    "SEO",
-    "A free consultation",
-    "No upfront cost",
-    "No long-term contract",
-  ],
-} as const satisfies Heading & { claims: readonly string[] };

@@ -19,8 +19,6 @@ export const portfolioCategories = [
   "E-commerce",
 ] as const;
 
-export const visitLabel = "Visit Website";
-
 export const projects: readonly PortfolioItem[] = [
   heft,
   ibbotson,

@@ -66,7 +66,6 @@ export const contentSchema = z.object({
     }),
     homeShowcase: z.strictObject({
       ...heading,
-      visitLabel: z.literal("Visit Website"),
       action: actionOf("View Full Portfolio", "/portfolio"),
     }),
     homePricing: z.strictObject({
@@ -77,7 +76,6 @@ export const contentSchema = z.object({
       }),
     }),
     homeTemplates: z.strictObject({ ...heading, previewLabel: z.literal("Preview") }),
-    includedClaims: z.strictObject({ ...heading, claims: texts(11) }),
   }),
   prebuiltDemos: z.object({ prebuiltDemos }),
   testimonials: z.object({
@@ -97,7 +95,6 @@ export const contentSchema = z.object({
   portfolio: z.object({
     portfolioHero: z.strictObject({ heading: text, lead: text }),
     portfolioCategories: z.tuple([z.literal("All"), ...portfolioCategories.map((name) => z.literal(name))]),
-    visitLabel: z.literal("Visit Website"),
     projects,
     showcase: z.array(z.object({ url: text })).length(4),
     portfolioWords: z.strictObject(heading),
