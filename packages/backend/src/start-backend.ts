@@ -9,8 +9,8 @@ import { createLiteApp, type LiteApp } from "./database/lite-app.ts";
 import { runSql } from "./database/run-sql.ts";
 import { createSerialQueue } from "./database/serial-queue.ts";
 import { defaultEnvironment } from "./functions/default-environment.ts";
-import { startDeliveryTimer } from "./functions/delivery-timer.ts";
 import { applyFunctionEnvironment } from "./functions/function-environment.ts";
+import { startFunctionTimer } from "./functions/function-timer.ts";
 import { serveFunction } from "./functions/serve-function.ts";
 import { type ApiServer, createApiServer } from "./http/api-server.ts";
 import { closeServer } from "./http/close-server.ts";
@@ -79,7 +79,7 @@ async function start(settings: Settings, cleanups: CleanupStack): Promise<Runnin
   cleanups.add(applyFunctionEnvironment(defaultEnvironment(url, siteUrl, mailbox.smtpUrl), settings.env));
   cleanups.add(() => closeServer(api.server));
   openRoutes(api, { app, queue, log, signUp: config.signUp, supabaseDir: project.supabaseDir });
-  cleanups.add(startDeliveryTimer(project.supabaseDir, url, log));
+  cleanups.add(startFunctionTimer(project.supabaseDir, url, log));
 
   return {
     url,

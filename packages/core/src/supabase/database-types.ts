@@ -168,6 +168,23 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      accept_site_rebuild: {
+        Args: {
+          attempt: number | null;
+          change_count: number | null;
+        };
+        Returns: undefined;
+      };
+      claim_site_rebuild: {
+        Args: {
+          longest_wait: string | null;
+          quiet_period: string | null;
+        };
+        Returns: {
+          change_count: number | null;
+          attempt: number | null;
+        }[];
+      };
       claim_undelivered_enquiries: {
         Args: {
           batch_size: number | null;
@@ -180,6 +197,13 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      fail_site_rebuild: {
+        Args: {
+          attempt: number | null;
+          reason: string | null;
+        };
+        Returns: undefined;
       };
       submit_contact_enquiry: {
         Args: {

@@ -3,18 +3,19 @@ import type { RequestLog } from "../http/request-log.ts";
 import { functionFile, loadFunction } from "./load-function.ts";
 
 const interval = 60_000;
-const name = "deliver-enquiries";
+
+/** What cron calls on a hosted project (docs/functions.md). */
+const scheduled = ["deliver-enquiries", "request-rebuild"];
 
 /**
- * Calls the function deliver-enquiries every minute, if there is one, as a cron job does on a hosted project, so that
- * mail which failed is tried again. Runs never overlap. Gives a function that stops it and waits for a running call.
+ * Calls every scheduled function that there is each minute, as cron jobs do on a hosted project. Runs of one function
+ * never overlap, and no function waits for another. Gives a function that stops it and waits for running calls.
  */
-export function startDeliveryTimer(supabaseDir: string, url: string, log: RequestLog): () => Promise<void> {
+export function startFunctionTimer(supabaseDir: string, url: string, log: RequestLog): () => Promise<void> {
   const stopping = new AbortController();
-  let running: Promise<void> = Promise.resolve();
-  let busy = false;
+  const running = new Map<string, Promise<void>>();
 
-  const deliver = async () => {
+  const call = async (name: string) => {
     const file = functionFile(supabaseDir, name);
     if (file === undefined) return;
     try {
@@ -35,17 +36,19 @@ export function startDeliveryTimer(supabaseDir: string, url: string, log: Reques
   };
 
   const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = deliver().finally(() => {
-      busy = false;
-    });
+    for (const name of scheduled) {
+      if (running.has(name)) continue;
+      running.set(
+        name,
+        call(name).finally(() => running.delete(name)),
+      );
+    }
   }, interval);
   timer.unref();
 
   return async () => {
     clearInterval(timer);
     stopping.abort();
-    await running;
+    await Promise.all(running.values());
   };
 }

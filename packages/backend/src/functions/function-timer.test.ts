@@ -5,9 +5,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { RequestLog } from "../http/request-log.ts";
 import { localServiceRoleKey } from "../local-keys.ts";
-import { startDeliveryTimer } from "./delivery-timer.ts";
+import { startFunctionTimer } from "./function-timer.ts";
 
 type Call = { method: string; url: string; authorization: string | null };
+
+const names = ["deliver-enquiries", "request-rebuild"];
+const url = "http://127.0.0.1:1";
+const hangs = `await new Promise((resolve) => request.signal.addEventListener("abort", resolve));
+  return new Response();`;
 
 let folder: string;
 let calls: Call[];
@@ -17,23 +22,23 @@ const log: RequestLog = { watch: () => undefined, note: () => undefined, notice:
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "brightwren-"));
   calls = [];
-  Reflect.set(globalThis, "deliveryCalls", calls);
+  Reflect.set(globalThis, "timedCalls", calls);
   error.mockClear();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 });
 afterEach(async () => {
   vi.useRealTimers();
-  Reflect.deleteProperty(globalThis, "deliveryCalls");
+  Reflect.deleteProperty(globalThis, "timedCalls");
   await rm(folder, { recursive: true });
 });
 
-async function writeFunction(answer: string): Promise<void> {
-  await mkdir(join(folder, "functions/deliver-enquiries"), { recursive: true });
+async function writeFunction(name: string, answer: string): Promise<void> {
+  await mkdir(join(folder, "functions", name), { recursive: true });
   await writeFile(
-    join(folder, "functions/deliver-enquiries/index.ts"),
+    join(folder, "functions", name, "index.ts"),
     `export default { async fetch(request) {
       const { method, url, headers } = request;
-      globalThis.deliveryCalls.push({ method, url, authorization: headers.get("authorization") });
+      globalThis.timedCalls.push({ method, url, authorization: headers.get("authorization") });
       ${answer}
     } };`,
   );
@@ -46,27 +51,30 @@ async function minutes(count: number): Promise<void> {
   }
 }
 
-test("the function is called every minute with the service key", async () => {
-  await writeFunction("return Response.json({ sent: 0, failed: 0 });");
-  const stop = startDeliveryTimer(folder, "http://127.0.0.1:1", log);
+const callsOf = (name: string) => calls.filter((call) => call.url === `${url}/functions/v1/${name}`);
+
+test.each(names)("%s is called every minute with the service key", async (name) => {
+  await writeFunction(name, "return Response.json({});");
+  const stop = startFunctionTimer(folder, url, log);
   await minutes(2);
   await stop();
   await minutes(1);
   const call: Call = {
     method: "POST",
-    url: "http://127.0.0.1:1/functions/v1/deliver-enquiries",
+    url: `${url}/functions/v1/${name}`,
     authorization: `Bearer ${localServiceRoleKey}`,
   };
   expect(calls).toEqual([call, call]);
   expect(error).not.toHaveBeenCalled();
 });
 
-test("a run that takes longer is not overtaken, and stopping ends it", async () => {
-  await writeFunction(`await new Promise((resolve) => request.signal.addEventListener("abort", resolve));
-    return new Response();`);
-  const stop = startDeliveryTimer(folder, "http://127.0.0.1:1", log);
+test("a run that takes longer is not overtaken and holds up no other function, and stopping ends it", async () => {
+  await writeFunction("deliver-enquiries", hangs);
+  await writeFunction("request-rebuild", "return Response.json({});");
+  const stop = startFunctionTimer(folder, url, log);
   await minutes(3);
-  expect(calls).toHaveLength(1);
+  expect(callsOf("deliver-enquiries")).toHaveLength(1);
+  expect(callsOf("request-rebuild")).toHaveLength(3);
   await stop();
 });
 
@@ -74,16 +82,16 @@ test.each([
   ["throws", 'throw new Error("no");', "The function deliver-enquiries failed."],
   ["refuses", "return new Response(null, { status: 503 });", "The function deliver-enquiries answered 503."],
 ])("a function that %s is logged and called again", async (_, answer, logged) => {
-  await writeFunction(answer);
-  const stop = startDeliveryTimer(folder, "http://127.0.0.1:1", log);
+  await writeFunction("deliver-enquiries", answer);
+  const stop = startFunctionTimer(folder, url, log);
   await minutes(2);
   await stop();
   expect(calls).toHaveLength(2);
   expect(error.mock.calls.map(([what]) => what)).toEqual([logged, logged]);
 });
 
-test("without the function nothing happens", async () => {
-  const stop = startDeliveryTimer(folder, "http://127.0.0.1:1", log);
+test("without the functions nothing happens", async () => {
+  const stop = startFunctionTimer(folder, url, log);
   await minutes(1);
   await stop();
   expect(error).not.toHaveBeenCalled();

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { EnvironmentError } from "../_shared/environment.ts";
+import { readDeployHookUrl } from "./deploy-hook-url.ts";
+
+test.each([
+  "https://api.netlify.com/build_hooks/0123456789abcdef?trigger_title=A+post+changed",
+  "http://127.0.0.1:8080/hook",
+  "http://localhost/hook",
+  "http://[::1]:8080/hook",
+])("%s is a deploy hook", (address) => {
+  expect(readDeployHookUrl({ DEPLOY_HOOK_URL: ` ${address}\n` })).toBe(address);
+});
+
+test.each([undefined, "", "  "])("'%s' means that none is set", (value) => {
+  expect(readDeployHookUrl({ DEPLOY_HOOK_URL: value })).toBeUndefined();
+});
+
+test.each([
+  ["http://hooks.example/hunter2", "must be an https address"],
+  ["http://localhost.example/hunter2", "must be an https address"],
+  ["ftp://127.0.0.1/hunter2", "must be an https address"],
+  ["hunter2", "must be an https address"],
+  ["https://user:hunter2@hooks.example/", "must not hold a user name or password"],
+])("%s is a fault, said without the value", (value, fault) => {
+  const read = () => readDeployHookUrl({ DEPLOY_HOOK_URL: value });
+  expect(read).toThrow(new EnvironmentError([`DEPLOY_HOOK_URL ${fault}`]));
+  expect(read).not.toThrow(/hunter2/);
+});

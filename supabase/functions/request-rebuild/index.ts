@@ -1,0 +1,3 @@
+import { requestRebuild } from "./handler.ts";
+
+export default { fetch: requestRebuild };
