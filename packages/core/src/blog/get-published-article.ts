@@ -1,4 +1,4 @@
-import { getSupabase } from "../supabase/client.ts";
+import { getReader } from "../supabase/client.ts";
 import { blogKeys } from "./blog-keys.ts";
 import type { Article } from "./post.ts";
 
@@ -8,8 +8,8 @@ const slugPattern = /^[\p{L}\p{N}._~-]+$/u;
 /** The published post with this slug, or null when there is none (specification section 7). Throws the backend's error. */
 export async function getPublishedArticle(slug: string, signal: AbortSignal): Promise<Article | null> {
   if (!slugPattern.test(slug)) return null;
-  const supabase = await getSupabase();
-  const { data } = await supabase
+  const tables = await getReader();
+  const { data } = await tables
     .from("blog_posts")
     .select("*, category:blog_categories(name, slug)")
     .eq("slug", slug)

@@ -1,11 +1,11 @@
-import { getSupabase } from "../supabase/client.ts";
+import { getReader } from "../supabase/client.ts";
 import { blogKeys } from "./blog-keys.ts";
 import type { Category } from "./post.ts";
 
 /** All categories by name (specification section 7). Throws the backend's error. */
 export async function listCategories(signal: AbortSignal): Promise<Category[]> {
-  const supabase = await getSupabase();
-  const { data } = await supabase
+  const tables = await getReader();
+  const { data } = await tables
     .from("blog_categories")
     .select("*")
     .order("name")

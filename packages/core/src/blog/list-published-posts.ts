@@ -1,4 +1,4 @@
-import { getSupabase, type Supabase } from "../supabase/client.ts";
+import { getReader, type TableReader } from "../supabase/client.ts";
 import { blogKeys, type PostFilter } from "./blog-keys.ts";
 import type { PostCard } from "./post.ts";
 import { matchesSearch, normaliseSearch, searchFilter } from "./search-text.ts";
@@ -11,12 +11,12 @@ export const cardColumns =
   "id, title, slug, excerpt, published_at, read_time_minutes, tags, category:blog_categories(name, slug)";
 
 function pageQuery(
-  supabase: Supabase,
+  tables: TableReader,
   { categoryId, search }: PostFilter,
   from: number,
   signal: AbortSignal,
 ) {
-  let query = supabase
+  let query = tables
     .from("blog_posts")
     .select(cardColumns, { count: "exact" })
     .eq("status", "published")
@@ -33,7 +33,7 @@ function pageQuery(
  * Throws the backend's error; an aborted read throws too.
  */
 export async function listPublishedPosts(filter: PostFilter, signal: AbortSignal): Promise<PostCard[]> {
-  const supabase = await getSupabase();
+  const tables = await getReader();
   const search = normaliseSearch(filter.search ?? "");
   const asked = { ...filter, search };
 
@@ -41,7 +41,7 @@ export async function listPublishedPosts(filter: PostFilter, signal: AbortSignal
   let received = 0;
   let total = Infinity;
   while (received < total) {
-    const page = await pageQuery(supabase, asked, received, signal);
+    const page = await pageQuery(tables, asked, received, signal);
     total = page.count ?? 0;
     if (page.data.length === 0) break;
     received += page.data.length;

@@ -1,4 +1,4 @@
-import { getSupabase } from "../supabase/client.ts";
+import { getReader } from "../supabase/client.ts";
 import { blogKeys } from "./blog-keys.ts";
 import type { Article, RelatedPost } from "./post.ts";
 
@@ -7,8 +7,8 @@ type Of = Pick<Article, "id" | "category_id">;
 /** Up to three other published posts of the same category, newest first (specification section 7). */
 export async function listRelatedPosts(post: Of, signal: AbortSignal): Promise<RelatedPost[]> {
   if (!post.category_id) return [];
-  const supabase = await getSupabase();
-  const { data } = await supabase
+  const tables = await getReader();
+  const { data } = await tables
     .from("blog_posts")
     .select("id, title, slug, excerpt")
     .eq("category_id", post.category_id)
