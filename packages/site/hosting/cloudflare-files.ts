@@ -1,0 +1,60 @@
+import type { OutputFile } from "../prerender/site-model.ts";
+import { headersFile } from "./headers-file.ts";
+import { patternSource } from "./path-pattern.ts";
+import { headerRules, shells } from "./rules.ts";
+
+/**
+ * What Cloudflare Pages reads from the output folder. Its `_redirects` would hide the articles behind their shell,
+ * because they apply before files; so a worker answers for the shells' addresses, and `_routes.json` keeps every
+ * other request away from it. Clean addresses, ETags and 404.html are Cloudflare's own doing.
+ */
+export function cloudflareFiles(security: Record<string, string>): OutputFile[] {
+  return [
+    { path: "/_headers", body: headersFile(security) },
+    { path: "/_routes.json", body: `${JSON.stringify(routes(), undefined, 2)}\n` },
+    { path: "/_worker.js", body: worker(security) },
+  ];
+}
+
+/** The addresses of the shells, with their trailing slashes; Cloudflare refuses patterns that overlap. */
+function routes(): { version: number; include: string[]; exclude: string[] } {
+  const patterns = shells.map(({ path }) => path.replace(/:[a-z]+$/, "*"));
+  const include = patterns.flatMap((pattern) =>
+    pattern.endsWith("*") || patterns.includes(`${pattern}/*`) ? [pattern] : [pattern, `${pattern}/`],
+  );
+  return { version: 1, include, exclude: [] };
+}
+
+function worker(security: Record<string, string>): string {
+  const rules = shells.map(({ path, file }) => ({
+    source: patternSource(path),
+    page: `/${file.replace(/\.html$/, "")}`,
+    headers: { ...security, ...headerRules.find((rule) => rule.path === path)?.headers },
+  }));
+  return `// Written by the build from packages/site/hosting/rules.ts.
+const rules = ${JSON.stringify(rules, undefined, 2)};
+const everywhere = ${JSON.stringify(security, undefined, 2)};
+
+export default {
+  async fetch(request, env) {
+    const answer = await env.ASSETS.fetch(request);
+    if (answer.status !== 404) return withHeaders(answer, everywhere);
+    const url = new URL(request.url);
+    const path = url.pathname.replace(/(?:\\/|\\.html)+$/, "");
+    const rule = rules.find(({ source }) => new RegExp(source).test(path));
+    if (!rule) return withHeaders(answer, everywhere);
+    if (path !== url.pathname) {
+      return withHeaders(new Response(null, { status: 308, headers: { Location: path + url.search } }), everywhere);
+    }
+    const page = await env.ASSETS.fetch(new Request(new URL(rule.page, url), request));
+    return withHeaders(page, rule.headers);
+  },
+};
+
+function withHeaders(answer, headers) {
+  const response = new Response(answer.body, answer);
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+`;
+}

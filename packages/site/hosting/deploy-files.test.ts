@@ -1,0 +1,103 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseAllHeaders } from "@netlify/headers-parser";
+import { parseAllRedirects } from "@netlify/redirect-parser";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deployFiles } from "./deploy-files.ts";
+import { deployHost } from "./deploy-host.ts";
+import { headerRules, shells } from "./rules.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const facts = {
+  scriptHashes: ["'sha256-AAAA'"],
+  supabaseUrl: "https://abc.supabase.co",
+  siteUrl: "https://brightwren.example",
+};
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "deploy-"));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const textOf = (host: "netlify" | "cloudflare", path: string) =>
+  String(deployFiles({ host, ...facts }).find((file) => file.path === path)?.body);
+
+async function save(name: string, text: string): Promise<string> {
+  await writeFile(join(folder, name), text);
+  return join(folder, name);
+}
+
+test.for(["netlify", "cloudflare"] as const)("%s gets every header rule in _headers", async (host) => {
+  const headersFiles = [await save("_headers", textOf(host, "/_headers"))];
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles,
+    configHeaders: undefined,
+    minimal: true,
+  });
+  expect(errors).toEqual([]);
+  expect(headers).toEqual(
+    [{ path: "/*", headers: securityHeaders(facts) }, ...headerRules].map((rule) => ({
+      for: rule.path,
+      values: rule.headers,
+    })),
+  );
+});
+
+test("no address is given a header by two rules: Netlify and Cloudflare would join them", () => {
+  const rules = [{ path: "/*", headers: securityHeaders(facts) }, ...headerRules];
+  const given = rules.flatMap(({ path, headers }) => Object.keys(headers).map((name) => ({ path, name })));
+  for (const { path, name } of given) {
+    const others = given.filter((other) => other.name === name && other.path !== path);
+    expect(
+      others.some((other) => other.path.endsWith("/*") && path.startsWith(other.path.slice(0, -1))),
+    ).toBe(false);
+  }
+});
+
+test("Cloudflare's limits on _headers are kept", () => {
+  const lines = textOf("cloudflare", "/_headers").split("\n");
+  expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+});
+
+test("Netlify rewrites every shell's addresses, where no file matches", async () => {
+  const redirectsFiles = [await save("_redirects", textOf("netlify", "/_redirects"))];
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles,
+    configRedirects: [],
+    minimal: true,
+  });
+  expect(errors).toEqual([]);
+  expect(redirects).toEqual(
+    shells.map(({ path, file }) => expect.objectContaining({ from: path, to: `/${file}`, status: 200 })),
+  );
+  for (const redirect of redirects) expect(redirect).not.toMatchObject({ force: true });
+});
+
+test("Cloudflare gets no _redirects, which would hide the articles behind their shell", () => {
+  expect(deployFiles({ host: "cloudflare", ...facts }).map(({ path }) => path)).toEqual([
+    "/_headers",
+    "/_routes.json",
+    "/_worker.js",
+  ]);
+});
+
+test("Cloudflare's worker is asked for the shells' addresses and for nothing else", () => {
+  expect(JSON.parse(textOf("cloudflare", "/_routes.json"))).toEqual({
+    version: 1,
+    include: ["/blog/*", "/login", "/login/", "/admin", "/admin/*"],
+    exclude: [],
+  });
+});
+
+test.for([
+  [{ NETLIFY: "true" }, "netlify"],
+  [{ CF_PAGES: "1" }, "cloudflare"],
+  [{ VERCEL: "1" }, "vercel"],
+  [{}, "netlify"],
+] as const)("the environment %o is a build for %s", ([env, host]) => {
+  expect(deployHost(env)).toBe(host);
+});

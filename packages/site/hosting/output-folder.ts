@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { readFile, realpath, stat } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { compress, type Encoding } from "./compress.ts";
+
+export type StoredFile = {
+  /** Strong, and another one for each encoding (RFC 9110, section 8.8.3). */
+  etag: (encoding: Encoding) => string;
+  /** The bytes in an encoding; made at the first call, remembered afterwards. */
+  body: (encoding: Encoding) => Promise<Buffer>;
+};
+
+export type OutputFolder = {
+  has: (file: string) => Promise<boolean>;
+  /** Undefined when there is no such file, or no longer. */
+  read: (file: string, thorough: boolean) => Promise<StoredFile | undefined>;
+};
+
+/**
+ * The files of an output folder, by their path in it. What was read and compressed is remembered until the file
+ * changes: a build that replaces the folder is served from the next request on.
+ */
+export function openOutputFolder(folder: string): OutputFolder {
+  const remembered = new Map<string, { version: string; stored: StoredFile }>();
+
+  async function read(file: string, thorough: boolean): Promise<StoredFile | undefined> {
+    const found = await locate(folder, file);
+    if (!found) return undefined;
+    const known = remembered.get(file);
+    if (known?.version === found.version) return known.stored;
+    const bytes = await readFile(found.path).catch(ignoreMissing);
+    if (!bytes) return undefined;
+    const stored = store(bytes, thorough);
+    remembered.set(file, { version: found.version, stored });
+    return stored;
+  }
+
+  return { has: async (file) => (await locate(folder, file)) !== undefined, read };
+}
+
+/** The file's real place, unless that is outside the folder, and what changes whenever the file does. */
+async function locate(folder: string, file: string): Promise<{ path: string; version: string } | undefined> {
+  try {
+    const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, file))]);
+    if (!path.startsWith(root + sep)) return undefined;
+    const entry = await stat(path);
+    const version = `${entry.ino}-${entry.mtimeMs}-${entry.size}`;
+    return entry.isFile() ? { path, version } : undefined;
+  } catch (error) {
+    return ignoreMissing(error);
+  }
+}
+
+function store(bytes: Buffer, thorough: boolean): StoredFile {
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  const bodies = new Map<Encoding, Promise<Buffer>>();
+  return {
+    etag: (encoding) => (encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`),
+    body(encoding) {
+      const body = bodies.get(encoding) ?? compress(bytes, encoding, thorough);
+      bodies.set(encoding, body);
+      return body;
+    },
+  };
+}
+
+function ignoreMissing(error: unknown): undefined {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT" || code === "ENOTDIR" || code === "ENAMETOOLONG" || code === "ELOOP")
+    return undefined;
+  throw error;
+}

@@ -1,0 +1,215 @@
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { request, type IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type PreviewServer, startPreviewServer } from "./preview-server.ts";
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+const security = { "X-Content-Type-Options": "nosniff" };
+const script = `export const words = ${JSON.stringify("a wren is a small bird ".repeat(200))};`;
+let root: string;
+let folder: string;
+let server: PreviewServer;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "preview-"));
+  folder = join(root, "dist");
+  await build(folder, "About us");
+  await writeFile(join(root, "secret.txt"), "secret");
+  await symlink(join(root, "secret.txt"), join(folder, "link.txt"));
+  server = await startPreviewServer({ folder, port: 0, headers: security });
+});
+
+afterAll(async () => {
+  await server.stop();
+  await rm(root, { recursive: true });
+});
+
+async function build(to: string, about: string): Promise<void> {
+  const files = {
+    "index.html": "<h1>Home</h1>",
+    "about.html": `<h1>${about}</h1>`,
+    "404.html": "<h1>404</h1>",
+    "article-shell.html": "Loading article...",
+    "app-shell.html": "<div id=root></div>",
+    "blog/a-post.html": "<h1>A post</h1>",
+    "assets/main-1a2b.js": script,
+    "feed.xml": "<rss/>",
+    "feed.json": "{}",
+    "manifest.webmanifest": "{}",
+    ".well-known/security.txt": "Contact: mailto:hello@brightwren.example",
+    ".env": "secret",
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await writeFile(join(to, file), text);
+  }
+}
+
+/** Sends the path as it is: `fetch` would tidy it up first. */
+async function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    request({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test("a page is served at its clean address", async () => {
+  const { status, headers, body } = await ask("/about");
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  expect(body.toString()).toBe("<h1>About us</h1>");
+});
+
+test("every other form of an address is redirected for good, with its query", async () => {
+  const { status, headers } = await ask("/about.html?a=1");
+  expect(status).toBe(308);
+  expect(headers.location).toBe("/about?a=1");
+});
+
+test("an unknown path is the 404 page with status 404, kept by nobody", async () => {
+  for (const path of ["/nowhere", "/assets/gone-1a2b.js", "/404"]) {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    expect(body.toString()).toBe("<h1>404</h1>");
+  }
+});
+
+test("articles without a file and the admin get their shells, the admin's kept out of search engines", async () => {
+  const article = await ask("/blog/published-since");
+  expect(article).toMatchObject({ status: 200 });
+  expect(article.body.toString()).toBe("Loading article...");
+  expect(article.headers).not.toHaveProperty("x-robots-tag");
+  for (const path of ["/login", "/admin", "/admin/posts/1"]) {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(body.toString()).toBe("<div id=root></div>");
+    expect(headers["x-robots-tag"]).toBe("noindex");
+  }
+});
+
+test("hashed files are kept for ever", async () => {
+  const { headers } = await ask("/assets/main-1a2b.js");
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+});
+
+test.for([
+  ["/feed.xml", "application/rss+xml; charset=utf-8"],
+  ["/feed.json", "application/feed+json; charset=utf-8"],
+  ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
+  ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+])("%s is %s", async ([path, type]) => {
+  expect((await ask(path ?? "")).headers["content-type"]).toBe(type);
+});
+
+test("compresses as the reader prefers", async () => {
+  const path = "/assets/main-1a2b.js";
+  const plain = await ask(path);
+  expect(plain.headers).not.toHaveProperty("content-encoding");
+  expect(plain.headers.vary).toBe("Accept-Encoding");
+
+  const brotli = await ask(path, { "Accept-Encoding": "gzip, deflate, br, zstd" });
+  expect(brotli.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
+
+  const gzip = await ask(path, { "Accept-Encoding": "br;q=0.2, gzip;q=0.8" });
+  expect(gzip.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(gzip.body).toString()).toBe(script);
+
+  const refused = await ask(path, { "Accept-Encoding": "br;q=0, gzip;q=0" });
+  expect(refused.headers).not.toHaveProperty("content-encoding");
+  expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+});
+
+test("a reader who has the file already gets 304 and no body", async () => {
+  const { headers } = await ask("/about", { "Accept-Encoding": "br" });
+  for (const tag of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`, "*"]) {
+    const again = await ask("/about", { "Accept-Encoding": "br", "If-None-Match": tag ?? "" });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers.etag).toBe(headers.etag);
+  }
+  expect((await ask("/about", { "If-None-Match": '"other"' })).status).toBe(200);
+});
+
+test("HEAD answers like GET without the body", async () => {
+  const get = await ask("/about");
+  const head = await ask("/about", {}, "HEAD");
+  expect(head.body).toHaveLength(0);
+  expect(head.headers["content-length"]).toBe(String(get.body.length));
+  expect(head.headers.etag).toBe(get.headers.etag);
+});
+
+test.for(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused and told what is allowed", async (method) => {
+  const { status, headers } = await ask("/about", {}, method);
+  expect(status).toBe(405);
+  expect(headers.allow).toBe("GET, HEAD");
+});
+
+test.for([
+  "/../secret.txt",
+  "/%2e%2e/secret.txt",
+  "/..%2fsecret.txt",
+  "/..%5csecret.txt",
+  "/\\..\\secret.txt",
+  "/assets/../../secret.txt",
+  "/secret.txt%00.html",
+  "/%",
+  "/%c0%ae%c0%ae/secret.txt",
+  "/link.txt",
+  "/.env",
+  "/assets",
+  "/assets/",
+])("%s gives no file away", async (path) => {
+  const { status, body } = await ask(path);
+  expect([400, 404]).toContain(status);
+  expect(body.toString()).not.toContain("secret");
+  expect(body.toString()).not.toContain("main-1a2b");
+});
+
+test("a name that no disk can hold is not found", async () => {
+  expect((await ask(`/${"a".repeat(5000)}`)).status).toBe(404);
+});
+
+test("every answer has the security headers", async () => {
+  for (const path of ["/", "/about/", "/nowhere", "/%", "/assets/main-1a2b.js"]) {
+    expect((await ask(path)).headers["x-content-type-options"]).toBe("nosniff");
+  }
+  expect((await ask("/", {}, "POST")).headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("a build that replaces the folder is served at once; without one, the reader is asked to wait", async () => {
+  await build(join(root, "next"), "About us, again");
+  const before = await ask("/about");
+  await rename(folder, join(root, "before"));
+  expect((await ask("/about")).status).toBe(503);
+  await rename(join(root, "next"), folder);
+  const after = await ask("/about");
+  expect(after.body.toString()).toBe("<h1>About us, again</h1>");
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+});
+
+test("a port that is taken is said in one sentence", async () => {
+  const port = Number(new URL(server.url).port);
+  await expect(startPreviewServer({ folder, port, headers: {} })).rejects.toThrow(
+    `Port ${port} for the preview is already in use.`,
+  );
+});

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { negotiate } from "@fastify/accept-negotiator";
+import { type Encoding, isCompressible } from "./compress.ts";
+import { isUnchanged } from "./is-unchanged.ts";
+import type { OutputFolder } from "./output-folder.ts";
+import { contentType, responseHeaders } from "./response-headers.ts";
+import { routeRequest } from "./route-request.ts";
+import { askedEachTime, keptForever, notFoundFile } from "./rules.ts";
+
+export type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  files: OutputFolder;
+  /** What every answer has. */
+  headers: Record<string, string>;
+};
+
+/** Answers one request by the rules. Rejects only when the disk fails. */
+export async function respond(exchange: Exchange): Promise<void> {
+  const { request, files } = exchange;
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return sendText(exchange, 405, "This site is read with GET and HEAD.", { Allow: "GET, HEAD" });
+  }
+  const route = await routeRequest(request.url ?? "/", files.has);
+  switch (route.kind) {
+    case "malformed":
+      return sendText(exchange, 400, "This address is malformed.");
+    case "redirect":
+      return sendText(exchange, 308, `See ${route.location}`, { Location: route.location });
+    case "file":
+      return sendFile(exchange, 200, route.file, responseHeaders(route.path, route.file));
+    case "not-found":
+      return sendNotFound(exchange);
+  }
+}
+
+async function sendNotFound(exchange: Exchange): Promise<void> {
+  await sendFile(exchange, 404, notFoundFile, {
+    "Content-Type": contentType(notFoundFile),
+    "Cache-Control": askedEachTime,
+  });
+}
+
+async function sendFile(
+  exchange: Exchange,
+  status: 200 | 404,
+  file: string,
+  headers: Record<string, string>,
+): Promise<void> {
+  const { request, response } = exchange;
+  const stored = await exchange.files.read(file, headers["Cache-Control"] === keptForever);
+  if (!stored) return status === 404 ? sendMissingBuild(exchange) : sendNotFound(exchange);
+
+  const compressible = isCompressible(headers["Content-Type"] ?? "");
+  const encoding = compressible ? acceptedEncoding(request) : "identity";
+  const tags = {
+    ETag: stored.etag(encoding),
+    ...(compressible ? { Vary: "Accept-Encoding" } : undefined),
+  };
+  if (status === 200 && isUnchanged(request.headers["if-none-match"], tags.ETag)) {
+    response.writeHead(304, { ...exchange.headers, ...headers, ...tags }).end();
+    return;
+  }
+  const body = await stored.body(encoding);
+  response.writeHead(status, {
+    ...exchange.headers,
+    ...headers,
+    ...tags,
+    ...(encoding === "identity" ? undefined : { "Content-Encoding": encoding }),
+    "Content-Length": body.length,
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** What the reader accepts and prefers, and of equals what is smallest. */
+function acceptedEncoding(request: IncomingMessage): Encoding {
+  const accepted = (request.headers["accept-encoding"] ?? "").toLowerCase();
+  return negotiate<Encoding>(accepted, ["br", "gzip", "identity"]) ?? "identity";
+}
+
+/** A build that is being replaced is away for an instant. */
+function sendMissingBuild(exchange: Exchange): void {
+  sendText(exchange, 503, "There is no build to show yet: try again in a moment.", { "Retry-After": "1" });
+}
+
+function sendText(
+  { request, response, headers }: Exchange,
+  status: number,
+  text: string,
+  more: Record<string, string> = {},
+): void {
+  const body = Buffer.from(`${text}\n`);
+  response.writeHead(status, {
+    ...headers,
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": askedEachTime,
+    "Content-Length": body.length,
+    ...more,
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}

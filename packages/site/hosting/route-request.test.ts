@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { routeRequest } from "./route-request.ts";
+
+const output = new Set([
+  "index.html",
+  "about.html",
+  "blog.html",
+  "blog/a-post.html",
+  "404.html",
+  "article-shell.html",
+  "app-shell.html",
+  "assets/main-1a2b.js",
+  ".well-known/security.txt",
+  ".env",
+  "_headers",
+  "feed.xml",
+]);
+const route = (target: string) => routeRequest(target, async (file) => output.has(file));
+
+test.for([
+  ["/", "index.html"],
+  ["/about", "about.html"],
+  ["/about?from=mail", "about.html"],
+  ["/blog", "blog.html"],
+  ["/blog/a-post", "blog/a-post.html"],
+  ["/assets/main-1a2b.js", "assets/main-1a2b.js"],
+  ["/.well-known/security.txt", ".well-known/security.txt"],
+  ["/blog/published-since", "article-shell.html"],
+  ["/login", "app-shell.html"],
+  ["/admin", "app-shell.html"],
+  ["/admin/posts/17", "app-shell.html"],
+])("%s is answered with %s", async ([target, file]) => {
+  expect(await route(target ?? "")).toMatchObject({ kind: "file", file });
+});
+
+test.for([
+  ["/about/", "/about"],
+  ["/about.html?a=1&b=%2F", "/about?a=1&b=%2F"],
+  ["/index.html", "/"],
+  ["//about", "/about"],
+  ["/blog/a-post/", "/blog/a-post"],
+  ["/blog/published-since/?q=1", "/blog/published-since?q=1"],
+  ["/login/", "/login"],
+  ["/%61bout", "/about"],
+])("%s is redirected to %s", async ([target, location]) => {
+  expect(await route(target ?? "")).toEqual({ kind: "redirect", location });
+});
+
+test.for([
+  "/nowhere",
+  "/nowhere/",
+  "/nowhere.html",
+  "/blog/a/b",
+  "/About",
+  "/404",
+  "/404.html",
+  "/article-shell",
+  "/app-shell.html",
+  "/_headers",
+  "/.env",
+  "/blog/.env",
+  "/assets",
+  "/assets/",
+  "/../about",
+  "/%2e%2e/about",
+  "/blog/../../etc/passwd",
+  "//evil.example/..",
+  "//evil.example",
+])("%s is not found, and not redirected either", async (target) => {
+  expect(await route(target)).toEqual({ kind: "not-found" });
+});
+
+test.for([
+  "about",
+  "http://evil.example/",
+  "*",
+  "/%",
+  "/%zz",
+  "/%ff",
+  "/about%00.html",
+  "/%0d%0aSet-Cookie:a",
+  "/..%2fetc/passwd",
+  "/..%5cetc",
+  "/\\evil.example",
+  "/%5cevil.example/",
+])("%s is malformed", async (target) => {
+  expect(await route(target)).toEqual({ kind: "malformed" });
+});
+
+test("no redirect leaves the site, whatever page it is asked for", async () => {
+  const everything = (target: string) => routeRequest(target, async () => true);
+  for (const target of [
+    "//evil.example/",
+    "///evil.example",
+    "//evil.example/page.html",
+    "/.//evil.example/",
+  ]) {
+    const found = await everything(target);
+    if (found.kind !== "redirect") continue;
+    expect(new URL(found.location, "https://brightwren.example").origin).toBe("https://brightwren.example");
+  }
+});

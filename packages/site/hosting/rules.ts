@@ -1,0 +1,53 @@
+/**
+ * How the site is served. The preview server obeys these rules and the hosts' own files are written from them, so
+ * that both say the same. A path is exact, or holds `:name` for one segment, or ends in `/*` for everything below.
+ */
+
+/** A page without a file of its own: `file` answers with 200 wherever `path` matches and no file does. */
+export type ShellRule = { path: string; file: string };
+
+/** Headers that an address gets beside the security headers, which every answer has. */
+export type HeaderRule = { path: string; headers: Record<string, string> };
+
+export const shells: ShellRule[] = [
+  { path: "/blog/:slug", file: "article-shell.html" },
+  { path: "/login", file: "app-shell.html" },
+  { path: "/admin", file: "app-shell.html" },
+  { path: "/admin/*", file: "app-shell.html" },
+];
+
+export const notFoundFile = "404.html";
+
+/** Files that answer for other addresses, or speak to a host, and are no pages themselves. */
+export const privateFiles: ReadonlySet<string> = new Set([
+  notFoundFile,
+  ...shells.map(({ file }) => file),
+  "_headers",
+  "_redirects",
+  "_worker.js",
+  "_routes.json",
+]);
+
+/** For a file whose name changes with its content. */
+export const keptForever = "public, max-age=31536000, immutable";
+
+/** For everything else: kept, but asked about (by ETag) before it is used again. The hosts do so by themselves. */
+export const askedEachTime = "public, max-age=0, must-revalidate";
+
+const noIndex = { "X-Robots-Tag": "noindex" };
+
+export const headerRules: HeaderRule[] = [
+  ...["/assets/*", "/cards/*"].map((path) => ({ path, headers: { "Cache-Control": keptForever } })),
+  ...["/login", "/admin", "/admin/*"].map((path) => ({ path, headers: noIndex })),
+  // Some hosts also serve these at addresses of their own. Not the article's shell: a host may go by the file when it
+  // answers for an article, and that should be found.
+  ...["/app-shell", "/404"].map((path) => ({ path, headers: noIndex })),
+  { path: "/feed.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
+  { path: "/feed.json", headers: { "Content-Type": "application/feed+json; charset=utf-8" } },
+  {
+    path: "/manifest.webmanifest",
+    headers: { "Content-Type": "application/manifest+json; charset=utf-8" },
+  },
+  { path: "/llms.txt", headers: { "Content-Type": "text/plain; charset=utf-8" } },
+  { path: "/.well-known/security.txt", headers: { "Content-Type": "text/plain; charset=utf-8" } },
+];
