@@ -9,3 +9,18 @@ export const brand = {
   email: "hello@brightwren.example",
   phone: { shown: "01632 960 418", href: "tel:+441632960418" },
 } as const;
+
+/** The address of `brand` in its parts, for machines. */
+export const postalAddress = {
+  street: "The Old Bindery, Wren Yard",
+  town: "Hexham",
+  postcode: "NE46 0ZZ",
+  country: "GB",
+} as const;
+
+/** When the phone is answered (specification section 2: 'Mon-Fri, 9am-6pm GMT'), for machines. */
+export const phoneHours = {
+  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+  opens: "09:00",
+  closes: "18:00",
+} as const;

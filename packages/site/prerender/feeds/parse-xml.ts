@@ -1,0 +1,31 @@
+import { SaxesParser } from "saxes";
+
+export type XmlElement = { name: string; attributes: Record<string, string>; text: string };
+
+/**
+ * For tests: every element of a document in order, with the text directly in it.
+ * Throws, unlike lenient parsers, on everything that makes a document not well-formed, undeclared prefixes included.
+ */
+export function parseXml(xml: string): XmlElement[] {
+  const parser = new SaxesParser({ xmlns: true });
+  const elements: XmlElement[] = [];
+  const open: XmlElement[] = [];
+  const addText = (text: string) => {
+    const current = open.at(-1);
+    if (current) current.text += text;
+  };
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    const values = Object.entries(attributes).map(([key, { value }]) => [key, value] as const);
+    const element = { name, attributes: Object.fromEntries(values), text: "" };
+    elements.push(element);
+    open.push(element);
+  });
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.on("closetag", () => open.pop());
+  parser.write(xml).close();
+  return elements;
+}

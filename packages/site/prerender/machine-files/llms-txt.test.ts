@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { articlePage, examplePages, examplePost, exampleSite } from "../head/example-pages.ts";
+import { llmsTxt } from "./llms-txt.ts";
+
+const text = llmsTxt(examplePages, exampleSite);
+const section = (heading: string) => text.split(`## ${heading}\n\n`)[1]?.split("\n\n")[0] ?? "";
+
+describe("llms.txt", () => {
+  it("begins with the name and a summary", () => {
+    expect(text).toMatch(/^# Brightwren\n\n> Websites for UK plumbers/);
+    expect(text).toContain("01632 960 418 (Mon-Fri, 9am-6pm GMT)");
+  });
+
+  it("lists every indexed page once, with its description", () => {
+    const lines = text.split("\n");
+    const entriesOf = (path: string) =>
+      lines.filter((line) => line.includes(`](https://brightwren.example${path}): `));
+    const indexed = examplePages.filter((page) => page.indexed);
+    expect(indexed.map(({ path }) => entriesOf(path).length)).toEqual(indexed.map(() => 1));
+    expect(indexed.filter(({ path, description }) => !entriesOf(path)[0]?.includes(description))).toEqual([]);
+    expect(text).not.toContain("/thank-you");
+  });
+
+  it("keeps pages, articles, templates and the small print apart", () => {
+    expect(section("Pages")).toContain("/services)");
+    expect(section("Articles")).toContain("/blog/ask-for-a-review)");
+    expect(section("Website templates")).toContain("/demos/salon)");
+    expect(section("Optional")).toContain("/privacy-policy)");
+    expect(section("Optional")).toContain("/feed.xml)");
+  });
+
+  it("has no heading without a list below it", () => {
+    expect(llmsTxt([], exampleSite)).not.toContain("## Articles");
+  });
+
+  it("keeps a title from becoming something else", () => {
+    const title = "A [link](x) and\n# a heading";
+    expect(llmsTxt([articlePage({ ...examplePost, title })], exampleSite)).toContain(
+      "- [A \\[link\\](x) and # a heading](https://brightwren.example/blog/ask-for-a-review): ",
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { paths } from "@brightwren/core/paths";
+import { brand } from "../../src/content/brand.ts";
+import { contactCards } from "../../src/content/contact.ts";
+import { homeHead } from "../../src/content/heads/home-head.ts";
+import { footerNavigation } from "../../src/content/navigation.ts";
+import { feedAddresses, feedTitle } from "../feeds/feed-channel.ts";
+import { absoluteUrl } from "../head/absolute-url.ts";
+import { pageName } from "../head/page-name.ts";
+import type { SiteFacts, SitePage } from "../site-model.ts";
+
+const legalPaths: ReadonlySet<string> = new Set(footerNavigation.legal.map(({ to }) => to));
+
+/** A text on one line, with what Markdown would read as a link or an element made harmless. */
+const plain = (text: string) =>
+  text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[\\[\]<>`*_]/g, "\\$&");
+
+const entry = (name: string, url: string, notes: string) => `- [${plain(name)}](${url}): ${plain(notes)}`;
+
+type Section = { heading: string; lines: string[] };
+
+function sections(pages: readonly SitePage[], site: SiteFacts): Section[] {
+  const lines = (wanted: (page: SitePage) => boolean) =>
+    pages.filter(wanted).map((page) => entry(pageName(page), absoluteUrl(page.path, site), page.description));
+  const isArticle = ({ post }: SitePage) => post !== undefined;
+  const isDemo = ({ path }: SitePage) => path.startsWith("/demos/");
+  const isLegal = ({ path }: SitePage) => legalPaths.has(path);
+  const feeds = [
+    entry(
+      `${feedTitle}, RSS`,
+      absoluteUrl(feedAddresses.rss, site),
+      "The newest articles, with their full text.",
+    ),
+    entry(`${feedTitle}, JSON Feed`, absoluteUrl(feedAddresses.json, site), "The same as JSON."),
+  ];
+  return [
+    { heading: "Pages", lines: lines((page) => !isArticle(page) && !isDemo(page) && !isLegal(page)) },
+    { heading: "Articles", lines: lines(isArticle) },
+    { heading: "Website templates", lines: lines(isDemo) },
+    // A reader short of room may skip the section of this name (llmstxt.org).
+    { heading: "Optional", lines: [...lines(isLegal), ...feeds] },
+  ];
+}
+
+function contact(site: SiteFacts): string {
+  const hours = contactCards.find(({ kind }) => kind === "phone")?.description;
+  return `Enquiries: ${absoluteUrl(paths.contact, site)}, ${brand.email}, ${brand.phone.shown} (${hours}). Studio: ${brand.address}.`;
+}
+
+/** llms.txt (llmstxt.org): who we are and what stands where, for readers that are language models. */
+export function llmsTxt(pages: readonly SitePage[], site: SiteFacts): string {
+  const indexed = pages.filter((page) => page.indexed);
+  return [
+    `# ${brand.name}`,
+    `> ${plain(homeHead.description)}`,
+    contact(site),
+    ...sections(indexed, site)
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ heading, lines }) => `## ${heading}\n\n${lines.join("\n")}`),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}

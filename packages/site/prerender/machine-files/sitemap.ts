@@ -1,0 +1,48 @@
+import { paths } from "@brightwren/core/paths";
+import { escapeUTF8 } from "entities";
+import { absoluteUrl } from "../head/absolute-url.ts";
+import { featuredImage } from "../head/featured-image.ts";
+import { lastModified } from "../head/last-modified.ts";
+import type { SiteFacts, SitePage } from "../site-model.ts";
+
+/** The most addresses one file may hold (sitemaps.org/protocol.html). */
+const sitemapLimit = 50_000;
+
+const element = (name: string, content: string) => `<${name}>${escapeUTF8(content)}</${name}>`;
+
+/** The list changes with its articles. Of the other pages no date is known, and a guessed one would be worse than none. */
+function changed({ path, post }: SitePage, newestChange: string | undefined): string | undefined {
+  if (post) return lastModified(post);
+  return path === paths.blog ? newestChange : undefined;
+}
+
+function entry(page: SitePage, date: string | undefined, site: SiteFacts): string {
+  const picture = page.post && featuredImage(page.post, site);
+  const parts = [
+    element("loc", absoluteUrl(page.path, site)),
+    ...(date ? [element("lastmod", date)] : []),
+    ...(picture ? [`<image:image>${element("image:loc", picture)}</image:image>`] : []),
+  ];
+  return `  <url>${parts.join("")}</url>\n`;
+}
+
+/**
+ * The sitemap of the pages that search engines may show, with Google's image extension.
+ * Throws above 50,000 pages, which one file may not hold.
+ */
+export function sitemapXml(pages: readonly SitePage[], site: SiteFacts): string {
+  const indexed = pages.filter((page) => page.indexed);
+  if (indexed.length > sitemapLimit)
+    throw new Error(
+      `The sitemap would hold ${indexed.length} pages; one file may hold ${sitemapLimit}. Split it (machine-files/sitemap.ts).`,
+    );
+  const newestChange = indexed
+    .flatMap(({ post }) => (post ? [lastModified(post)] : []))
+    .reduce<string | undefined>((newest, date) => (newest && newest > date ? newest : date), undefined);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n',
+    ...indexed.map((page) => entry(page, changed(page, newestChange), site)),
+    "</urlset>\n",
+  ].join("");
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { cardAddress } from "./card-address.ts";
+import type { Card } from "./card.ts";
+
+const card: Card = {
+  kind: "article",
+  title: "Should you show prices?",
+  label: "Writing",
+  detail: "7 min read",
+};
+
+describe("the address of a share card", () => {
+  it("is a name made of its contents", () => {
+    expect(cardAddress(card)).toMatch(/^\/cards\/[0-9a-f]{16}\.png$/);
+  });
+
+  it("is the same for equal cards", () => {
+    expect(cardAddress({ ...card })).toBe(cardAddress(card));
+  });
+
+  it("changes with every word of the card", () => {
+    const demo: Card = { kind: "demo", title: "Salon", label: "Website template", picture: "salon" };
+    const addresses = [
+      card,
+      { ...card, kind: "page" as const },
+      { ...card, title: "Should you hide prices?" },
+      { ...card, label: "Web Design" },
+      { ...card, detail: "8 min read" },
+      demo,
+      { ...demo, picture: "tech" },
+    ].map(cardAddress);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it("cannot be had for a demo without a picture file", () => {
+    expect(() => cardAddress({ ...card, picture: "no-such-demo" })).toThrow("no-such-demo-960.webp");
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { PublishedPost } from "../site-model.ts";
+import { cardOf } from "./card.ts";
+
+const page = { path: "/about", title: "About the studio | Brightwren", description: "", indexed: true };
+
+const post = {
+  title: "Should you show prices? | A debate",
+  author: "Ada Pryce",
+  published_at: "2026-11-17T07:30:00Z",
+  read_time_minutes: 7,
+  category: { name: "Writing for the Web", slug: "writing" },
+} as PublishedPost;
+
+describe("the words of a share card", () => {
+  it("takes a page's title without the name of the site", () => {
+    expect(cardOf(page)).toMatchObject({ kind: "page", title: "About the studio" });
+  });
+
+  it("takes an article's own title, category, date and reading time", () => {
+    expect(
+      cardOf({ ...page, path: "/blog/prices", title: `${post.title} | Brightwren Blog`, post }),
+    ).toStrictEqual({
+      kind: "article",
+      title: "Should you show prices? | A debate",
+      label: "Writing for the Web",
+      detail: "November 17, 2026 · 7 min read",
+    });
+  });
+
+  it("names the author of an article without a date, and the blog where there is no category", () => {
+    expect(cardOf({ ...page, post: { ...post, published_at: null, category: null } })).toMatchObject({
+      label: "Blog",
+      detail: "Ada Pryce · 7 min read",
+    });
+  });
+
+  it("shows a demo by its picture", () => {
+    const title = "Beauty Salon website template | Brightwren";
+    expect(cardOf({ ...page, path: "/demos/salon", title })).toMatchObject({
+      kind: "demo",
+      title: "Beauty Salon",
+      label: "Website template",
+      picture: "salon",
+    });
+  });
+});

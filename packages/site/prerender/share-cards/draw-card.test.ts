@@ -1,0 +1,91 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import type { Card } from "./card.ts";
+import { drawCard } from "./draw-card.ts";
+
+const article = (title: string): Card => ({
+  kind: "article",
+  title,
+  label: "Local SEO",
+  detail: "November 17, 2026 · 7 min read",
+});
+
+const demo: Card = {
+  kind: "demo",
+  title: "Beauty Salon",
+  label: "Website template",
+  detail: "Live demo",
+  picture: "salon",
+};
+
+type Area = { left: number; top: number; width: number; height: number };
+const windowBottom: Area = { left: 70, top: 606, width: 1060, height: 24 };
+const windowRight: Area = { left: 1090, top: 230, width: 44, height: 400 };
+const barBesideTab: Area = { left: 900, top: 160, width: 220, height: 50 };
+const groundOfDemo: Area = { left: 0, top: 110, width: 470, height: 200 };
+const betweenTitleAndDetail: Area = { left: 70, top: 552, width: 1060, height: 6 };
+
+const colourRange = async (png: Buffer, area: Area): Promise<number> => {
+  const { channels } = await sharp(await sharp(png).extract(area).png().toBuffer()).stats();
+  return Math.max(...channels.map(({ min, max }) => max - min));
+};
+
+describe("a share card", () => {
+  it.each([
+    article("Should you show prices?"),
+    { kind: "page", title: "Cookie Policy", label: "Web design for small businesses" } as const,
+    demo,
+  ])("is a PNG of 1200 by 630 with something on it: $kind", async (card) => {
+    const png = await drawCard(card);
+    const { format, width, height } = await sharp(png).metadata();
+    expect({ format, width, height }).toStrictEqual({ format: "png", width: 1200, height: 630 });
+    const { channels } = await sharp(png).stats();
+    expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(30);
+  });
+
+  it("is light enough for every network", async () => {
+    expect(
+      (await drawCard(article("Email on your own domain, set up so that it arrives"))).length,
+    ).toBeLessThan(40_000);
+    expect((await drawCard(demo)).length).toBeLessThan(200_000);
+  });
+
+  it("keeps its ground clear beside a picture of many colours", async () => {
+    const png = await drawCard({ ...demo, title: "Car Detailing", picture: "detailing" });
+    expect(await colourRange(png, groundOfDemo)).toBe(0);
+  });
+
+  it("keeps a long category within its tab", async () => {
+    const bar = (png: Buffer) => sharp(png).extract(barBesideTab).raw().toBuffer();
+    const long = await drawCard({
+      ...article("Prices"),
+      label: "A category with far too long a name ".repeat(4),
+    });
+    expect((await bar(long)).equals(await bar(await drawCard(article("Prices"))))).toBe(true);
+  });
+
+  it.each([
+    ["200 characters", "How a plumber moved his website without losing customers ".repeat(4).slice(0, 200)],
+    ["one word of 60 characters", "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochau"],
+    ["words of one size after another", "Website packages and what they include in the first year"],
+    ["more than fits in any size", "W".repeat(200)],
+  ])("keeps a title within its window: %s", async (_, title) => {
+    const png = await drawCard(article(title));
+    expect(await colourRange(png, windowBottom)).toBe(0);
+    expect(await colourRange(png, windowRight)).toBe(0);
+    expect(png.equals(await drawCard(article("Should you show prices?")))).toBe(false);
+  });
+
+  it("cuts a title that fits in no size above the line below it", async () => {
+    expect(await colourRange(await drawCard(article("W".repeat(200))), betweenTitleAndDetail)).toBe(0);
+  });
+
+  it("draws a title without the characters that its faces lack", async () => {
+    const plain = await drawCard(article("Café bez granic, gŵyl a môr"));
+    expect(plain.equals(await drawCard(article("🚀 Café bez granic, 漢字 gŵyl a môr")))).toBe(true);
+  });
+
+  it("has the name of the studio where nothing of a title can be drawn", async () => {
+    expect((await drawCard(article("漢字"))).equals(await drawCard(article("Brightwren")))).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const require = createRequire(import.meta.url);
+const compiler = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
+const vocabulary = join(dirname(fileURLToPath(import.meta.resolve("schema-dts"))), "schema.js");
+
+/** JSON as TypeScript. A search names its input with a property that schema.org allows beside the type's own. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const properties = Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}:${literal(part)}`);
+  const object = `{${properties.join(",")}}`;
+  return "@type" in value && value["@type"] === "SearchAction"
+    ? `((${object}) satisfies WithActionConstraints<SearchActionLeaf> as SearchActionLeaf)`
+    : object;
+}
+
+function compile(folder: string): Promise<string> {
+  const options = ["--strict", "--noEmit", "--pretty", "false", "--module", "preserve", "--types", ""];
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [compiler, ...options, join(folder, "graphs.ts")],
+      { cwd: folder },
+      (_error, output) => resolve(output),
+    );
+  });
+}
+
+/**
+ * What schema.org does not know in the given graphs (as parsed from the pages' JSON-LD): types, properties of a type,
+ * kinds of value. It is the compiler's word on them as literals of schema-dts, which Google generates from the
+ * vocabulary: the only copy of it on npm that is kept up to date. `graphs.ts(2,…)` is a fault of the first graph.
+ */
+export async function schemaOrgFaults(graphs: readonly unknown[]): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), "schema-org-"));
+  try {
+    const source = [
+      `import type { Graph, SearchActionLeaf, WithActionConstraints } from ${JSON.stringify(vocabulary)};`,
+      ...graphs.map((graph, index) => `export const graph${index}: Graph = ${literal(graph)};`),
+    ];
+    await writeFile(join(folder, "graphs.ts"), source.join("\n"));
+    return (await compile(folder)).split("\n").filter(Boolean);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
