@@ -1,16 +1,17 @@
 import { localPublishableKey } from "@brightwren/backend/local-keys";
 import { startBackend } from "@brightwren/backend/start-backend";
-import { build, preview } from "vite";
+import { buildSite } from "@brightwren/site/build-site";
+import { startPreviewServer } from "@brightwren/site/preview-server";
+import { securityFacts } from "@brightwren/site/security-facts";
+import { securityHeaders } from "@brightwren/site/security-headers";
 import { journeyAddresses, journeyPorts } from "../tests/setup/journey-addresses.ts";
 
-/** What the browser journeys run against: a fresh seeded backend in memory and the built site. */
-const outDir = "dist/journeys";
-
-Object.assign(process.env, {
+/** What the browser journeys run against: a fresh seeded backend in memory, and the site built from it and served as a host would. */
+const settings = {
   VITE_SUPABASE_URL: journeyAddresses.api,
   VITE_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
   VITE_SITE_URL: journeyAddresses.site,
-});
+};
 
 await startBackend({
   port: journeyPorts.api,
@@ -22,6 +23,10 @@ await startBackend({
   env: { STRIPE_SECRET_KEY: "" },
 });
 
-const configFile = `${import.meta.dirname}/../packages/site/vite.config.ts`;
-await build({ configFile, logLevel: "warn", build: { outDir } });
-await preview({ configFile, build: { outDir }, preview: { port: journeyPorts.site } });
+const folder = `${import.meta.dirname}/../packages/site/dist-journeys`;
+await buildSite({ settings, outFolder: folder });
+await startPreviewServer({
+  folder,
+  port: journeyPorts.site,
+  headers: securityHeaders(securityFacts(settings)),
+});

@@ -1,28 +1,8 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, loadEnv, type Plugin } from "vite";
-import { z } from "zod";
+import { defineConfig, type BuildOptions, type Plugin } from "vite";
+import { readSiteSettings, settingsFolder } from "./site-settings.ts";
 import { validateContent } from "./src/content/validate-content.ts";
-
-const clientEnv = z.object({
-  VITE_SUPABASE_URL: z.url("must be the address of the Supabase project, e.g. http://127.0.0.1:54321"),
-  VITE_SUPABASE_PUBLISHABLE_KEY: z
-    .string("must be the project's publishable (anon) key")
-    .min(1, "must not be empty"),
-  VITE_SITE_URL: z.url("must be the address the site is served from, e.g. http://127.0.0.1:5173"),
-});
-
-function checkEnv(env: Record<string, string>): void {
-  const parsed = clientEnv.safeParse(env);
-  if (parsed.success) return;
-  const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
-  const error = new Error(
-    `The site's environment is not complete:\n${faults.join("\n")}\n.env.example explains each value.`,
-  );
-  // Vite prints the stack; to the person who forgot a variable it says nothing.
-  error.stack = error.message;
-  throw error;
-}
 
 /** A build with a wrong price, a dead link or a missing question stops here. */
 const checkContent = (): Plugin => ({
@@ -35,60 +15,77 @@ const checkContent = (): Plugin => ({
   },
 });
 
-/** What most pages share: one request instead of a dozen, and smaller together than apart. */
+/**
+ * What most pages share: one request instead of a dozen, and smaller together than apart. Nothing in it may import what
+ * stays in the entry: a page's chunks are imported side by side, and a circle would run half-made.
+ */
 const pageParts =
-  /packages\/(core\/src\/paths|ui\/src\/(window|button|badge|brand)|site\/src\/(app\/page-head|pictures\/|content\/(showcase|packages\/package-terms)|features\/(sections|pictures|testimonials|packages|checkout\/(?!request))))/;
+  /packages\/(core\/src\/paths|ui\/src\/(window|button|badge|brand|toast\/notify)|site\/src\/(app\/(page-head|use-hydrated|when-wanted)|features\/forms\/|pictures\/|content\/(brand|showcase|packages\/package-terms)|features\/(sections|pictures|testimonials|packages|checkout\/(?!request))))/;
 
 /** react-router's package names only its development build; the production one beside it carries no warnings. */
 const productionRouter = fileURLToPath(
   new URL("../production/index.mjs", import.meta.resolve("react-router")),
 );
 
-export default defineConfig(({ mode, command }) => {
-  const envDir = `${import.meta.dirname}/../..`;
-  checkEnv(loadEnv(mode, envDir, "VITE_"));
+const clientOutput = {
+  // 2 % smaller than the default minifier leaves it, for two seconds more at build.
+  minify: "terser",
+  terserOptions: { module: true, ecma: 2022, compress: { passes: 3 } },
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          // The part that stays the same from release to release.
+          {
+            name: "react",
+            test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|vite\/preload-helper|rolldown\/runtime/,
+          },
+          {
+            // What the blog's pages share.
+            name: "reading",
+            includeDependenciesRecursively: false,
+            test: /node_modules\/@tanstack\/(query-core|react-query)\/|core\/src\/blog\//,
+          },
+          {
+            name: "page-parts",
+            includeDependenciesRecursively: false,
+            test: pageParts,
+          },
+        ],
+      },
+    },
+  },
+} satisfies BuildOptions;
+
+const serverOutput = {
+  minify: false,
+  rolldownOptions: { output: { entryFileNames: "render.mjs", codeSplitting: false } },
+} satisfies BuildOptions;
+
+export default defineConfig(({ mode, command, isSsrBuild }) => {
+  readSiteSettings(mode);
   return {
     root: import.meta.dirname,
-    envDir,
+    envDir: settingsFolder,
     plugins: [react(), checkContent()],
     resolve: {
       alias: command === "build" ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter }] : [],
     },
     server: { host: "127.0.0.1", port: 5173, strictPort: true },
-    preview: { host: "127.0.0.1", port: 4173, strictPort: true },
+    // What draws the pages at build is one file that needs no packages, and React's production build.
+    ssr: { noExternal: true },
+    ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
     build: {
+      manifest: !isSsrBuild,
+      // The pages' icons and the like are the browser build's.
+      copyPublicDir: !isSsrBuild,
       target: "baseline-widely-available",
       modulePreload: {
         polyfill: false,
         // The entry has loaded these already; their names need not travel with every route.
         resolveDependencies: (_file, deps) => deps.filter((dep) => !/(react|page-parts|runtime)-/.test(dep)),
       },
-      // 2 % smaller than the default minifier leaves it, for two seconds more at build.
-      minify: "terser",
-      terserOptions: { module: true, ecma: 2022, compress: { passes: 3 } },
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              // The part that stays the same from release to release.
-              {
-                name: "react",
-                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|vite\/preload-helper|rolldown\/runtime/,
-              },
-              {
-                name: "legal",
-                includeDependenciesRecursively: false,
-                test: /features\/legal|content\/(heads\/)?(privacy|terms|cookie)/,
-              },
-              {
-                name: "page-parts",
-                includeDependenciesRecursively: false,
-                test: pageParts,
-              },
-            ],
-          },
-        },
-      },
+      ...(isSsrBuild ? serverOutput : clientOutput),
     },
   };
 });

@@ -1,21 +1,28 @@
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
+import { PageStateContext, readPageState } from "./page-state.ts";
 
 configureSupabase({
   url: import.meta.env.VITE_SUPABASE_URL,
   publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
+  hasSession: () => Object.keys(localStorage).some((key) => /^sb-.*-auth-token$/.test(key)),
 });
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
-createRoot(root).render(
+const site = (
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
+    <PageStateContext value={readPageState()}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </PageStateContext>
+  </StrictMode>
 );
+
+if (root.firstElementChild) hydrateRoot(root, site);
+else createRoot(root).render(site);

@@ -4,12 +4,14 @@ import { Outlet } from "react-router-dom";
 import { Footer } from "../features/navigation/footer.tsx";
 import { Header } from "../features/navigation/header.tsx";
 import styles from "./layout.module.css";
+import { usePrefetch } from "./use-prefetch.ts";
 import { useRouteChange } from "./use-route-change.ts";
 
 /** The frame of every page: skip link, navigation, the page itself, footer, notifications. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   useRouteChange(main);
+  usePrefetch();
   return (
     <>
       <a href="#main" className={styles.skip}>

@@ -1,21 +1,54 @@
-import { lazy } from "react";
+import { paths } from "@brightwren/core/paths";
+import { type ComponentType, lazy } from "react";
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+const loads: [start: string, load: Load][] = [];
+
+/** A page in a chunk of its own. `start`: how the addresses begin that it is shown at. */
+function page(start: string, load: Load) {
+  loads.push([start, load]);
+  return lazy(load);
+}
+
+/** Fetches the code of the page at an address, ahead of the click on its link. */
+export function prefetchPage(pathname: string): void {
+  for (const [start, load] of loads) {
+    const shown =
+      pathname === start || (start.endsWith("/") && start !== paths.home && pathname.startsWith(start));
+    // A failure shows when the page is really wanted.
+    if (shown) load().catch(() => {});
+  }
+}
 
 // One chunk a page. The query library comes with the first page that reads data.
-export const Home = lazy(() => import("../features/home/home-page.tsx"));
-export const About = lazy(() => import("../features/about/about-page.tsx"));
-export const Services = lazy(() => import("../features/services/services-page.tsx"));
-export const Portfolio = lazy(() => import("../features/portfolio/portfolio-page.tsx"));
-export const Contact = lazy(() => import("../features/contact/contact-page.tsx"));
-export const Faq = lazy(() => import("../features/faq/faq-page.tsx"));
-export const Start = lazy(() => import("../features/start/start-page.tsx"));
-export const ThankYou = lazy(() => import("../features/thank-you/thank-you-page.tsx"));
-export const PrivacyPolicy = lazy(() => import("../features/legal/privacy-policy-page.tsx"));
-export const TermsOfService = lazy(() => import("../features/legal/terms-of-service-page.tsx"));
-export const CookiePolicy = lazy(() => import("../features/legal/cookie-policy-page.tsx"));
-export const LocalSeo = lazy(() => import("../features/local-seo/local-seo-page.tsx"));
-export const SeoServices = lazy(() => import("../features/seo-services/seo-services-page.tsx"));
+export const Home = page(paths.home, () => import("../features/home/home-page.tsx"));
+export const About = page(paths.about, () => import("../features/about/about-page.tsx"));
+export const Services = page(paths.services, () => import("../features/services/services-page.tsx"));
+export const Portfolio = page(paths.portfolio, () => import("../features/portfolio/portfolio-page.tsx"));
+export const Contact = page(paths.contact, () => import("../features/contact/contact-page.tsx"));
+export const Faq = page(paths.faq, () => import("../features/faq/faq-page.tsx"));
+export const Start = page(paths.start, () => import("../features/start/start-page.tsx"));
+export const ThankYou = page(paths.thankYou, () => import("../features/thank-you/thank-you-page.tsx"));
+export const PrivacyPolicy = page(
+  paths.privacyPolicy,
+  () => import("../features/legal/privacy-policy-page.tsx"),
+);
+export const TermsOfService = page(
+  paths.termsOfService,
+  () => import("../features/legal/terms-of-service-page.tsx"),
+);
+export const CookiePolicy = page(
+  paths.cookiePolicy,
+  () => import("../features/legal/cookie-policy-page.tsx"),
+);
+export const LocalSeo = page(paths.localSeo, () => import("../features/local-seo/local-seo-page.tsx"));
+export const SeoServices = page(
+  paths.seoServices,
+  () => import("../features/seo-services/seo-services-page.tsx"),
+);
 export const QueryProvider = lazy(() => import("./query-provider.tsx"));
-export const BlogList = lazy(() => import("../features/blog/blog-list-page.tsx"));
-export const Article = lazy(() => import("../features/blog/article-page.tsx"));
+export const BlogList = page(paths.blog, () => import("../features/blog/blog-list-page.tsx"));
+export const Article = page(`${paths.blog}/`, () => import("../features/blog/article-page.tsx"));
 export const NotFound = lazy(() => import("../features/errors/not-found-page.tsx"));
-export const Demos = lazy(() => import("../demos/demos.tsx"));
+export const Demos = page("/demos/", () => import("../demos/demos.tsx"));

@@ -1,5 +1,7 @@
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useContext, useState } from "react";
 import { Outlet } from "react-router-dom";
+import { PageStateContext, type PageState } from "./page-state.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -8,17 +10,30 @@ declare module "@tanstack/react-query" {
   }
 }
 
-// Failed reads are logged, never shown (specification section 8).
-const queryClient = new QueryClient({
-  queryCache: new QueryCache({
-    onError: (error, { meta }) => console.error(`${meta?.failure ?? "Error"}:`, error),
-  }),
-  // "always": a phone that wrongly thinks itself offline must not wait for ever.
-  defaultOptions: { queries: { networkMode: "always" } },
-});
+/** A cache that holds what the page was drawn from, as answers that are out of date already. */
+function createQueryClient({ queries = [] }: PageState): QueryClient {
+  const queryClient = new QueryClient({
+    // Failed reads are logged, never shown (specification section 8).
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => console.error(`${meta?.failure ?? "Error"}:`, error),
+    }),
+    // "always": a phone that wrongly thinks itself offline must not wait for ever.
+    defaultOptions: { queries: { networkMode: "always" } },
+  });
+  for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: 1 });
+  return queryClient;
+}
+
+let shared: QueryClient | undefined;
+
+/** One cache for all visits to these routes; at build, one a page. */
+const queryClientFor = (state: PageState) =>
+  import.meta.env.SSR ? createQueryClient(state) : (shared ??= createQueryClient(state));
 
 /** Gives the routes below it one shared query cache. */
 export default function QueryProvider() {
+  const state = useContext(PageStateContext);
+  const [queryClient] = useState(() => queryClientFor(state));
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

@@ -31,6 +31,8 @@ export function useRouteChange(main: RefObject<HTMLElement | null>): void {
     if (navigation === NavigationType.Pop && (!firstPage || cameBack()) && restoreScroll(key)) return;
     if (hash) return goToAnchor(hash);
     if (firstPage || samePage) return;
+    // What was written at build for machines speaks of the page before.
+    for (const element of document.querySelectorAll("[data-of-page]")) element.remove();
     window.scrollTo({ top: 0, behavior: "instant" });
     main.current?.focus({ preventScroll: true });
   }, [key, pathname, hash, navigation, main]);

@@ -1,6 +1,6 @@
 import { paths } from "@brightwren/core/paths";
 import { useEffect, useRef, type ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { PageHead } from "../app/page-head.tsx";
 import styles from "./demo-frame.module.css";
 
@@ -20,7 +20,10 @@ type DemoFrameProps = {
 /** What every demo stands in: a slim bar that says whose work it is, and the demo's own page below it. */
 export function DemoFrame({ template, description, canonicalPath, className, children }: DemoFrameProps) {
   const main = useRef<HTMLElement>(null);
-  useEffect(() => main.current?.focus({ preventScroll: true }), []);
+  const firstPage = useLocation().key === "default";
+  useEffect(() => {
+    if (!firstPage) main.current?.focus({ preventScroll: true });
+  }, [firstPage]);
   return (
     <>
       <PageHead

@@ -19,10 +19,12 @@ const demos = [
  * own: no navigation, no footer of ours around them. They start at their top.
  */
 export default function Demos() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   useLayoutEffect(() => {
+    // The first page of a visit stands where the browser put it.
+    if (key === "default") return;
     window.scrollTo({ top: 0, behavior: "instant" });
-  }, [pathname]);
+  }, [pathname, key]);
   return (
     <Suspense fallback={null}>
       <Routes>

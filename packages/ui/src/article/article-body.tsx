@@ -1,5 +1,6 @@
 import Markdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { articleBodyClass } from "./article-body-class.ts";
 import styles from "./article-body.module.css";
 
 // Headings start below the page's own h1, whatever level the author began with.
@@ -24,7 +25,7 @@ const components: Components = {
  */
 export function ArticleBody({ markdown }: { markdown: string }) {
   return (
-    <div className={styles.body}>
+    <div className={articleBodyClass}>
       <Markdown remarkPlugins={[remarkGfm]} components={components} skipHtml>
         {markdown}
       </Markdown>

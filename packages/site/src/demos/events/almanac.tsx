@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { BloomPicture } from "./bloom-picture.tsx";
 import styles from "./almanac.module.css";
 import { blooms, months } from "./content.ts";
@@ -31,7 +30,7 @@ export function Almanac() {
                 <p className={styles.when}>{when}</p>
                 <p className={styles.note}>{note}</p>
               </div>
-              <div className={styles.picture} style={{ "--first": first - 1 } as CSSProperties}>
+              <div className={styles.picture} style={{ "--first": first - 1 }}>
                 <BloomPicture id={id} first={first} last={last} className={styles.drawing} />
               </div>
               <ol role="list" className={styles.strip} aria-hidden="true">

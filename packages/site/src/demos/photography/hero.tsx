@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from "react";
+import { useState } from "react";
 import { DemoButton } from "../demo-frame.tsx";
 import { anchors, studio } from "./content.ts";
 import { BayPrint } from "./frames/bay-print.tsx";
@@ -8,11 +8,7 @@ import styles from "./hero.module.css";
 export function Hero() {
   const [at, setAt] = useState(72);
   return (
-    <section
-      className={styles.hero}
-      aria-labelledby="photography-title"
-      style={{ "--at": at / 100 } as CSSProperties}
-    >
+    <section className={styles.hero} aria-labelledby="photography-title" style={{ "--at": at / 100 }}>
       <nav className={styles.nav} aria-label={studio.name}>
         <ul role="list" className={styles.links}>
           {anchors.map(({ href, label }) => (

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { afternoon } from "./content.ts";
 import styles from "./afternoon.module.css";
 
@@ -19,7 +18,7 @@ export function Afternoon() {
       <ol role="list" className={styles.steps}>
         {afternoon.map(({ time, minutes, title, text }, i) => (
           <li key={time} className={styles.step}>
-            <div className={styles.hill} style={{ "--minutes": minutes } as CSSProperties}>
+            <div className={styles.hill} style={{ "--minutes": minutes }}>
               <svg
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from "react";
+import { useState } from "react";
 import { dyes, type Dye } from "./content.ts";
 import { HeadPicture } from "./head-picture.tsx";
 import styles from "./dye-book.module.css";
@@ -7,7 +7,7 @@ type SwatchProps = { dye: Dye; chosen: boolean; onChoose: () => void };
 
 function Swatch({ dye, chosen, onChoose }: SwatchProps) {
   return (
-    <label className={styles.swatch} style={{ "--dye": dye.colour } as CSSProperties}>
+    <label className={styles.swatch} style={{ "--dye": dye.colour }}>
       <input
         type="radio"
         name="salon-dye"
@@ -30,7 +30,7 @@ export function DyeBook() {
       id="salon-dyes"
       className={styles.section}
       aria-labelledby="salon-dyes-title"
-      style={{ "--dye": chosen?.colour } as CSSProperties}
+      style={{ "--dye": chosen?.colour }}
     >
       <HeadPicture className={styles.picture} />
       <div className={styles.words}>

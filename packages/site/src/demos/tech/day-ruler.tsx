@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import styles from "./day-ruler.module.css";
 import { clock } from "./day.ts";
 
@@ -7,11 +6,7 @@ type DayRulerProps = { slot: number; children: string };
 /** Opens a section: the day's 48 ticks, one of them filled, with its time and what happens then. */
 export function DayRuler({ slot, children }: DayRulerProps) {
   return (
-    <p
-      className={styles.ruler}
-      style={{ "--slot": slot } as CSSProperties}
-      data-late={slot > 28 || undefined}
-    >
+    <p className={styles.ruler} style={{ "--slot": slot }} data-late={slot > 28 || undefined}>
       <span className={styles.label}>
         <span className={styles.time}>{clock(slot)}</span> {children}
       </span>

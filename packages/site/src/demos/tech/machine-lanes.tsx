@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { machines } from "./day.ts";
 import styles from "./machine-lanes.module.css";
 
@@ -25,7 +24,7 @@ export function MachineLanes({ slot }: MachineLanesProps) {
             {planned.map(([from, to]) => (
               <span key={from} className={styles.planned} style={columns(from, to)} />
             ))}
-            <span className={styles.name} style={{ "--first": first + 1 } as CSSProperties}>
+            <span className={styles.name} style={{ "--first": first + 1 }}>
               {name}, {kilowatts} kW<span className="visually-hidden">: {running ? "runs" : "rests"}</span>
             </span>
           </li>

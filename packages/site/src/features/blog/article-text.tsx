@@ -1,7 +1,36 @@
 import type { Article } from "@brightwren/core/blog/post";
-import { ArticleBody } from "@brightwren/ui/article-body";
+import { articleBodyClass } from "@brightwren/ui/article-body-class";
 import { Badge } from "@brightwren/ui/badge";
+import { lazy, Suspense, useContext } from "react";
+import { articleBodyId, PageStateContext } from "../../app/page-state.ts";
 import styles from "./article-text.module.css";
+
+// 44 kB that a prerendered article does without.
+const ArticleBody = lazy(async () => {
+  const module = await import("@brightwren/ui/article-body");
+  return { default: module.ArticleBody };
+});
+
+/** The body as it was drawn at build while the post is still that version, else drawn here from its Markdown. */
+function Body({ article }: { article: Article }) {
+  const { body } = useContext(PageStateContext);
+  if (body?.id === article.id && body.updatedAt === article.updated_at) {
+    return (
+      <div
+        id={articleBodyId}
+        className={articleBodyClass}
+        // React-markdown's output, which holds no raw HTML (article-body.tsx).
+        dangerouslySetInnerHTML={{ __html: body.html }}
+        suppressHydrationWarning
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<div aria-busy="true" />}>
+      <ArticleBody markdown={article.content} />
+    </Suspense>
+  );
+}
 
 /** Featured image, body and tags. */
 export function ArticleText({ article }: { article: Article }) {
@@ -15,7 +44,7 @@ export function ArticleText({ article }: { article: Article }) {
           fetchPriority="high"
         />
       ) : null}
-      <ArticleBody markdown={article.content} />
+      <Body article={article} />
       {article.tags.length > 0 ? (
         <ul role="list" aria-label="Tags" className={styles.tags}>
           {article.tags.map((tag) => (

@@ -27,6 +27,7 @@ export function BlogHero({ search, onSearch }: BlogHeroProps) {
         <input
           id={id}
           type="search"
+          name="q"
           className={styles.input}
           placeholder="Search articles..."
           autoComplete="off"

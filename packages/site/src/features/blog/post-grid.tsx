@@ -2,11 +2,9 @@ import type { PostCard as Post } from "@brightwren/core/blog/post";
 import { lazy, Suspense } from "react";
 import { PostCard } from "./post-card.tsx";
 import styles from "./post-grid.module.css";
+import { wholeListLimit } from "./whole-list-limit.ts";
 
 const VirtualPostGrid = lazy(() => import("./virtual-post-grid.tsx"));
-
-/** Up to this many cards stand in the page at once; a longer list keeps only those near the view. */
-const wholeListLimit = 120;
 
 type PostGridProps = {
   posts: Post[];

@@ -1,15 +1,22 @@
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import { useHydrated } from "../../app/use-hydrated.ts";
+import { typedEarly } from "../forms/typed-early.ts";
 
 /** Browsers limit how often an address may change; the list itself does not wait. Milliseconds. */
 const addressDelay = 400;
+
+const noParams = new URLSearchParams();
 
 /**
  * What the list is filtered by: one category slug or none, and the search text. Both stand in the address
  * (`?category=…&q=…`), so that a filtered list can be shared and returned to.
  */
 export function useBlogFilter() {
-  const [params, setParams] = useSearchParams();
+  const [address, setParams] = useSearchParams();
+  // The file of /blog is drawn without a filter, whatever the address asks for.
+  const hydrated = useHydrated();
+  const params = hydrated ? address : noParams;
   const { key } = useLocation();
   const navigation = useNavigationType();
   const category = params.get("category");
@@ -18,10 +25,12 @@ export function useBlogFilter() {
 
   // The box follows the address wherever a link or the back button takes it. Replacing is what the box itself does,
   // and by the time that arrives more may have been typed.
-  const [keySeen, setKeySeen] = useState(key);
-  if (key !== keySeen) {
+  const [early] = useState(() => typedEarly(["q"]).q);
+  const [keySeen, setKeySeen] = useState(hydrated ? key : undefined);
+  if (hydrated && key !== keySeen) {
     setKeySeen(key);
-    if (navigation !== NavigationType.Replace) setSearch(inAddress);
+    if (keySeen === undefined) setSearch(early ?? inAddress);
+    else if (navigation !== NavigationType.Replace) setSearch(inAddress);
   }
 
   useEffect(() => {

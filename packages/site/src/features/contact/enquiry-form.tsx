@@ -1,12 +1,13 @@
 import { packageChoices } from "@brightwren/core/contact/contact-enquiry";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
+import { NeedsScript } from "../sections/needs-script.tsx";
 import styles from "./enquiry-form.module.css";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** The enquiry form (specification sections 3 to 5). */
 export function EnquiryForm() {
-  const { register, errors, sending, submit, trap } = useEnquiryForm();
+  const { register, errors, sending, ready, submit, trap } = useEnquiryForm();
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Field label="First name" error={errors.firstName?.message}>
@@ -46,8 +47,11 @@ export function EnquiryForm() {
         <label htmlFor="fax-number">Fax number</label>
         <input id="fax-number" ref={trap} tabIndex={-1} autoComplete="off" />
       </div>
+      <div className={styles.wide}>
+        <NeedsScript what="This form" />
+      </div>
       <div className={styles.send}>
-        <button type="submit" className={buttonClass({ size: "large" })} disabled={sending}>
+        <button type="submit" className={buttonClass({ size: "large" })} disabled={sending || !ready}>
           {sending ? "Sending..." : "Send Message"}
         </button>
         <p className={styles.promise}>We use what you write to answer you, and for nothing else.</p>

@@ -7,19 +7,29 @@ import { sendContactEmail } from "@brightwren/core/contact/send-contact-email";
 import { FunctionError } from "@brightwren/core/supabase/invoke-function";
 import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { config } from "zod";
+import { useHydrated } from "../../app/use-hydrated.ts";
+import { typedEarly } from "../forms/typed-early.ts";
 import { clearDraft, emptyEnquiry, readDraft, saveDraft } from "./enquiry-draft.ts";
 import { createSubmissionIds } from "./submission-ids.ts";
+
+// Otherwise zod tries whether it may compile code, and the content security policy reports it.
+config({ jitless: true });
 
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
 /** State and behaviour of the enquiry form: validation, sending once, the notifications, nothing typed lost. */
 export function useEnquiryForm() {
+  const hydrated = useHydrated();
+  const [early] = useState(
+    () => typedEarly(Object.keys(emptyEnquiry) as (keyof ContactEnquiry)[]) as Partial<ContactEnquiry>,
+  );
   const form = useForm<ContactEnquiry>({
     resolver: zodResolver(contactEnquirySchema),
-    defaultValues: emptyEnquiry,
+    defaultValues: { ...emptyEnquiry, ...early },
   });
   const { register, reset, setError, watch, formState } = form;
   const trap = useRef<HTMLInputElement>(null);
@@ -31,10 +41,10 @@ export function useEnquiryForm() {
     shownAt.current = performance.now();
     prepareNotifications();
     const draft = readDraft();
-    if (draft) reset(draft, { keepDefaultValues: true });
+    if (draft) reset({ ...draft, ...early }, { keepDefaultValues: true });
     const { unsubscribe } = watch((values) => saveDraft(values));
     return unsubscribe;
-  }, [reset, watch]);
+  }, [reset, watch, early]);
 
   async function send(enquiry: ContactEnquiry) {
     const elapsed = () => performance.now() - shownAt.current;
@@ -82,6 +92,8 @@ export function useEnquiryForm() {
     trap,
     errors: formState.errors,
     sending: formState.isSubmitting,
+    /** False until the script runs: the browser's own sending would put what was typed into the address. */
+    ready: hydrated,
     submit: (event: React.SyntheticEvent) => void handleSubmit(event),
   };
 }

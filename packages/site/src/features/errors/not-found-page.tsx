@@ -5,18 +5,21 @@ import { Wren } from "@brightwren/ui/wren";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { PageHead } from "../../app/page-head.tsx";
+import { useHydrated } from "../../app/use-hydrated.ts";
 import styles from "./not-found-page.module.css";
 
 /** The page of unknown addresses (specification section 2); the address is logged. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
+  // The file is one for every unknown address.
+  const hydrated = useHydrated();
   useEffect(() => {
     console.warn("404: no page at", pathname);
   }, [pathname]);
   return (
     <section className={styles.section}>
       <PageHead title="Page not found | Brightwren" description="There is no page at this address." />
-      <Window tab="Page not found" address={pathname} className={styles.window}>
+      <Window tab="Page not found" address={hydrated ? pathname : "404"} className={styles.window}>
         <div className={styles.page}>
           <h1 className={styles.heading}>404</h1>
           <p className={styles.message}>Oops! Page not found</p>

@@ -1,15 +1,18 @@
+import { lazy, Suspense } from "react";
 import { PageHead } from "../../app/page-head.tsx";
+import { whenWanted } from "../../app/when-wanted.ts";
 import { homeHead } from "../../content/heads/home-head.ts";
-import { HomeDemos } from "./home-demos.tsx";
 import { HomeFeatures } from "./home-features.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import { HomePricing } from "./home-pricing.tsx";
-import { HomeProcess } from "./home-process.tsx";
-import { HomeShowcase } from "./home-showcase.tsx";
-import { BusinessStages } from "./business-stages.tsx";
 import { MockupStrip } from "./mockup-strip.tsx";
-import { HomeTemplates } from "./home-templates.tsx";
-import { HomeVoices } from "./home-voices.tsx";
+
+const lowerId = "lower-home";
+
+/** Its HTML is there from the start; its script waits until somebody scrolls down or does something. */
+const LowerHome = lazy(async () => {
+  await whenWanted(lowerId);
+  return import("./lower-home.tsx");
+});
 
 /** Home / (specification section 2), block by block in its order. */
 export default function HomePage() {
@@ -19,13 +22,11 @@ export default function HomePage() {
       <HomeHero />
       <MockupStrip />
       <HomeFeatures />
-      <BusinessStages />
-      <HomeDemos />
-      <HomeVoices />
-      <HomeProcess />
-      <HomeShowcase />
-      <HomePricing />
-      <HomeTemplates />
+      <div id={lowerId}>
+        <Suspense>
+          <LowerHome />
+        </Suspense>
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { popularLabel } from "../../content/packages/package-terms.ts";
 import type { Package } from "../../content/types.ts";
 import { CheckoutButton } from "../checkout/checkout-button.tsx";
+import { NeedsScript } from "../sections/needs-script.tsx";
 import styles from "./package-list.module.css";
 
 function PackageCard({ name, price, priceId, description, pages, features, popular }: Package) {
@@ -36,10 +37,13 @@ function PackageCard({ name, price, priceId, description, pages, features, popul
 /** A price list, one column a package. Each starts its own checkout. */
 export function PackageList({ packages }: { packages: readonly Package[] }) {
   return (
-    <ul role="list" className={styles.list}>
-      {packages.map((entry) => (
-        <PackageCard key={entry.name} {...entry} />
-      ))}
-    </ul>
+    <>
+      <ul role="list" className={styles.list}>
+        {packages.map((entry) => (
+          <PackageCard key={entry.name} {...entry} />
+        ))}
+      </ul>
+      <NeedsScript what="Starting a subscription" />
+    </>
   );
 }

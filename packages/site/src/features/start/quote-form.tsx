@@ -1,10 +1,13 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
 import { notify, prepareNotifications } from "@brightwren/ui/notify";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
+import { useHydrated } from "../../app/use-hydrated.ts";
 import { startForm } from "../../content/start.ts";
+import { typedEarly } from "../forms/typed-early.ts";
+import { NeedsScript } from "../sections/needs-script.tsx";
 import styles from "./quote-form.module.css";
 
 type QuoteRequest = { name: string; email: string; phone: string; message: string };
@@ -20,7 +23,9 @@ function acceptLocally(request: QuoteRequest) {
 /** The quote form: name and email required, the browser says so in its own words. */
 export function QuoteForm() {
   const { id, heading, lede, labels, submitLabel, otherWay } = startForm;
-  const { register, handleSubmit, reset } = useForm<QuoteRequest>({ defaultValues: empty });
+  const hydrated = useHydrated();
+  const [early] = useState(() => typedEarly(["name", "email", "phone", "message"]));
+  const { register, handleSubmit, reset } = useForm<QuoteRequest>({ defaultValues: { ...empty, ...early } });
   useEffect(prepareNotifications, []);
   const submit = handleSubmit((request) => {
     acceptLocally(request);
@@ -47,7 +52,8 @@ export function QuoteForm() {
         <Field label={labels.message} optional>
           {(control) => <textarea {...control} {...register("message")} rows={4} />}
         </Field>
-        <button type="submit" className={buttonClass({ size: "large" })}>
+        <NeedsScript what="This form" />
+        <button type="submit" className={buttonClass({ size: "large" })} disabled={!hydrated}>
           {submitLabel}
         </button>
       </form>

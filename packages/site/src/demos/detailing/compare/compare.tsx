@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from "react";
+import { useState } from "react";
 import { compare } from "../content.ts";
 import shared from "../shared.module.css";
 import { DeepBonnet, WornBonnet } from "./bonnet.tsx";
@@ -14,7 +14,7 @@ export function Compare() {
         </h2>
         <p className={shared.lead}>{compare.lead}</p>
       </div>
-      <div className={styles.picture} style={{ "--cut": cut / 100 } as CSSProperties}>
+      <div className={styles.picture} style={{ "--cut": cut / 100 }}>
         <WornBonnet className={styles.worn} />
         <div className={styles.deepWindow}>
           <DeepBonnet className={styles.deep} />

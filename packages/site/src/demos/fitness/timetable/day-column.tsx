@@ -4,7 +4,8 @@ import styles from "./timetable.module.css";
 
 const row = (hour: number) => Math.round((hour - opens) * 4) + 1;
 
-const slot = (from: number, to: number) => ({ "--slot": `${row(from)} / ${row(to)}` }) as CSSProperties;
+const slot = (from: number, to: number) =>
+  ({ "--slot": `${row(from)} / ${row(to)}` }) satisfies CSSProperties;
 
 /** A day of the timetable: a column to scale on wide screens, a plain list on narrow ones. */
 export function DayColumn({ day }: { day: Day }) {

@@ -1,0 +1,158 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { paths } from "@brightwren/core/paths";
+import { configureSupabase } from "@brightwren/core/supabase/client";
+import type { SiteSettings } from "../site-settings.ts";
+import { deployFiles } from "../hosting/deploy-files.ts";
+import { deployHost } from "../hosting/deploy-host.ts";
+import { writeVercelOutput } from "../hosting/vercel-output.ts";
+import { buildApp } from "./build-app.ts";
+import { BuildError } from "./build-error.ts";
+import { readRecord, recordFile, writeRecord } from "./build-record.ts";
+import { drawPages } from "./draw-pages.ts";
+import { feedEntries, feedLength } from "./feed-entries.ts";
+import { documentLinks } from "./head/document-links.ts";
+import { machineFiles } from "./machine-files/machine-files.ts";
+import { openOutputFolder, type OutputFolder } from "./output-folder.ts";
+import { pageJobs } from "./page-job.ts";
+import { type PublishedContent, readPublishedContent } from "./published-content.ts";
+import { cardOf } from "./share-cards/card.ts";
+import { drawCards } from "./share-cards/draw-cards.ts";
+import type { OutputFile, SitePageWithCard } from "./site-model.ts";
+import { securityFacts } from "./security-facts.ts";
+import { sourceHash } from "./source-hash.ts";
+
+const siteFolder = join(import.meta.dirname, "..");
+const projectFolder = join(siteFolder, "../..");
+const cacheFolder = join(siteFolder, ".cache");
+
+export type BuildOptions = {
+  settings: SiteSettings;
+  outFolder: string;
+  /** Share cards take far longer than pages; without them the addresses in the pages lead nowhere. */
+  cards?: boolean;
+  onProgress?: (step: "pages" | "cards", done: number, total: number) => void;
+};
+
+export type BuildReport = {
+  pages: number;
+  pagesWritten: number;
+  cards: number;
+  cardsDrawn: number;
+  /** Milliseconds by step. */
+  took: { app: number; content: number; pages: number; cards: number; rest: number };
+};
+
+async function readContent(url: string): Promise<PublishedContent> {
+  try {
+    return await readPublishedContent();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : JSON.stringify(error);
+    throw new BuildError(
+      `The articles could not be read from ${url} (${reason}). Nothing was changed: is the backend running, and are VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY right?`,
+      { cause: error },
+    );
+  }
+}
+
+function timer() {
+  let last = performance.now();
+  return () => {
+    const now = performance.now();
+    const took = now - last;
+    last = now;
+    return Math.round(took);
+  };
+}
+
+async function writeAll(output: OutputFolder, files: readonly OutputFile[]): Promise<void> {
+  for (const { path, body } of files) await output.write(path.slice(1), body);
+}
+
+/**
+ * Builds the public site as files: every route, every published post, feeds, share cards, deploy rules.
+ * Only what changed since the last build into the same folder is drawn; the folder is replaced at the very end.
+ * Throws a BuildError, or what broke, and leaves the folder as it was.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  const { settings, outFolder, cards = true, onProgress = () => {} } = options;
+  const host = deployHost(process.env);
+  const lap = timer();
+  Object.assign(process.env, settings);
+  const siteUrl = settings.VITE_SITE_URL.replace(/\/+$/, "");
+  configureSupabase({
+    url: settings.VITE_SUPABASE_URL,
+    publishableKey: settings.VITE_SUPABASE_PUBLISHABLE_KEY,
+  });
+  // Asked first: a backend that does not answer must not cost the time of a build.
+  const content = await readContent(settings.VITE_SUPABASE_URL);
+  const contentTook = lap();
+
+  const app = await sourceHash(settings);
+  const appFolder = await buildApp(cacheFolder, app);
+  const appTook = lap();
+
+  const record = recordFile(cacheFolder, outFolder);
+  const before = await readRecord(record);
+  const output = await openOutputFolder(outFolder);
+  try {
+    const newest = new Set(content.posts.slice(0, feedLength).map(({ slug }) => paths.article(slug)));
+    const jobs = pageJobs(content);
+    const drawn = await drawPages({
+      jobs,
+      before: before.app === app ? before.pages : {},
+      output,
+      options: {
+        appFolder,
+        template: await readFile(join(siteFolder, "index.html"), "utf8"),
+        outFolder: output.path,
+        site: { siteUrl },
+      },
+      wantsBody: (path) => newest.has(path),
+      onProgress: (done, total) => onProgress("pages", done, total),
+    });
+    const pagesTook = lap();
+
+    const pages: SitePageWithCard[] = jobs.flatMap(({ path }) => drawn.pages[path]?.page ?? []);
+    const drawnCards = cards
+      ? await drawCards(pages.filter(({ indexed }) => indexed).map(cardOf), {
+          cacheFolder: join(cacheFolder, "cards"),
+          outFolder: join(output.path, "cards"),
+          onProgress: (done, total) => onProgress("cards", done, total),
+        })
+      : { drawn: 0, reused: 0 };
+    const cardsTook = lap();
+
+    const client = join(appFolder, "client");
+    await output.addAll(client, (file) => file !== "index.html" && !file.startsWith(".vite"));
+    await output.write("app-shell.html", await appShell(client));
+    await writeAll(output, [
+      ...machineFiles({
+        site: { siteUrl },
+        pages: pages.filter(({ indexed }) => indexed),
+        entries: feedEntries(content.posts, drawn.pages),
+        builtAt: new Date(),
+      }),
+      ...deployFiles({ ...securityFacts(settings), host }),
+    ]);
+    await output.finish();
+    if (host === "vercel") await writeVercelOutput(outFolder, projectFolder, securityFacts(settings));
+    await writeRecord(record, { app, pages: drawn.pages });
+    return {
+      pages: jobs.length,
+      pagesWritten: drawn.written,
+      cards: drawnCards.drawn + drawnCards.reused,
+      cardsDrawn: drawnCards.drawn,
+      took: { app: appTook, content: contentTook, pages: pagesTook, cards: cardsTook, rest: lap() },
+    };
+  } catch (error) {
+    await output.abandon();
+    throw error;
+  }
+}
+
+/** Vite's own page, which draws everything in the browser: for /login and /admin, which search engines shall not know. */
+async function appShell(client: string): Promise<string> {
+  const html = await readFile(join(client, "index.html"), "utf8");
+  return html.replace("</head>", `  <meta name="robots" content="noindex" />${documentLinks}\n  </head>`);
+}

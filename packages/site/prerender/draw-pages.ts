@@ -1,0 +1,62 @@
+import type { BuildRecord } from "./build-record.ts";
+import type { OutputFolder } from "./output-folder.ts";
+import type { PageJob } from "./page-job.ts";
+import type { WriterOptions } from "./page-writer.ts";
+import { readBodies } from "./published-content.ts";
+import { renderPages } from "./render-pool.ts";
+import type { WorkerRequest } from "./render-worker.ts";
+
+/** Articles whose bodies are asked for in one request. */
+const batchSize = 40;
+
+/** Gives the jobs with their articles' bodies; the next batch is on its way while one is drawn. */
+async function* withBodies(jobs: readonly PageJob[]): AsyncGenerator<WorkerRequest> {
+  const read = async (from: number) => {
+    const batch = jobs.slice(from, from + batchSize);
+    const ids = batch.flatMap(({ source }) => (source.kind === "article" ? [source.post.id] : []));
+    return { batch, bodies: ids.length > 0 ? await readBodies(ids) : new Map<string, string>() };
+  };
+  let coming = read(0);
+  for (let from = 0; from < jobs.length; from += batchSize) {
+    const { batch, bodies } = await coming;
+    coming = read(from + batchSize);
+    // Awaited in the next round; a failure must not count as forgotten until then.
+    coming.catch(() => undefined);
+    for (const job of batch) {
+      if (job.source.kind !== "article") yield { job };
+      else yield { job, content: bodies.get(job.source.post.id) ?? "" };
+    }
+  }
+}
+
+export type Drawn = { pages: BuildRecord["pages"]; written: number };
+
+/**
+ * Draws every page that differs from the last build's, and takes the others over. `wantsBody` says which articles'
+ * bodies the feeds need.
+ */
+export async function drawPages(asked: {
+  jobs: readonly PageJob[];
+  before: BuildRecord["pages"];
+  output: OutputFolder;
+  options: WriterOptions;
+  wantsBody: (path: string) => boolean;
+  onProgress: (done: number, total: number) => void;
+}): Promise<Drawn> {
+  const { jobs, before, output, options, wantsBody, onProgress } = asked;
+  const pages: BuildRecord["pages"] = {};
+  const changed: PageJob[] = [];
+  for (const job of jobs) {
+    const known = before[job.path];
+    const usable = known?.key === job.key && (known.body !== undefined || !wantsBody(job.path));
+    if (usable && (await output.keep(job.file))) pages[job.path] = known;
+    else changed.push(job);
+  }
+  let done = 0;
+  await renderPages(withBodies(changed), changed.length, options, ({ job }, { page, body }) => {
+    const kept = body !== undefined && wantsBody(job.path) ? { body } : {};
+    pages[job.path] = { key: job.key, page, ...kept };
+    onProgress((done += 1), changed.length);
+  });
+  return { pages, written: changed.length };
+}

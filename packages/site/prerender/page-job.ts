@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import type { Category, PostCard, RelatedPost } from "@brightwren/core/blog/post";
+import { paths } from "@brightwren/core/paths";
+import { wholeListLimit } from "../src/features/blog/whole-list-limit.ts";
+import type { PublishedContent } from "./published-content.ts";
+import { relatedPosts } from "./related-posts.ts";
+import type { PublishedPost } from "./site-model.ts";
+import { articleModules, blogListModules, notFoundModules, staticRoutes } from "./static-routes.ts";
+
+/** A page to draw. */
+export type PageJob = {
+  /** Where it is served. */
+  path: string;
+  /** Its file in the output, relative. */
+  file: string;
+  modules: string[];
+  later?: string[] | undefined;
+  source: PageSource;
+  /** Changes exactly when something changes that the page shows of the posts. */
+  key: string;
+};
+
+type PageSource =
+  | { kind: "static" }
+  | { kind: "shell" }
+  | { kind: "list"; categories: Category[]; posts: PostCard[]; older: Pick<PostCard, "slug" | "title">[] }
+  | { kind: "article"; post: PublishedPost; related: RelatedPost[] };
+
+const fileOf = (path: string) => (path === "/" ? "index.html" : `${decodeURIComponent(path.slice(1))}.html`);
+
+function job(path: string, modules: string[], source: PageSource, file = fileOf(path)): PageJob {
+  const key = createHash("sha256").update(JSON.stringify(source)).digest("base64url").slice(0, 16);
+  return { path, file, modules, source, key };
+}
+
+const cardOf = ({
+  id,
+  title,
+  slug,
+  excerpt,
+  published_at,
+  read_time_minutes,
+  tags,
+  category,
+}: PublishedPost): PostCard => ({
+  id,
+  title,
+  slug,
+  excerpt,
+  published_at,
+  read_time_minutes,
+  tags,
+  category,
+});
+
+function listJob({ categories, posts }: PublishedContent): PageJob {
+  const shown = posts.slice(0, wholeListLimit).map(cardOf);
+  const older = posts.slice(wholeListLimit).map(({ slug, title }) => ({ slug, title }));
+  return job(paths.blog, blogListModules, { kind: "list", categories, posts: shown, older });
+}
+
+/** Where the two files stand that are served for addresses without a file of their own. */
+export const notFoundFile = "404.html";
+export const articleShellFile = "article-shell.html";
+
+/** Every page of the site: the static ones, the list, an article for each post, the 404 page, the articles' shell. */
+export function pageJobs(content: PublishedContent): PageJob[] {
+  const relatedTo = relatedPosts(content.posts);
+  return [
+    ...staticRoutes.map(({ path, modules, later }) => ({
+      ...job(path, modules, { kind: "static" }),
+      later,
+    })),
+    listJob(content),
+    ...content.posts.map((post) =>
+      job(paths.article(post.slug), articleModules, { kind: "article", post, related: relatedTo(post) }),
+    ),
+    job("/404", notFoundModules, { kind: "static" }, notFoundFile),
+    // No post has this address: a slug is one path segment.
+    job("/blog/-", articleModules, { kind: "shell" }, articleShellFile),
+  ];
+}

@@ -1,0 +1,88 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Manifest } from "vite";
+import type * as renderModule from "../src/app/render.tsx";
+import type { PageState } from "../src/app/page-state.ts";
+import { documentMaker } from "./document.ts";
+import { socialTags } from "./head/social-tags.ts";
+import { structuredData } from "./head/structured-data.ts";
+import { pageAssets } from "./page-assets.ts";
+import { readHead } from "./page-head-facts.ts";
+import type { PageJob } from "./page-job.ts";
+import { cardOf } from "./share-cards/card.ts";
+import { cardAddress } from "./share-cards/card-address.ts";
+import type { SiteFacts, SitePage, SitePageWithCard } from "./site-model.ts";
+
+export type WriterOptions = {
+  /** The built application: `client/` and `server/`. */
+  appFolder: string;
+  /** The text of the site's index.html. */
+  template: string;
+  outFolder: string;
+  site: SiteFacts;
+};
+
+/** What is known of a page once it is drawn. */
+export type WrittenPage = { page: SitePageWithCard; body?: string };
+
+type Renderer = typeof renderModule;
+
+const preloaded = /url\((\/assets\/(?:besley|hanken-grotesk)-latin-wght-normal-[^)]+\.woff2)\)/g;
+
+/** Reads and joins the page's style sheets, and finds the faces that its first screen is set in. */
+async function readStyles(clientFolder: string, sheets: readonly string[], ownFaces: boolean) {
+  const texts = await Promise.all(sheets.map((sheet) => readFile(join(clientFolder, sheet), "utf8")));
+  const styles = texts.join("").replaceAll("\n", "");
+  const fonts = ownFaces ? [...styles.matchAll(preloaded)].map(([, address = ""]) => address) : [];
+  return { styles, fonts };
+}
+
+function stateOf(renderer: Renderer, { source }: PageJob, content: string): PageState {
+  if (source.kind === "list")
+    return { ...renderer.blogListState(source.categories, source.posts), older: source.older };
+  if (source.kind === "article")
+    return renderer.articleState(source.post, renderer.renderArticleBody(content), source.related);
+  return {};
+}
+
+/**
+ * Opens the built application for drawing. The function it gives draws one page into the output folder; it takes the
+ * article's Markdown where the page is one, and throws what the page throws. One page at a time.
+ */
+export async function createPageWriter({ appFolder, template, outFolder, site }: WriterOptions) {
+  const client = join(appFolder, "client");
+  const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
+  const renderer = (await import(pathToFileURL(join(appFolder, "server/render.mjs")).href)) as Renderer;
+  const makeDocument = documentMaker(template);
+  const known = new Map<string, ReturnType<typeof loadParts>>();
+
+  async function loadParts(modules: string[], later: string[] | undefined) {
+    const { styles: sheets, scripts } = pageAssets(manifest, modules, later);
+    const ownFaces = !modules.some((module) => module.startsWith("src/demos/"));
+    return { sheets, scripts, ...(await readStyles(client, sheets, ownFaces)) };
+  }
+
+  /** Pages of one kind share their parts. */
+  function partsOf({ modules, later }: PageJob) {
+    const key = modules.join();
+    const parts = known.get(key) ?? loadParts(modules, later);
+    known.set(key, parts);
+    return parts;
+  }
+
+  return async function writePage(job: PageJob, content = ""): Promise<WrittenPage> {
+    const { source, path, file } = job;
+    const state = stateOf(renderer, job, content);
+    const { head, body } = readHead(await renderer.renderPage(path, state));
+    const facts: SitePage = { path, ...head.facts };
+    if (source.kind === "article") facts.post = source.post;
+    const page = { ...facts, card: cardAddress(cardOf(facts)) };
+    const machines = head.facts.indexed ? socialTags(page, site) + structuredData(page, site) : "";
+    const html = makeDocument({ head: head.html, machines, body, state, ...(await partsOf(job)) });
+    const target = join(outFolder, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, html);
+    return { page, ...(state.body ? { body: state.body.html } : {}) };
+  };
+}

@@ -1,0 +1,45 @@
+import type { Article, Category } from "@brightwren/core/blog/post";
+import { getReader } from "@brightwren/core/supabase/client";
+import type { PublishedPost } from "./site-model.ts";
+
+/** PostgREST gives at most this many rows a request. */
+const pageSize = 1000;
+
+/** Every column but the body, which is fetched only for the pages that are drawn. */
+const columns =
+  "id, title, slug, excerpt, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at, category:blog_categories(name, slug)";
+
+export type PublishedContent = { categories: Category[]; posts: PublishedPost[] };
+
+/** The categories by name and all published posts, newest first, without their bodies. Throws the backend's error. */
+export async function readPublishedContent(): Promise<PublishedContent> {
+  const tables = await getReader();
+  const { data: categories } = await tables.from("blog_categories").select("*").order("name").throwOnError();
+  const posts: PublishedPost[] = [];
+  for (let total = Infinity; posts.length < total;) {
+    const page = await tables
+      .from("blog_posts")
+      .select(columns, { count: "exact" })
+      .eq("status", "published")
+      .order("published_at", { ascending: false })
+      .order("id")
+      .range(posts.length, posts.length + pageSize - 1)
+      .throwOnError();
+    total = page.count ?? 0;
+    if (page.data.length === 0) break;
+    posts.push(...page.data);
+  }
+  return { categories, posts };
+}
+
+/** The bodies (Markdown) of published posts by id; a post that was withdrawn meanwhile is missing. */
+export async function readBodies(ids: readonly string[]): Promise<Map<string, string>> {
+  const tables = await getReader();
+  const { data } = await tables
+    .from("blog_posts")
+    .select("id, content")
+    .eq("status", "published")
+    .in("id", [...ids])
+    .throwOnError();
+  return new Map(data.map(({ id, content }: Pick<Article, "id" | "content">) => [id, content]));
+}

@@ -1,0 +1,21 @@
+import { buildSite } from "@brightwren/site/build-site";
+import { readSiteSettings } from "@brightwren/site/site-settings";
+import { describeBuild } from "./site/describe-build.ts";
+import { localSettings, openLocalBackend } from "./site/local-backend.ts";
+import { showProgress } from "./site/show-progress.ts";
+
+/** The site as files in packages/site/dist. `--local` builds for this machine, from the local backend. */
+const outFolder = `${import.meta.dirname}/../packages/site/dist`;
+
+const backend = process.argv.includes("--local") ? await openLocalBackend() : undefined;
+try {
+  const settings = backend ? localSettings(backend) : readSiteSettings("production");
+  const report = await buildSite({ settings, outFolder, onProgress: showProgress() });
+  console.log(describeBuild(report));
+} catch (error) {
+  console.error(`The site was not built. ${error instanceof Error ? error.message : String(error)}`);
+  if (!(error instanceof Error) || error.name !== "BuildError") console.error(error);
+  process.exitCode = 1;
+} finally {
+  await backend?.stop();
+}

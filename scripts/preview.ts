@@ -1,0 +1,48 @@
+import { localPreviewUrl } from "@brightwren/backend/local-addresses";
+import { buildSite } from "@brightwren/site/build-site";
+import { startPreviewServer } from "@brightwren/site/preview-server";
+import { securityFacts } from "@brightwren/site/security-facts";
+import { securityHeaders } from "@brightwren/site/security-headers";
+import { readSiteSettings } from "@brightwren/site/site-settings";
+import { describeBuild } from "./site/describe-build.ts";
+import { localSettings, openLocalBackend } from "./site/local-backend.ts";
+import { showProgress } from "./site/show-progress.ts";
+import { stopOnSignal } from "./start/stop-on-signal.ts";
+
+/**
+ * The built site as a host would serve it, until Ctrl+C. By itself: built for this machine, with the local backend.
+ * With `--built`: packages/site/dist as it stands, and no backend.
+ */
+const site = `${import.meta.dirname}/../packages/site`;
+const port = Number(new URL(localPreviewUrl).port);
+
+const running: (() => Promise<void>)[] = [];
+const stopAll = async () => {
+  for (let stop = running.pop(); stop; stop = running.pop()) await stop();
+};
+stopOnSignal(stopAll);
+
+async function buildForThisMachine() {
+  const backend = await openLocalBackend();
+  running.push(backend.stop);
+  const settings = localSettings(backend);
+  const outFolder = `${site}/dist-preview`;
+  console.log(describeBuild(await buildSite({ settings, outFolder, onProgress: showProgress() })));
+  return { settings, folder: outFolder };
+}
+
+try {
+  const { settings, folder } = process.argv.includes("--built")
+    ? { settings: readSiteSettings("production"), folder: `${site}/dist` }
+    : await buildForThisMachine();
+  const headers = securityHeaders(securityFacts(settings));
+  const server = await startPreviewServer({ folder, port, headers });
+  running.push(server.stop);
+  console.log(
+    `\n  Site     ${server.url}\n  API      ${settings.VITE_SUPABASE_URL}\n\n  Press Ctrl+C to stop.\n`,
+  );
+} catch (error) {
+  await stopAll();
+  console.error(`The preview could not start. ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

@@ -1,0 +1,45 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { apiPort, localPreviewUrl, loopbackHost } from "@brightwren/backend/local-addresses";
+import { localDataFolder, localMailFolder } from "@brightwren/backend/local-folders";
+import { localPublishableKey } from "@brightwren/backend/local-keys";
+import { startBackend } from "@brightwren/backend/start-backend";
+import type { SiteSettings } from "@brightwren/site/site-settings";
+
+const url = `http://${loopbackHost}:${apiPort}`;
+
+export type LocalBackend = {
+  url: string;
+  anonKey: string;
+  /** Set when it was started here, with everything there is to say of it. */
+  started?: RunningBackend;
+  /** Stops what was started here; one that ran already goes on. */
+  stop: () => Promise<void>;
+};
+
+/** The settings of a site that is built for this machine and served by `npm run preview`. */
+export const localSettings = ({ url: backendUrl, anonKey }: LocalBackend): SiteSettings => ({
+  VITE_SUPABASE_URL: backendUrl,
+  VITE_SUPABASE_PUBLISHABLE_KEY: anonKey,
+  VITE_SITE_URL: localPreviewUrl,
+});
+
+async function runsAlready(): Promise<boolean> {
+  try {
+    const { ok } = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2000) });
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The local backend: the one of a running `npm start`, or one started here on the same data. Throws a StartupError. */
+export async function openLocalBackend(): Promise<LocalBackend> {
+  if (await runsAlready()) return { url, anonKey: localPublishableKey, stop: async () => {} };
+  const started = await startBackend({
+    dataDir: localDataFolder,
+    mailDir: localMailFolder,
+    siteUrl: localPreviewUrl,
+    log: "quiet",
+  });
+  return { url: started.url, anonKey: started.anonKey, started, stop: started.stop };
+}
