@@ -1,6 +1,6 @@
 import { Notifications } from "@brightwren/ui/notifications";
-import { Suspense, useRef } from "react";
-import { Outlet } from "react-router-dom";
+import { Suspense, useRef, ViewTransition } from "react";
+import { Outlet, useLocation } from "react-router-dom";
 import { Footer } from "../features/navigation/footer.tsx";
 import { Header } from "../features/navigation/header.tsx";
 import styles from "./layout.module.css";
@@ -10,6 +10,7 @@ import { useRouteChange } from "./use-route-change.ts";
 /** The frame of every page: skip link, navigation, the page itself, footer, notifications. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   useRouteChange(main);
   usePrefetch();
   return (
@@ -20,7 +21,10 @@ export function Layout() {
       <Header />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Suspense fallback={<div className={styles.arriving} aria-busy="true" />}>
-          <Outlet />
+          {/* One page gives way to the next; searching within a page moves nothing. */}
+          <ViewTransition key={pathname} default="none" enter="page" exit="page">
+            <Outlet />
+          </ViewTransition>
         </Suspense>
       </main>
       <Footer />
