@@ -1,5 +1,6 @@
 import { loadEnv } from "vite";
 import { z } from "zod";
+import { BuildError } from "./prerender/build-error.ts";
 
 const schema = z.object({
   VITE_SUPABASE_URL: z.url("must be the address of the Supabase project, e.g. http://127.0.0.1:54321"),
@@ -16,14 +17,14 @@ export type SiteSettings = z.infer<typeof schema>;
 export const settingsFolder = `${import.meta.dirname}/../..`;
 
 /**
- * The site's settings from the environment and the `.env` files of a Vite mode. Throws an Error that lists every fault,
+ * The site's settings from the environment and the `.env` files of a Vite mode. Throws a BuildError that lists every fault,
  * without a stack: to the person who forgot a variable it says nothing.
  */
 export function readSiteSettings(mode: string): SiteSettings {
   const parsed = schema.safeParse(loadEnv(mode, settingsFolder, "VITE_"));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
-  const error = new Error(
+  const error = new BuildError(
     `The site's environment is not complete:\n${faults.join("\n")}\n.env.example explains each value; \`npm run build -- --local\` builds for this machine without them.`,
   );
   error.stack = error.message;
