@@ -80,6 +80,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       // The pages' icons and the like are the browser build's.
       copyPublicDir: !isSsrBuild,
       target: "baseline-widely-available",
+      // The content security policy lets faces come from files only.
+      assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
       modulePreload: {
         polyfill: false,
         // The entry has loaded these already; their names need not travel with every route.

@@ -6,7 +6,17 @@ type Console = {
   allow: (message: RegExp) => void;
 };
 
-/** Playwright's `test`, failing on every console warning, console error and page error that was not allowed. */
+/** What the content security policy refuses; some refusals reach the console only as this event. */
+function reportViolations(): void {
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
+    console.error(`policy violation: ${effectiveDirective} refused ${blockedURI} in ${sourceFile}`);
+  });
+}
+
+/**
+ * Playwright's `test`, failing on every console warning, console error, page error and violation of the content
+ * security policy that was not allowed.
+ */
 export const test = base.extend<{ consoleGuard: Console }>({
   consoleGuard: [
     async ({ page }, use) => {
@@ -16,6 +26,7 @@ export const test = base.extend<{ consoleGuard: Console }>({
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) seen.push(`${message.type()}: ${message.text()}`);
       });
+      await page.context().addInitScript(reportViolations);
       await use({ allow: (message) => allowed.push(message) });
       expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },

@@ -11,6 +11,7 @@ type NewPost = {
   content?: string;
   excerpt?: string;
   featured_image_url?: string;
+  published_at?: string;
 };
 
 /** Adds a post, published unless `status` says otherwise, and gives its id. */
@@ -59,5 +60,34 @@ export async function addManyPosts(
     remove: async () => {
       await supabase.from("blog_posts").delete().like("slug", "many-%").throwOnError();
     },
+  };
+}
+
+/** Every post with its state. */
+export async function listPosts(): Promise<{ slug: string; title: string; status: string }[]> {
+  const { data } = await supabase.from("blog_posts").select("slug, title, status").throwOnError();
+  return data;
+}
+
+export async function readPost(slug: string): Promise<{ title: string; content: string }> {
+  const { data } = await supabase
+    .from("blog_posts")
+    .select("title, content")
+    .eq("slug", slug)
+    .single()
+    .throwOnError();
+  return data;
+}
+
+export async function changePost(slug: string, change: Partial<NewPost>): Promise<void> {
+  await supabase.from("blog_posts").update(change).eq("slug", slug).throwOnError();
+}
+
+/** Deletes a post; the function it gives brings it back as it was. */
+export async function deletePost(slug: string): Promise<() => Promise<void>> {
+  const { data } = await supabase.from("blog_posts").select().eq("slug", slug).single().throwOnError();
+  await supabase.from("blog_posts").delete().eq("slug", slug).throwOnError();
+  return async () => {
+    await supabase.from("blog_posts").insert(data).throwOnError();
   };
 }

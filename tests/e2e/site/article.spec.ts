@@ -1,3 +1,4 @@
+import { untilHydrated } from "../../setup/hydration.ts";
 import { expect, test } from "../../setup/journey.ts";
 
 const slug = "choosing-a-domain-name";
@@ -43,16 +44,32 @@ test("up to three related articles of the same category, never the article itsel
 });
 
 test("'Loading article...' stands until the article is there", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/rest\/v1\/blog_posts/, async (route) => {
-    await held;
+  const held = Promise.withResolvers<void>();
+  await page.route(/blog_posts.*slug=eq/, async (route) => {
+    await held.promise;
     await route.continue();
   });
-  await page.goto(`/blog/${slug}`);
+  await page.goto("/blog");
+  await untilHydrated(page);
+  await page.getByRole("link", { name: "Choosing a domain name you will not regret" }).click();
   await expect(page.getByText("Loading article...")).toBeVisible();
-  release();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Choosing a domain name/);
+  await expect(page.getByText("Loading article...")).toHaveCount(0);
+});
+
+test("'Loading article...' stands on an address the build knew nothing of, until it is known", async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/blog_posts.*slug=eq/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/blog/no-such-article");
+  await expect(page.getByText("Loading article...")).toBeVisible();
+  held.resolve();
+  await expect(page).toHaveURL(/\/blog$/);
 });
 
 for (const missing of ["no-such-article", "structured-data-for-small-businesses", "null", "%E2%9C%93"]) {
@@ -73,8 +90,11 @@ test("an article that cannot be read is logged and leads back to the list", asyn
   await page.route(/blog_posts.*slug=eq/, (route) =>
     route.fulfill({ status: 500, json: { message: "down" } }),
   );
-  const logged = page.waitForEvent("console", (message) => message.text().includes("Error fetching post"));
-  await page.goto(`/blog/${slug}`);
+  await page.goto("/blog");
+  await untilHydrated(page);
+  const logged = page.waitForEvent("console", (message) => message.text().includes("Error fetching post:"));
+  await page.getByRole("link", { name: "Choosing a domain name you will not regret" }).click();
+  await expect(page).toHaveURL(`/blog/${slug}`);
   await logged;
   await expect(page).toHaveURL(/\/blog$/);
 });

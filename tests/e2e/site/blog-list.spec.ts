@@ -1,3 +1,4 @@
+import { untilHydrated } from "../../setup/hydration.ts";
 import { expect, test } from "../../setup/journey.ts";
 
 const cards = "article";
@@ -143,17 +144,32 @@ test("the search stands in the address; going back or to Blog brings box and lis
 });
 
 test("shows 'Loading articles...' until the answer is there", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const held = Promise.withResolvers<void>();
   await page.route(/rest\/v1\/blog_posts/, async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
-  await page.goto("/blog");
+  await page.goto("/about");
+  await untilHydrated(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   await expect(page.getByText("Loading articles...")).toBeVisible();
-  release();
+  held.resolve();
   await expect(page.getByRole("article")).toHaveCount(17);
   await expect(page.getByText("Loading articles...")).toHaveCount(0);
+});
+
+test("a file of the list shows its articles at once, whenever the answer comes", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/rest\/v1\/blog_posts/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/rest\/v1\/blog_posts/);
+  await page.goto("/blog");
+  await asked;
+  await expect(page.getByRole("article")).toHaveCount(17);
+  await expect(page.getByText("Loading articles...")).toHaveCount(0);
+  held.resolve();
 });
 
 test("a failed reload leaves the list as it was, ends the loading and is only logged", async ({

@@ -15,7 +15,14 @@ const buttons = (page: Page) => page.getByRole("button", { name: /^(Get Started|
 
 const labels = (page: Page) => buttons(page).allTextContents();
 
+/** The lower part of the home page gets its script when it comes near the view; its buttons are disabled until then. */
+async function reach(page: Page, which: number): Promise<void> {
+  await buttons(page).nth(which).scrollIntoViewIfNeeded();
+  await expect(buttons(page).nth(which)).toBeEnabled();
+}
+
 async function clickAndFollow(page: Page, which: number): Promise<Page> {
+  await reach(page, which);
   const opened = page.waitForEvent("popup");
   await buttons(page).nth(which).click();
   return await opened;
@@ -102,6 +109,7 @@ test("a double click starts one checkout", async ({ page }) => {
   await page.goto("/");
   const opened: Page[] = [];
   page.on("popup", (popup) => opened.push(popup));
+  await reach(page, 0);
   await buttons(page).first().dblclick();
   held.release();
   await expect.poll(() => opened[0]?.url()).toBe(url);
@@ -206,6 +214,7 @@ test("a tab that is closed while it waits is not opened again", async ({ page })
 
 test("the checkout can be started, paid and cancelled by keyboard alone", async ({ page }) => {
   await page.goto("/services");
+  await reach(page, 0);
   await buttons(page).first().focus();
   const opened = page.waitForEvent("popup");
   await page.keyboard.press("Enter");

@@ -6,7 +6,7 @@ const routes = [...pageRoutes, ...demoRoutes, unknownRoute];
 for (const route of routes) {
   test.describe(`on ${route}`, () => {
     test.beforeEach(({ consoleGuard }) => {
-      if (route === unknownRoute) consoleGuard.allow(/404: no page/);
+      if (route === unknownRoute) consoleGuard.allow(/404: no page|status of 404/);
     });
 
     test("one h1, headings without gaps, no id twice, one title, description and canonical address", async ({

@@ -103,7 +103,7 @@ test("an anchor moves view and focus", async ({ page }) => {
 });
 
 test("an unknown address shows the 404 page and is logged", async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/404.*\/no\/such-page/);
+  consoleGuard.allow(/404.*\/no\/such-page|status of 404/);
   const logged = page.waitForEvent("console", (message) => message.text().includes("/no/such-page"));
   await page.goto("/no/such-page");
   await logged;

@@ -6,9 +6,11 @@ import { Route, Routes } from "react-router-dom";
 import { ErrorBoundary } from "../features/errors/error-boundary.tsx";
 import { Layout } from "./layout.tsx";
 import * as pages from "./pages.ts";
+import { useRouteChange } from "./use-route-change.ts";
 
 /** The whole site: its frame and its route table (specification section 2). Wants a router around it. */
 export function App() {
+  useRouteChange();
   return (
     <ErrorBoundary>
       <Routes>

@@ -1,17 +1,14 @@
 import { Notifications } from "@brightwren/ui/notifications";
-import { Suspense, useRef, ViewTransition } from "react";
+import { Suspense, ViewTransition } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Footer } from "../features/navigation/footer.tsx";
 import { Header } from "../features/navigation/header.tsx";
 import styles from "./layout.module.css";
 import { usePrefetch } from "./use-prefetch.ts";
-import { useRouteChange } from "./use-route-change.ts";
 
 /** The frame of every page: skip link, navigation, the page itself, footer, notifications. */
 export function Layout() {
-  const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useRouteChange(main);
   usePrefetch();
   return (
     <>
@@ -19,7 +16,7 @@ export function Layout() {
         Skip to content
       </a>
       <Header />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<div className={styles.arriving} aria-busy="true" />}>
           {/* One page gives way to the next; searching within a page moves nothing. */}
           <ViewTransition key={pathname} default="none" enter="page" exit="page">

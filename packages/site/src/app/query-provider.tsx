@@ -17,8 +17,9 @@ function createQueryClient({ queries = [] }: PageState): QueryClient {
     queryCache: new QueryCache({
       onError: (error, { meta }) => console.error(`${meta?.failure ?? "Error"}:`, error),
     }),
-    // "always": a phone that wrongly thinks itself offline must not wait for ever.
-    defaultOptions: { queries: { networkMode: "always" } },
+    // "always": a phone that wrongly thinks itself offline must not wait for ever. No retry: the Supabase library tries
+    // again by itself where that can help, and both together take half a minute to give up.
+    defaultOptions: { queries: { networkMode: "always", retry: false } },
   });
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: 1 });
   return queryClient;

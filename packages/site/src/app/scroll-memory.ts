@@ -14,11 +14,13 @@ let positions: Record<string, number> | undefined;
 const known = () => (positions ??= readPositions());
 
 /** Notes how far down each history entry was scrolled, also over a reload. Returns how to stop. */
-export function rememberScroll(currentKey: () => string): () => void {
+export function rememberScroll(currentPlace: () => string): () => void {
   const note = () => {
-    known()[currentKey()] = window.scrollY;
+    known()[currentPlace()] = window.scrollY;
   };
   const save = () => {
+    // A later visit loads this page whole: the browser is there before our script is.
+    history.scrollRestoration = "auto";
     try {
       sessionStorage.setItem(
         storageKey,
@@ -28,9 +30,17 @@ export function rememberScroll(currentKey: () => string): () => void {
       // Storage is full or denied: going back starts at the top after a reload, nothing worse.
     }
   };
+  const takeOver = () => {
+    history.scrollRestoration = "manual";
+  };
+  takeOver();
+  // The reader may have scrolled before the script ran.
+  if (window.scrollY > 0) note();
   window.addEventListener("scroll", note, { passive: true });
   window.addEventListener("pagehide", save);
+  window.addEventListener("pageshow", takeOver);
   return () => {
+    window.removeEventListener("pageshow", takeOver);
     window.removeEventListener("scroll", note);
     window.removeEventListener("pagehide", save);
   };
@@ -40,8 +50,8 @@ export function rememberScroll(currentKey: () => string): () => void {
  * Returns to where this history entry was left, waiting for its content to be tall enough again unless the reader
  * moves first. False when nothing is known of it.
  */
-export function restoreScroll(key: string): boolean {
-  const top = known()[key];
+export function restoreScroll(place: string): boolean {
+  const top = known()[place];
   if (top === undefined) return false;
   const observer = new ResizeObserver(() => scroll());
   const stop = () => {

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useLayoutEffect } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { lazy, Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
 import { NotFound } from "../app/pages.ts";
 
 const demos = [
@@ -16,15 +16,9 @@ const demos = [
 
 /**
  * The nine demos (specification section 2), each its own chunk with its own faces. They bring everything of their
- * own: no navigation, no footer of ours around them. They start at their top.
+ * own: no navigation, no footer of ours around them.
  */
 export default function Demos() {
-  const { pathname, key } = useLocation();
-  useLayoutEffect(() => {
-    // The first page of a visit stands where the browser put it.
-    if (key === "default") return;
-    window.scrollTo({ top: 0, behavior: "instant" });
-  }, [pathname, key]);
   return (
     <Suspense fallback={null}>
       <Routes>

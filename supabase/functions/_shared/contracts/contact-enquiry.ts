@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod.ts";
 
 /** The package choices of the contact form (specification section 3); an empty choice is allowed as well. */
 export const packageChoices = [

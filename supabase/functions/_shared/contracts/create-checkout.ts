@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod.ts";
 
 /** What create-checkout takes: the package's price, by our id or by the provider's own. */
 export const createCheckoutSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod.ts";
 
 /** What deliver-enquiries takes: nothing for everything that is due, or the one enquiry to try again now. */
 export const deliverEnquiriesSchema = z.object({

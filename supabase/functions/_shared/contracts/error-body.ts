@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod.ts";
 
 /** What every function answers when it refuses: a sentence for a person, a code for a program, and the fields at fault. */
 export const errorBodySchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod.ts";
 
 /**
  * What request-rebuild answers: whether a build was asked for in this run, and if not, why: no deploy hook is set;

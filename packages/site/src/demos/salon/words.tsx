@@ -15,11 +15,11 @@ export function Words() {
             <blockquote className={styles.quote}>
               <p>“{quote}”</p>
             </blockquote>
+            <ChairPicture hair={hair} className={styles.picture} />
             <figcaption className={styles.caption}>
               <span className={styles.name}>{name}</span>
               <span>{about}</span>
             </figcaption>
-            <ChairPicture hair={hair} className={styles.picture} />
           </figure>
         ))}
       </div>

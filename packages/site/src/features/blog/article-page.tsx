@@ -1,6 +1,8 @@
 import { articleQuery } from "@brightwren/core/blog/get-published-article";
+import type { Article } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { PageHead } from "../../app/page-head.tsx";
 import { ArticleCallToAction } from "./article-call-to-action.tsx";
@@ -16,12 +18,21 @@ export default function ArticlePage() {
 
   if (isPending) {
     return (
-      <p className={styles.loading} role="status">
-        Loading article...
-      </p>
+      <>
+        <title>Loading article... | Brightwren Blog</title>
+        <p className={styles.loading} role="status">
+          Loading article...
+        </p>
+      </>
     );
   }
   if (!article) return <Navigate to={paths.blog} replace />;
+  return <ArticleView key={article.id} article={article} />;
+}
+
+/** Where a newer version than the one drawn at build arrives, the page stays as it is until that can be shown whole. */
+function ArticleView({ article: latest }: { article: Article }) {
+  const article = useDeferredValue(latest);
   return (
     <>
       <PageHead

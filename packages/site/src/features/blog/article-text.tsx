@@ -25,11 +25,7 @@ function Body({ article }: { article: Article }) {
       />
     );
   }
-  return (
-    <Suspense fallback={<div aria-busy="true" />}>
-      <ArticleBody markdown={article.content} />
-    </Suspense>
-  );
+  return <ArticleBody markdown={article.content} />;
 }
 
 /** Featured image, body and tags. */
@@ -44,7 +40,9 @@ export function ArticleText({ article }: { article: Article }) {
           fetchPriority="high"
         />
       ) : null}
-      <Body article={article} />
+      <Suspense fallback={<div aria-busy="true" />}>
+        <Body article={article} />
+      </Suspense>
       {article.tags.length > 0 ? (
         <ul role="list" aria-label="Tags" className={styles.tags}>
           {article.tags.map((tag) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHydrated } from "../../app/use-hydrated.ts";
 import styles from "./checkout-button.module.css";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -19,12 +20,15 @@ export function CheckoutButton({
 }: CheckoutButtonProps) {
   const { running, start, prepare } = useCheckout();
   const busy = running === priceId;
+  // A click before the script runs would be lost without a word.
+  const ready = useHydrated();
   return (
     <button
       type="button"
       className={className}
+      disabled={!ready}
       aria-busy={busy}
-      // Not `disabled`: the focus would be lost.
+      // Not `disabled` while busy: the focus would be lost.
       aria-disabled={busy}
       aria-describedby={describedBy}
       onPointerEnter={prepare}

@@ -5,6 +5,7 @@ import { PageHead } from "../../app/page-head.tsx";
 import { commonQuestions } from "../../content/contact.ts";
 import { contactHead } from "../../content/heads/contact-head.ts";
 import { ContactCards } from "./contact-cards.tsx";
+import { NeedsScript } from "../sections/needs-script.tsx";
 import styles from "./contact-page.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
 
@@ -25,6 +26,7 @@ export default function ContactPage() {
           <h2 id="enquiry-heading" className={styles.formHeading}>
             Your enquiry
           </h2>
+          <NeedsScript what="This form" />
           <EnquiryForm />
         </section>
         <ContactCards />

@@ -1,7 +1,6 @@
 import { packageChoices } from "@brightwren/core/contact/contact-enquiry";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
-import { NeedsScript } from "../sections/needs-script.tsx";
 import styles from "./enquiry-form.module.css";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
@@ -46,9 +45,6 @@ export function EnquiryForm() {
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="fax-number">Fax number</label>
         <input id="fax-number" ref={trap} tabIndex={-1} autoComplete="off" />
-      </div>
-      <div className={styles.wide}>
-        <NeedsScript what="This form" />
       </div>
       <div className={styles.send}>
         <button type="submit" className={buttonClass({ size: "large" })} disabled={sending || !ready}>

@@ -9,14 +9,10 @@ import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { config } from "zod";
 import { useHydrated } from "../../app/use-hydrated.ts";
 import { typedEarly } from "../forms/typed-early.ts";
 import { clearDraft, emptyEnquiry, readDraft, saveDraft } from "./enquiry-draft.ts";
 import { createSubmissionIds } from "./submission-ids.ts";
-
-// Otherwise zod tries whether it may compile code, and the content security policy reports it.
-config({ jitless: true });
 
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));

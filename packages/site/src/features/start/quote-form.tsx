@@ -37,6 +37,7 @@ export function QuoteForm() {
         {heading}
       </h2>
       <p className={styles.lede}>{lede}</p>
+      <NeedsScript what="This form" />
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <Field label={labels.name}>
           {(control) => <input {...control} {...register("name")} type="text" autoComplete="name" required />}
@@ -52,7 +53,6 @@ export function QuoteForm() {
         <Field label={labels.message} optional>
           {(control) => <textarea {...control} {...register("message")} rows={4} />}
         </Field>
-        <NeedsScript what="This form" />
         <button type="submit" className={buttonClass({ size: "large" })} disabled={!hydrated}>
           {submitLabel}
         </button>

@@ -1,0 +1,157 @@
+import type { Page } from "playwright/test";
+import { holdScripts, untilHydrated } from "../../setup/hydration.ts";
+import { expect, test } from "../../setup/journey.ts";
+import { journeyAddresses } from "../../setup/journey-addresses.ts";
+
+const backendDown = (page: Page) =>
+  page.context().route(`${journeyAddresses.api}/**`, (route) => route.abort());
+
+const logged = (page: Page, text: string) =>
+  page.waitForEvent("console", { predicate: (message) => message.text().includes(text), timeout: 20_000 });
+
+test.describe("with the backend down", () => {
+  test.beforeEach(async ({ page, consoleGuard }) => {
+    test.slow();
+    consoleGuard.allow(/ERR_FAILED|Error fetching/);
+    await backendDown(page);
+  });
+
+  test("the list stays as drawn, a search is only logged and leaves it as it was", async ({ page }) => {
+    const failed = logged(page, "Error fetching posts");
+    await page.goto("/blog");
+    await failed;
+    await expect(page.getByRole("article")).toHaveCount(17);
+    const searched = logged(page, "Error fetching posts");
+    await page.getByRole("searchbox", { name: "Search articles" }).fill("cookie");
+    await expect(page.getByText("Loading articles...")).toBeVisible();
+    await searched;
+    await expect(page.getByText("Loading articles...")).toHaveCount(0);
+    await expect(page.getByRole("article")).toHaveCount(17);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("an article stays readable, its relatives too, and so does the way on from it", async ({ page }) => {
+    const failed = logged(page, "Error fetching post:");
+    await page.goto("/blog/what-seo-can-and-cannot-do");
+    await failed;
+    await expect(page).toHaveURL("/blog/what-seo-can-and-cannot-do");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect((await page.getByRole("article").innerText()).length).toBeGreaterThan(2000);
+    await expect(page.getByRole("region", { name: "Related Articles" }).getByRole("link")).toHaveCount(2);
+    await page.getByRole("link", { name: "Get in Touch" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell us what you do.");
+  });
+
+  test("a filtered address shows the list as drawn rather than nothing", async ({ page }) => {
+    const failed = logged(page, "Error fetching posts");
+    await page.goto("/blog?q=cookie");
+    await failed;
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page.getByRole("searchbox", { name: "Search articles" })).toHaveValue("cookie");
+  });
+
+  test("an article that no file holds leads back to the list", async ({ page }) => {
+    const failed = logged(page, "Error fetching post:");
+    await page.goto("/blog/no-such-article");
+    await expect(page.getByText("Loading article...")).toBeVisible();
+    await failed;
+    await expect(page).toHaveURL("/blog");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights & Resources");
+  });
+});
+
+test("where the site's scripts cannot be loaded, every text is there and a filtered list is not hidden for ever", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("/blog?category=local-seo");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.getByRole("article").first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("on slow 3G the text is there before the scripts, and nothing typed early is lost", async ({ page }) => {
+  test.slow();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const typed = { "First name": "Jané", Email: "jane@example.com", Message: "Two lines,\nand an emoji 🐦" };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+  await page.getByLabel("Package").selectOption({ index: 2 });
+  const send = page.getByRole("button", { name: "Send Message" });
+  await expect(send).toBeDisabled();
+  await page.getByLabel("Message").press("End");
+  release();
+  await expect(send).toBeEnabled({ timeout: 30_000 });
+  for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
+  await expect(page.getByLabel("Package")).not.toHaveValue("");
+  await expect(page.getByLabel("Message")).toBeFocused();
+
+  // React's own idea of the fields, not only the boxes.
+  await page.getByLabel("Last name").fill("Doe");
+  const sent = page.waitForRequest(
+    (request) => request.url().includes("send-contact-email") && request.method() === "POST",
+  );
+  await page.route(/send-contact-email/, (route) => route.fulfill({ json: { ok: true } }));
+  await send.click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    firstName: "Jané",
+    email: "jane@example.com",
+    message: "Two lines,\nand an emoji 🐦",
+  });
+});
+
+test("what is typed early into the quote form is kept as well", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/start", { waitUntil: "commit" });
+  await page.getByLabel("Name").fill("Jane Doe");
+  await page.getByLabel("Email").fill("jane@example.com");
+  const submit = page.getByRole("button", { name: "Send My Request" });
+  await expect(submit).toBeDisabled();
+  release();
+  await submit.click();
+  await expect(page.getByText("Thank you! We'll be in touch within 24 hours.")).toBeVisible();
+});
+
+test("two tabs keep to themselves: an enquiry in each, a search in one", async ({ page, context }) => {
+  await page.goto("/contact");
+  await page.getByLabel("Message").fill("In the first tab.");
+  const other = await context.newPage();
+  await other.goto("/contact");
+  await untilHydrated(other);
+  await expect(other.getByLabel("Message")).toHaveValue("");
+  await other.getByLabel("Message").fill("In the second tab.");
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue("In the first tab.");
+  await other.reload();
+  await expect(other.getByLabel("Message")).toHaveValue("In the second tab.");
+
+  await other.goto("/blog");
+  await page.goto("/blog?q=cookie+rules");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await other.getByRole("button", { name: "Local SEO" }).click();
+  await expect(other.getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await untilHydrated(page);
+});
+
+test("a click on 'Get Started' before the page runs is not lost without a word: the button is not ready yet", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/services", { waitUntil: "commit" });
+  const start = page.getByRole("button", { name: "Get Started" }).first();
+  await expect(start).toBeDisabled();
+  release();
+  await expect(start).toBeEnabled();
+});

@@ -1,0 +1,74 @@
+import { builtFiles, pathOf, readBuilt, sitemapPaths, standIns } from "../../setup/built-site.ts";
+import { expect, test } from "../../setup/journey.ts";
+import { journeyAddresses } from "../../setup/journey-addresses.ts";
+import { listPosts } from "../../setup/posts.ts";
+import { demoRoutes, pageRoutes } from "../../setup/routes.ts";
+
+const article = (path: string) => path.startsWith("/blog/");
+const slugOf = (path: string) => decodeURIComponent(path.replace("/blog/", ""));
+
+async function publishedSlugs(): Promise<string[]> {
+  const posts = await listPosts();
+  return posts.filter(({ status }) => status === "published").map(({ slug }) => slug);
+}
+
+/** Slugs of the articles that a file names, each once. */
+async function namedIn(file: string): Promise<string[]> {
+  const text = await readBuilt(file);
+  const named = text.matchAll(new RegExp(`${journeyAddresses.site}/blog/([\\w-]+)`, "g"));
+  return [...new Set([...named].map(([, slug = ""]) => slug))];
+}
+
+test("sitemap, files and published posts are the same, and each answers at its canonical address", async ({
+  request,
+}) => {
+  const inSitemap = await sitemapPaths();
+  const pages = builtFiles()
+    .filter((file) => file.endsWith(".html") && !standIns.includes(file))
+    .map(pathOf);
+  const slugs = await publishedSlugs();
+  const articles = slugs.map((slug) => `/blog/${slug}`);
+  const others = [...pageRoutes.filter((route) => !article(route)), ...demoRoutes];
+  expect(pages.toSorted()).toEqual([...others, ...articles].toSorted());
+  // The thanks after a payment are nothing to find.
+  expect(inSitemap.toSorted()).toEqual(pages.filter((path) => path !== "/thank-you").toSorted());
+  expect(slugs.length).toBeGreaterThan(15);
+
+  for (const path of inSitemap) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    const address = new URL(path, journeyAddresses.site).href;
+    expect(await answer.text(), path).toContain(`<link rel="canonical" href="${address}"/>`);
+  }
+});
+
+test("feeds and llms.txt name the newest posts and no other", async () => {
+  const slugs = await publishedSlugs();
+  const newest = slugs.length > 20 ? 20 : slugs.length;
+  for (const file of ["feed.xml", "feed.json", "llms.txt"]) {
+    const named = await namedIn(file);
+    expect(
+      named.filter((slug) => !slugs.includes(slug)),
+      file,
+    ).toEqual([]);
+    expect(named.length, file).toBeGreaterThanOrEqual(newest);
+  }
+  const items = JSON.parse(await readBuilt("feed.json")) as {
+    items: { url: string; content_html: string }[];
+  };
+  expect(
+    items.items.map(({ url }) => slugOf(new URL(url).pathname)).every((slug) => slugs.includes(slug)),
+  ).toBe(true);
+  for (const { url, content_html: html } of items.items) expect(html.length, url).toBeGreaterThan(1000);
+});
+
+test("drafts, scheduled and archived posts stand in no file, neither by title nor by address", async () => {
+  const hidden = (await listPosts()).filter(({ status }) => status !== "published");
+  expect(new Set(hidden.map(({ status }) => status))).toEqual(new Set(["draft", "scheduled", "archived"]));
+  const texts = builtFiles().filter((file) => /\.(html|xml|json|txt|js|css|webmanifest)$|^_/.test(file));
+  for (const file of texts) {
+    const text = await readBuilt(file);
+    const leaked = hidden.filter(({ title, slug }) => text.includes(title) || text.includes(slug));
+    expect(leaked, file).toEqual([]);
+  }
+});

@@ -1,0 +1,27 @@
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { builtFiles, readBuilt } from "../../setup/built-site.ts";
+import { expect, test } from "../../setup/journey.ts";
+
+const extended = ["html-validate:standard"];
+const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: extended }));
+
+/** The empty page of /login and /admin gets its title with what its script draws. */
+const untitled = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: extended, rules: { "element-required-content": "off" } }),
+);
+
+async function faultsOf(file: string): Promise<string[]> {
+  const rules = file === "app-shell.html" ? untitled : validator;
+  const { results } = await rules.validateString(await readBuilt(file), file);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId}: ${message}`),
+  );
+}
+
+test("every page of the output is valid HTML", async () => {
+  const pages = builtFiles().filter((file) => file.endsWith(".html"));
+  expect(pages.length).toBeGreaterThan(40);
+  const faults: string[] = [];
+  for (const page of pages) faults.push(...(await faultsOf(page)));
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import type { Page } from "playwright/test";
+import { untilHydrated } from "../../setup/hydration.ts";
+import { expect, test } from "../../setup/journey.ts";
+import { journeyAddresses } from "../../setup/journey-addresses.ts";
+import { readHead } from "../../setup/page-facts.ts";
+import { addPost, changePost, deletePost, readPost, removePosts } from "../../setup/posts.ts";
+
+declare global {
+  interface Window {
+    /** What stood in the watched part, one entry whenever that changed. */
+    watched: string[];
+  }
+}
+
+/** Notes in every frame what of `texts` the page shows. */
+async function watchTexts(page: Page, texts: string[]): Promise<void> {
+  await page.addInitScript((wanted) => {
+    window.watched = [];
+    const look = () => {
+      const text = document.querySelector("main")?.innerText;
+      if (text) {
+        const shown = wanted.filter((part) => text.includes(part)).join(" + ");
+        if (shown !== window.watched.at(-1)) window.watched.push(shown);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, texts);
+}
+
+test("a post published after the build is in the list at once, and at its address from anywhere", async ({
+  page,
+}) => {
+  const slug = "journey-published-later";
+  const title = "Published after the build";
+  const id = await addPost({
+    title,
+    slug,
+    content: "A paragraph that came **later**.",
+    published_at: new Date().toISOString(),
+  });
+  try {
+    const answer = await page.goto(`/blog/${slug}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText("A paragraph that came later.")).toBeVisible();
+    const expected = {
+      titles: [`${title} | Brightwren Blog`],
+      descriptions: ["Written by a journey."],
+      canonicals: [`${journeyAddresses.site}/blog/${slug}`],
+      robots: [],
+    };
+    expect(await readHead(page)).toMatchObject(expected);
+
+    await page.goto("/blog");
+    await expect(page.getByRole("article").first()).toContainText(title);
+    await page.getByRole("link", { name: title }).click();
+    await expect(page.getByText("A paragraph that came later.")).toBeVisible();
+    expect(await readHead(page)).toMatchObject(expected);
+  } finally {
+    await removePosts([id]);
+  }
+});
+
+test("a post deleted since the build leaves the list, and its address leads back to it", async ({ page }) => {
+  const slug = "the-about-page-people-read";
+  const restore = await deletePost(slug);
+  try {
+    await page.goto("/blog");
+    await expect(page.getByRole("article")).toHaveCount(16);
+    await expect(page.getByRole("main").locator(`a[href="/blog/${slug}"]`)).toHaveCount(0);
+    await page.goto(`/blog/${slug}`);
+    await expect(page).toHaveURL("/blog");
+    await expect(page.getByRole("article")).toHaveCount(16);
+    expect(await readHead(page)).toMatchObject({
+      canonicals: [`${journeyAddresses.site}/blog`],
+      properties: [],
+      structuredData: 0,
+    });
+  } finally {
+    await restore();
+  }
+});
+
+test("a post edited since the build shows its new title and text, and neither the old ones nor a gap come back", async ({
+  page,
+}) => {
+  const slug = "contact-forms-people-finish";
+  const before = await readPost(slug);
+  const opening = before.content.split("\n")[0] ?? "";
+  const words = { title: "A title changed after the build", content: "A text changed after the build." };
+  expect(opening.length).toBeGreaterThan(40);
+  await watchTexts(page, [before.title, opening.slice(0, 40), words.title, words.content]);
+  await changePost(slug, words);
+  try {
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+    await expect(page.getByText(words.content)).toBeVisible();
+    await page.waitForTimeout(500);
+    const old = `${before.title} + ${opening.slice(0, 40)}`;
+    const now = `${words.title} + ${words.content}`;
+    const seen = await page.evaluate(() => window.watched);
+    expect([[old, now], [now]]).toContainEqual(seen);
+    expect(await readHead(page)).toMatchObject({ titles: [`${words.title} | Brightwren Blog`] });
+
+    await page.goto("/blog");
+    await expect(page.getByRole("link", { name: words.title })).toBeVisible();
+    await expect(page.getByRole("link", { name: before.title })).toHaveCount(0);
+    await untilHydrated(page);
+  } finally {
+    await changePost(slug, { title: before.title, content: before.content });
+  }
+});
+
+test("a post taken back to a draft since the build is not shown again", async ({ page }) => {
+  const slug = "email-on-your-own-domain";
+  await changePost(slug, { status: "draft" });
+  try {
+    await page.goto(`/blog/${slug}`);
+    await expect(page).toHaveURL("/blog");
+    await expect(page.getByRole("main").locator(`a[href="/blog/${slug}"]`)).toHaveCount(0);
+  } finally {
+    await changePost(slug, { status: "published" });
+  }
+});

@@ -1,0 +1,112 @@
+import type { Page } from "playwright/test";
+import { untilHydrated } from "../../setup/hydration.ts";
+import { expect, test } from "../../setup/journey.ts";
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  await expect.poll(() => scrolled(page)).toBe(top);
+}
+
+test("pointing at a link or focusing it fetches the page's code before the click", async ({ page }) => {
+  await page.goto("/about");
+  await untilHydrated(page);
+  const menu = page.getByRole("navigation", { name: "Main" });
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const pointed = page.waitForRequest(/\/assets\/faq-page-.*\.js$/);
+  await menu.getByRole("link", { name: "FAQ" }).hover();
+  await pointed;
+  const focused = page.waitForRequest(/\/assets\/portfolio-page-.*\.js$/);
+  await menu.getByRole("link", { name: "Portfolio" }).focus();
+  await focused;
+  await expect(page).toHaveURL("/about");
+  await page.waitForLoadState("networkidle");
+  requested.length = 0;
+  await menu.getByRole("link", { name: "FAQ" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/faq");
+  expect(requested.filter((path) => path.endsWith(".js"))).toEqual([]);
+});
+
+test("back and forward between documents return to where each was left", async ({ page }) => {
+  const visited: [route: string, top: number][] = [
+    ["/blog", 900],
+    ["/about", 400],
+    ["/blog/choosing-a-domain-name", 1200],
+    ["/services", 1500],
+  ];
+  for (const [route, top] of visited) {
+    await page.goto(route);
+    await untilHydrated(page);
+    expect(await scrolled(page)).toBe(0);
+    await scrollTo(page, top);
+  }
+  for (const [route, top] of visited.slice(0, -1).toReversed()) {
+    await page.goBack();
+    await expect(page).toHaveURL(route);
+    await untilHydrated(page);
+    await expect.poll(() => scrolled(page), { message: `back on ${route}` }).toBe(top);
+  }
+  for (const [route, top] of visited.slice(1)) {
+    await page.goForward();
+    await expect(page).toHaveURL(route);
+    await untilHydrated(page);
+    await expect.poll(() => scrolled(page), { message: `forward on ${route}` }).toBe(top);
+  }
+});
+
+test("back and forward within the site and over its edge return to where each page was left", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  await scrollTo(page, 500);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Blog" })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle(/Insights/);
+  await scrollTo(page, 700);
+  await page
+    .getByRole("article")
+    .nth(4)
+    .getByRole("link")
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+  await scrollTo(page, 600);
+  const article = page.url();
+  // A document of its own: what is remembered must outlive this one.
+  await page.goto("/faq");
+  await untilHydrated(page);
+
+  const way: [address: string | RegExp, top: number][] = [
+    [article, 600],
+    ["/blog", 700],
+    ["/", 500],
+  ];
+  for (const [address, top] of way) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await untilHydrated(page);
+    await expect.poll(() => scrolled(page), { message: `back on ${address}` }).toBe(top);
+  }
+  for (const [address, top] of way.slice(0, 2).toReversed()) {
+    await page.goForward();
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => scrolled(page), { message: `forward on ${address}` }).toBe(top);
+  }
+});
+
+test("back to a demo returns to where it was left", async ({ page }) => {
+  await page.goto("/demos/salon");
+  await untilHydrated(page);
+  await scrollTo(page, 800);
+  await page.getByRole("link", { name: "Get Started" }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL("/contact");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/demos/salon");
+  await expect.poll(() => scrolled(page)).toBe(800);
+});

@@ -1,0 +1,129 @@
+import type { Browser, Page } from "playwright/test";
+import { sitemapPaths } from "../../setup/built-site.ts";
+import { untilHydrated } from "../../setup/hydration.ts";
+import { expect, test } from "../../setup/journey.ts";
+import { journeyAddresses } from "../../setup/journey-addresses.ts";
+import { readHead, readPage, withoutMachineFacts } from "../../setup/page-facts.ts";
+import { demoRoutes, pageRoutes, unknownRoute } from "../../setup/routes.ts";
+
+const routes = [...pageRoutes, ...demoRoutes];
+const unindexed: string[] = ["/thank-you"];
+
+async function withoutScript(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: journeyAddresses.site,
+    viewport: { width: 390, height: 844 },
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+  });
+  return context.newPage();
+}
+
+/** The page says of itself and shows the same as a file, without JavaScript, and once it runs. */
+async function compare(running: Page, plain: Page, route: string): Promise<void> {
+  await test.step(route, async () => {
+    const answer = await plain.goto(route);
+    expect(answer?.status()).toBe(200);
+    const unscripted = await readPage(plain);
+    await running.goto(route);
+    await untilHydrated(running);
+
+    const { properties, structuredData, ...drawn } = await readHead(running, await answer?.text());
+    const counts = [drawn.titles, drawn.descriptions, drawn.canonicals, drawn.robots].map(
+      ({ length }) => length,
+    );
+    if (unindexed.includes(route)) {
+      expect(counts, "title, description, canonical, robots").toEqual([1, 1, 0, 1]);
+    } else {
+      expect(counts, "title, description, canonical, robots").toEqual([1, 1, 1, 0]);
+      expect(drawn.canonicals).toEqual([new URL(route, journeyAddresses.site).href]);
+      for (const name of ["title", "description", "image", "url", "type"])
+        expect(properties.filter((property) => property === `og:${name}`)).toEqual([`og:${name}`]);
+      expect(structuredData).toBeGreaterThan(0);
+    }
+    expect(withoutMachineFacts(await readHead(running))).toEqual(drawn);
+
+    const scripted = await readPage(running);
+    expect(unscripted.missingPictures).toEqual([]);
+    expect(unscripted.headings.length).toBeGreaterThan(0);
+    expect(unscripted.headings).toEqual(scripted.headings);
+    expect(unscripted.text).toBe(scripted.text);
+    expect(unscripted.folded).toEqual(scripted.folded);
+    expect(unscripted.links).toEqual(scripted.links);
+  });
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const route of routes) {
+  test(`${route} is whole as a file, without JavaScript, and the same once it runs`, async ({
+    page,
+    browser,
+  }) => {
+    const plain = await withoutScript(browser);
+    await compare(page, plain, route);
+    await plain.context().close();
+  });
+}
+
+test("every article is whole as a file, without JavaScript, and the same once it runs", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const articles = (await sitemapPaths()).filter((path) => path.startsWith("/blog/"));
+  expect(articles.length).toBeGreaterThan(15);
+  const plain = await withoutScript(browser);
+  for (const article of articles) {
+    await compare(page, plain, article);
+    expect(await plain.locator("article p").count(), "paragraphs").toBeGreaterThan(8);
+  }
+  await plain.context().close();
+});
+
+test("an unknown address is answered with 404 and the page that says so, without JavaScript too", async ({
+  page,
+  browser,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404: no page|status of 404/);
+  const plain = await withoutScript(browser);
+  const answer = await plain.goto(unknownRoute);
+  expect(answer?.status()).toBe(404);
+  await expect(plain.getByText("Oops! Page not found")).toBeVisible();
+  await expect(plain.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  await page.goto(unknownRoute);
+  await untilHydrated(page);
+  const drawn = await readHead(page, await answer?.text());
+  expect(drawn).toMatchObject({ canonicals: [], robots: ["noindex"], properties: [], structuredData: 0 });
+  expect(await readHead(page)).toEqual(drawn);
+  await plain.context().close();
+});
+
+test("within the site a page's head is that of its file, and nothing stays of the page before", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto("/faq");
+  await untilHydrated(page);
+  for (const route of [...routes, ...demoRoutes.toReversed()]) {
+    await test.step(route, async () => {
+      const file = await page.request.get(route);
+      const { properties: _, structuredData: __, ...drawn } = await readHead(page, await file.text());
+      await followLink(page, route);
+      await expect(page).toHaveTitle(drawn.titles[0] ?? "");
+      expect(await readHead(page)).toEqual({ ...drawn, properties: [], structuredData: 0 });
+    });
+  }
+});
+
+/** Goes there without loading a document: by a link where the page has one, else as going forward does. */
+async function followLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.querySelector<HTMLElement>(`a[href="${to}"]:not([target])`);
+    if (link) return link.click();
+    history.pushState({ idx: 1, key: to }, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
+  }, path);
+}

@@ -1,0 +1,24 @@
+import { localOwner } from "@brightwren/backend/local-owner";
+import { expect, type Page } from "playwright/test";
+
+/** Signed in, but without a role; has the owner's password. */
+export const member = "member@brightwren.example";
+
+/** Fills in the login form that is shown and presses 'Login'. */
+export async function logIn(
+  page: Page,
+  email: string = localOwner.email,
+  password: string = localOwner.password,
+) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** Opens a screen of the admin as the owner. */
+export async function openAdmin(page: Page, address = "/admin") {
+  await page.goto(address);
+  await logIn(page);
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+}
