@@ -1,0 +1,1 @@
+export { generatePostSchema, type GeneratePost } from "@brightwren/functions/contracts/generate-blog-post";

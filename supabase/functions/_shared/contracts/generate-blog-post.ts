@@ -1,0 +1,43 @@
+import { z } from "./zod.ts";
+import { toSingleLine } from "./single-line.ts";
+
+const line = (missing: string) => z.string(missing).overwrite(toSingleLine);
+
+const keyword = line("a keyword must be text").max(60, "a keyword is longer than 60 characters");
+
+/**
+ * What generate-blog-post takes (specification section 7): a topic, the category's id and, if there are any, keywords.
+ * Texts come out trimmed, on one line; empty and repeated keywords are dropped.
+ */
+export const generatePostSchema = z.object({
+  topic: line("the topic is missing")
+    .min(1, "the topic is missing")
+    .max(200, "the topic is longer than 200 characters"),
+  categoryId: z.guid("the category is missing"),
+  keywords: z
+    .array(keyword, "the keywords must be a list")
+    .max(20, "there are more than 20 keywords")
+    .transform((words) => [...new Set(words.filter(Boolean))])
+    .optional(),
+});
+
+export type GeneratePost = z.input<typeof generatePostSchema>;
+
+/** What both functions answer: the post they made, without its body. */
+export const generatedPostSchema = z.object({
+  post: z.object({
+    id: z.guid(),
+    title: z.string(),
+    slug: z.string(),
+    status: z.enum(["draft", "scheduled", "published", "archived"]),
+    created_at: z.string(),
+  }),
+});
+
+export type GeneratedPost = z.infer<typeof generatedPostSchema>["post"];
+
+/** Names one press of Generate, a UUID: the same one sent again gets the same post, and nothing is paid for twice. */
+export const generationKeyHeader = "idempotency-key";
+
+/** The code of a refusal while the same request is being worked on: the post may appear yet. */
+export const stillWritingCode = "still_writing";

@@ -1,0 +1,53 @@
+import { countWords, readingTime } from "../contracts/reading-time.ts";
+import { suggestSlug } from "../contracts/suggest-slug.ts";
+import type { PostDraft } from "./post-draft.ts";
+import { plainLine } from "./text/plain-line.ts";
+import { sanitiseMarkdown } from "./text/sanitise-markdown.ts";
+import { shorten } from "./text/shorten.ts";
+
+/** A generated article has at least this many words. */
+export const fewestWords = 700;
+
+const fewestTags = 3;
+const mostTags = 6;
+
+/** A post that may be stored: clean, complete and within its limits. */
+export type FinishedPost = {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  tags: string[];
+  metaDescription: string;
+  readTimeMinutes: number;
+};
+
+/** Why a draft is no post: a field that is empty once it is clean, too few tags, or too few words. */
+export type DraftFault = "incomplete" | "too_short";
+
+/**
+ * Takes a draft; gives the post made of it, or what is wrong with it. Texts are cleaned (sanitiseMarkdown, plainLine);
+ * a title, excerpt, tag or description that is too long is shortened, the words are counted after the cleaning.
+ */
+export function finishDraft(draft: PostDraft): FinishedPost | DraftFault {
+  const title = shorten(plainLine(draft.title), 200);
+  const excerpt = shorten(plainLine(draft.excerpt), 300);
+  const metaDescription = shorten(plainLine(draft.metaDescription), 160);
+  const tags = cleanTags(draft.tags);
+  if (title === "" || excerpt === "" || metaDescription === "" || tags.length < fewestTags)
+    return "incomplete";
+
+  const content = sanitiseMarkdown(draft.content, title);
+  if (countWords(content) < fewestWords) return "too_short";
+  const readTimeMinutes = readingTime(content);
+  return { title, slug: suggestSlug(title), excerpt, content, tags, metaDescription, readTimeMinutes };
+}
+
+function cleanTags(tags: string[]): string[] {
+  const byName = new Map<string, string>();
+  for (const tag of tags.map((text) => shorten(plainLine(text), 60)).filter(Boolean)) {
+    const name = tag.toLowerCase();
+    if (!byName.has(name)) byName.set(name, tag);
+  }
+  return [...byName.values()].slice(0, mostTags);
+}

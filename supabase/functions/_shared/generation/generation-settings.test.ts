@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { EnvironmentError } from "../environment.ts";
+import { readGenerationSettings } from "./generation-settings.ts";
+
+const model = { AI_BASE_URL: "https://api.example/v1/", AI_MODEL: "m", AI_API_KEY: "sk-hunter2" };
+
+function faults(variables: Record<string, string>): string[] {
+  try {
+    readGenerationSettings(variables);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+test("with nothing set, or only empty lines, the built-in writer publishes", () => {
+  expect(readGenerationSettings({})).toEqual({ status: "published", model: undefined });
+  expect(readGenerationSettings({ AI_BASE_URL: "", AI_MODEL: " ", AI_API_KEY: "" })).toEqual({
+    status: "published",
+    model: undefined,
+  });
+});
+
+test("a model has its endpoint below the base address, and a key where one is needed", () => {
+  expect(readGenerationSettings({ ...model, AI_POST_STATUS: "draft" })).toEqual({
+    status: "draft",
+    model: {
+      endpoint: "https://api.example/v1/chat/completions",
+      model: "m",
+      apiKey: "sk-hunter2",
+      timeout: 100_000,
+    },
+  });
+  const local = { AI_BASE_URL: "http://127.0.0.1:11434/v1?a=b", AI_MODEL: "m", AI_TIMEOUT_SECONDS: "30" };
+  expect(readGenerationSettings(local).model).toEqual({
+    endpoint: "http://127.0.0.1:11434/v1/chat/completions?a=b",
+    model: "m",
+    apiKey: undefined,
+    timeout: 30_000,
+  });
+});
+
+test("every fault is named, without a value", () => {
+  const found = faults({ AI_BASE_URL: "hunter2", AI_API_KEY: "sk hunter2", AI_POST_STATUS: "hunter2" });
+  expect(found.map((fault) => fault.split(" ")[0])).toEqual([
+    "AI_POST_STATUS",
+    "AI_BASE_URL",
+    "AI_MODEL",
+    "AI_API_KEY",
+  ]);
+  expect(found.join()).not.toContain("hunter2");
+});
+
+test.each([
+  [{ AI_API_KEY: "sk-x" }, 2],
+  [{ ...model, AI_BASE_URL: "http://api.example/v1" }, 1],
+  [{ ...model, AI_BASE_URL: "https://user:pass@api.example/v1" }, 1],
+  [{ ...model, AI_TIMEOUT_SECONDS: "121" }, 1],
+  [{ ...model, AI_TIMEOUT_SECONDS: "soon" }, 1],
+])("%o is at fault", (variables, count) => expect(faults(variables)).toHaveLength(count));

@@ -1,0 +1,65 @@
+import { logEvent } from "../../log.ts";
+import { type FinishedPost, finishDraft } from "../finish-draft.ts";
+import type { ModelSettings } from "../generation-settings.ts";
+import type { Assignment } from "../post-draft.ts";
+import { type AnswerFormat, type Complaint, completionRequest } from "./completion-request.ts";
+import { type Deadline, deadlineIn } from "./deadline.ts";
+import { modelFailure } from "./model-failure.ts";
+import { readCompletion } from "./read-completion.ts";
+import { notAccepted, requestCompletion } from "./request-completion.ts";
+
+/** Milliseconds for writing, tries and pauses included: a hosted function has to answer within 150 s. */
+export const writingBudget = 120_000;
+
+/**
+ * Takes the model's settings and what to write about; gives a finished post. An answer that is not usable, or too short,
+ * is asked for once more if there is time for a second one as slow as the first.
+ * Throws HttpError (modelFailure) with a sentence for the owner.
+ */
+export async function writeWithModel(
+  settings: ModelSettings,
+  assignment: Assignment,
+  budget = writingBudget,
+): Promise<FinishedPost> {
+  const deadline = deadlineIn(budget);
+  const first = await attempt(settings, assignment, deadline, "json_schema", undefined);
+  if (typeof first.post !== "string") return first.post;
+  const fault = first.post;
+  logEvent("model answer not used", { fault, again: deadline.timeLeft() > first.took });
+  if (deadline.timeLeft() <= first.took) throw unusable(fault);
+
+  const second = await attempt(settings, assignment, deadline, first.format, fault);
+  if (typeof second.post !== "string") return second.post;
+  throw unusable(second.post);
+}
+
+const unusable = (fault: Complaint) =>
+  modelFailure(fault === "too_short" ? "model_too_short" : "model_unusable");
+
+type Attempt = { post: FinishedPost | Complaint; format: AnswerFormat; took: number };
+
+async function attempt(
+  settings: ModelSettings,
+  assignment: Assignment,
+  deadline: Deadline,
+  wanted: AnswerFormat,
+  complaint: Complaint | undefined,
+): Promise<Attempt> {
+  const before = deadline.timeLeft();
+  let format = wanted;
+  const ask = () =>
+    requestCompletion(
+      settings,
+      completionRequest(settings.model, assignment, { format, complaint }),
+      deadline,
+    );
+  let answer = await ask();
+  if (answer === notAccepted && format === "json_schema") {
+    format = "json_object";
+    answer = await ask();
+  }
+  if (answer === notAccepted) throw modelFailure("model_refused");
+  const draft = readCompletion(answer);
+  const post = draft === undefined ? "unusable" : finishDraft(draft);
+  return { post: post === "incomplete" ? "unusable" : post, format, took: before - deadline.timeLeft() };
+}

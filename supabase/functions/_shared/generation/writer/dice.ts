@@ -1,0 +1,38 @@
+/** Chances that fall the same way for the same seed. */
+export type Dice = {
+  /** One of the items. */
+  pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
+  /** The items in another order. */
+  shuffle: <Item>(items: readonly Item[]) => Item[];
+};
+
+/** Takes any text as seed; gives dice. */
+export function createDice(seed: string): Dice {
+  const next = mulberry32(fnv1a(seed));
+  return {
+    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+    shuffle: (items) =>
+      items
+        .map((item) => ({ item, rank: next() }))
+        .toSorted((a, b) => a.rank - b.rank)
+        .map(({ item }) => item),
+  };
+}
+
+/** FNV-1a, 32 bits. */
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Mulberry32: numbers from 0 to 1, even enough for choosing among a few items. */
+function mulberry32(state: number): () => number {
+  let current = state;
+  return () => {
+    current = (current + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(current ^ (current >>> 15), current | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

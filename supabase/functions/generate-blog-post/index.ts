@@ -1,0 +1,3 @@
+import { generateBlogPost } from "./handler.ts";
+
+export default { fetch: generateBlogPost };

@@ -1,0 +1,3 @@
+import { scheduleBlogPosts } from "./handler.ts";
+
+export default { fetch: scheduleBlogPosts };

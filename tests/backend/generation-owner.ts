@@ -1,0 +1,78 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { generatedPostSchema, type GeneratedPost } from "@brightwren/functions/contracts/generate-blog-post";
+import { callFunction, startOwnBackend } from "./enquiries-visitor.ts";
+
+export type PostRow = {
+  id: string;
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  status: string;
+  category_id: string | null;
+  author: string;
+  published_at: string | null;
+  read_time_minutes: number;
+  tags: string[];
+  seo_meta_description: string;
+};
+
+/** The two functions that make a post. */
+export type Generator = "generate-blog-post" | "schedule-blog-posts";
+
+/** A backend of its own with the seven categories and no post. */
+export async function startGenerationBackend(env: Record<string, string> = {}): Promise<RunningBackend> {
+  const backend = await startOwnBackend(env);
+  await backend.sql(
+    `insert into public.blog_categories (name, slug) values
+       ('SEO Basics', 'seo-basics'), ('Local SEO', 'local-seo'), ('Web Design', 'web-design'),
+       ('Website Performance', 'website-performance'), ('Writing for the Web', 'writing-for-the-web'),
+       ('Domains & Hosting', 'domains-and-hosting'), ('Law & Accessibility', 'law-and-accessibility')`,
+  );
+  return backend;
+}
+
+/** The id of a category. */
+export async function categoryId(backend: RunningBackend, slug = "web-design"): Promise<string> {
+  const [row] = await backend.sql<{ id: string }>("select id from public.blog_categories where slug = $1", [
+    slug,
+  ]);
+  if (!row) throw new Error(`There is no category ${slug}.`);
+  return row.id;
+}
+
+/** Presses one of the two Generate buttons, as the owner unless `headers` say otherwise. */
+export function press(
+  backend: RunningBackend,
+  name: Generator,
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const all = new Headers({ authorization: `Bearer ${backend.serviceRoleKey}`, ...headers });
+  if (body !== undefined) all.set("content-type", "application/json");
+  return callFunction(backend, name, {
+    headers: all,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** The post of an answer; throws when there is none. */
+export async function madePost(response: Response): Promise<GeneratedPost> {
+  const body: unknown = await response.json();
+  if (response.status !== 200)
+    throw new Error(`The function answered ${response.status}: ${JSON.stringify(body)}`);
+  return generatedPostSchema.parse(body).post;
+}
+
+/** Every post, oldest first. */
+export const posts = (backend: RunningBackend): Promise<PostRow[]> =>
+  backend.sql<PostRow>("select * from public.blog_posts order by created_at, id");
+
+/** What the database remembers of requests. */
+export const generations = (backend: RunningBackend) =>
+  backend.sql<{ state: string; topic: string | null; post_id: string | null }>(
+    "select state, topic, post_id from private.post_generations order by created_at",
+  );
+
+/** As if nobody had ever pressed Generate. */
+export const forgetPosts = (backend: RunningBackend) =>
+  backend.sql("delete from private.post_generations; delete from public.blog_posts;");

@@ -1,0 +1,158 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+
+/** How the endpoint behaves towards a request. */
+export type ModelMood =
+  | "works"
+  /** Takes the request and never answers. */
+  | "is silent"
+  /** Sends headers and half an answer, then nothing more. */
+  | "stops halfway"
+  /** Breaks the connection off without an answer. */
+  | "hangs up"
+  /** Sends the caller, and the key if it lets itself be sent, elsewhere. */
+  | "redirects"
+  /** Knows no schemas: 400 for them, and works for anything else. */
+  | "knows no schemas"
+  /** A refusal with this status, and perhaps a Retry-After header or the provider's code. */
+  | { status: number; retryAfter?: string; code?: string }
+  /** A completion with this content. */
+  | { content: string }
+  /** A completion that ended for this reason. */
+  | { finish: string; content?: string }
+  /** 200 with exactly this body. */
+  | { body: string };
+
+const requestSchema = z.object({
+  model: z.string(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  response_format: z.object({
+    type: z.string(),
+    json_schema: z.object({ strict: z.boolean(), schema: z.looseObject({}) }).optional(),
+  }),
+});
+
+export type ModelRequest = {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: z.infer<typeof requestSchema>;
+};
+
+export type ModelServer = {
+  url: string;
+  /** Every request that arrived, oldest first. */
+  requests: ModelRequest[];
+  /** One mood for each of the next requests; the last one stays. */
+  become: (...moods: [ModelMood, ...ModelMood[]]) => void;
+  /** Milliseconds that writing takes. */
+  takeTime: (milliseconds: number) => void;
+  /** Forgets everything and works. */
+  reset: () => void;
+  stop: () => Promise<void>;
+};
+
+/** The only key this endpoint knows. */
+export const modelKey = "sk-practice-0123456789";
+
+/** An answer as the function asks for it, with some fields changed. */
+export const modelDraft = (changes: Record<string, unknown> = {}) => ({
+  title: "How to choose a slate",
+  excerpt: "Three slates, and when each is right.",
+  content: `Slate lasts.\n\n## What to look at\n\n${longText(720)}\n\n- Weight\n- Colour\n`,
+  tags: ["Slate", "Roofs", "Materials"],
+  metaDescription: "Welsh, Spanish or man-made: how to choose a slate.",
+  ...changes,
+});
+
+/** A paragraph of this many words. */
+export const longText = (words: number) =>
+  Array.from({ length: words }, (_, n) => `word${n}`)
+    .join(" ")
+    .concat(".");
+
+/** Starts a server on loopback that speaks the part of the OpenAI API that writes, and can misbehave. */
+export async function startModelServer(): Promise<ModelServer> {
+  const requests: ModelRequest[] = [];
+  let moods: ModelMood[] = [];
+  let duration = 0;
+
+  const server = createServer((incoming, outgoing) => void receive(incoming, outgoing));
+
+  async function receive(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const body = requestSchema.parse(JSON.parse(await text(incoming)));
+    requests.push({ path: `${incoming.method} ${incoming.url}`, headers: incoming.headers, body });
+    const mood = (moods.length > 1 ? moods.shift() : moods[0]) ?? "works";
+    if (incoming.headers.authorization !== `Bearer ${modelKey}`) return refuse(outgoing, { status: 401 });
+    await new Promise((resolve) => setTimeout(resolve, duration));
+    answer(outgoing, mood, body.response_format.type, url);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/v1`;
+  return {
+    url,
+    requests,
+    become(...next) {
+      moods = next;
+    },
+    takeTime(milliseconds) {
+      duration = milliseconds;
+    },
+    reset() {
+      moods = [];
+      duration = 0;
+      requests.length = 0;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answer(outgoing: ServerResponse, mood: ModelMood, format: string, url: string): void {
+  if (mood === "works") complete(outgoing, "stop", JSON.stringify(modelDraft()));
+  else if (mood === "is silent") return;
+  else if (mood === "hangs up") outgoing.destroy();
+  else if (mood === "redirects") outgoing.writeHead(307, { location: `${url}/elsewhere` }).end();
+  else if (mood === "knows no schemas") {
+    if (format === "json_schema") refuse(outgoing, { status: 400, code: "unsupported_parameter" });
+    else complete(outgoing, "stop", `\`\`\`json\n${JSON.stringify(modelDraft())}\n\`\`\``);
+  } else if (mood === "stops halfway") {
+    outgoing.writeHead(200, { "content-type": "application/json", "content-length": 10_000 });
+    outgoing.write('{"choices": [');
+  } else if ("status" in mood) refuse(outgoing, mood);
+  else if ("finish" in mood) complete(outgoing, mood.finish, mood.content ?? '{"title": "How to ch');
+  else if ("content" in mood) complete(outgoing, "stop", mood.content);
+  else send(outgoing, 200, mood.body);
+}
+
+function complete(outgoing: ServerResponse, finish_reason: string, content: string): void {
+  const message = { role: "assistant", content, refusal: null };
+  send(
+    outgoing,
+    200,
+    JSON.stringify({
+      id: "chatcmpl-1",
+      object: "chat.completion",
+      choices: [{ index: 0, message, finish_reason }],
+    }),
+  );
+}
+
+function refuse(
+  outgoing: ServerResponse,
+  { status, retryAfter, code }: { status: number; retryAfter?: string; code?: string },
+): void {
+  if (retryAfter !== undefined) outgoing.setHeader("retry-after", retryAfter);
+  const message = `Refused, and this quotes part of ${modelKey}`;
+  send(outgoing, status, JSON.stringify({ error: { message, type: "api_error", code: code ?? null } }));
+}
+
+function send(outgoing: ServerResponse, status: number, body: string): void {
+  outgoing.writeHead(status, { "content-type": "application/json" });
+  outgoing.end(body);
+}
