@@ -33,6 +33,7 @@ const paths: [path: string, method: string][] = [
   ["/rest/v1/rpc/anything", "POST"],
   ["/auth/v1/token?grant_type=password", "POST"],
   ["/auth/v1/user", "PUT"],
+  ["/storage/v1/object/post-images/a.png", "POST"],
 ];
 
 describe.each(paths)("%s %s", (path, method) => {
@@ -123,7 +124,7 @@ test.each([
   "/_system/config",
   "/rest/v1/../../_system/config",
   "/rest/v1/%2e%2e/%2e%2e/_system/info",
-  "/storage/v1/bucket",
+  "/storage/v1/../../_system/config",
   "/rest/v10/blog_posts",
   "/studio",
 ])("there is nothing at %s", async (path) => {

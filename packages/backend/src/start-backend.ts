@@ -1,3 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { restoreWarnings } from "./node-warnings.ts";
 import type { BackendOptions, RunningBackend, SqlRow } from "./backend-options.ts";
 import { servePracticeCheckout } from "./checkout/serve-practice-checkout.ts";
@@ -25,7 +29,7 @@ import { runQuietly } from "./quiet-lite.ts";
 import { type Settings, settleOptions } from "./settle-options.ts";
 
 /**
- * Starts the embedded Supabase: database, Data API, Auth, functions, mailbox; loopback only.
+ * Starts the embedded Supabase: database, Data API, Auth, Storage, functions, mailbox; loopback only.
  * Gives its addresses and `stop`. Throws a StartupError, nothing left running or damaged, when it cannot.
  */
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
@@ -68,11 +72,13 @@ async function start(settings: Settings, cleanups: CleanupStack): Promise<Runnin
     );
   }
   const { siteUrl, config } = project;
+  const picturesDir = dataDir === undefined ? temporaryPictures(cleanups) : join(dataDir, "pictures");
   const app = createLiteApp(connection, {
     config,
     siteUrl,
     signUp: config.signUp,
     smtpPort: mailbox.smtpPort,
+    picturesDir,
   });
   await warmUp(app, url);
 
@@ -92,6 +98,13 @@ async function start(settings: Settings, cleanups: CleanupStack): Promise<Runnin
       queue.run(() => runSql<Row>(connection, query, params)),
     stop: cleanups.run,
   };
+}
+
+/** A database in memory has its files in a folder that goes with it. */
+function temporaryPictures(cleanups: CleanupStack): string {
+  const folder = join(tmpdir(), `brightwren-pictures-${randomUUID()}`);
+  cleanups.add(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** The first request reads the whole catalogue, some 130 ms that no visitor should wait for. */
@@ -115,6 +128,7 @@ function openRoutes(api: ApiServer, { app, queue, log, signUp, supabaseDir }: Se
   api.open({
     "/rest/v1": (incoming, outgoing, url) => serveLite(lite, incoming, outgoing, url),
     "/auth/v1": (incoming, outgoing, url) => serveLite(lite, incoming, outgoing, url),
+    "/storage/v1": (incoming, outgoing, url) => serveLite(lite, incoming, outgoing, url),
     "/functions/v1": (incoming, outgoing, url) => serveFunction(functions, incoming, outgoing, url),
     "/practice-checkout": (incoming, outgoing, url) =>
       servePracticeCheckout(process.env["SITE_URL"] ?? "", incoming, outgoing, url),

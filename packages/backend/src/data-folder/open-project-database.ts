@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { applyMigrations } from "../database/apply-migrations.ts";
+import { createStorage } from "../database/create-storage.ts";
 import { initialiseDatabase, type Project } from "../database/initialise-database.ts";
 import { openFolderDatabase, openMemoryDatabase } from "../database/open-database.ts";
 import { StartupError } from "../startup-error.ts";
@@ -30,6 +31,8 @@ export async function openProjectDatabase(
     return isNew
       ? connection
       : await usingConnection(connection, async () => {
+          // A folder from before there was Storage here: the migrations that are still to come may speak of it.
+          await createStorage(connection);
           await applyMigrations(connection, project.migrations);
         });
   } catch (cause) {

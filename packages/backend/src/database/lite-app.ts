@@ -1,8 +1,9 @@
-import { App, SmtpEmailDriver } from "@supabase/lite";
+import { App, setExperimental, SmtpEmailDriver } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { SupabaseConfig } from "../config/read-supabase-config.ts";
 import { localJwtSecret, localPublishableKey, localServiceRoleKey } from "../local-keys.ts";
 import { loopbackHost } from "../local-addresses.ts";
+import { createPictureFiles } from "../pictures/picture-files.ts";
 
 export type LiteSettings = {
   config: SupabaseConfig;
@@ -10,12 +11,17 @@ export type LiteSettings = {
   siteUrl: string;
   /** Where Auth's own mail (password recovery) goes; none = it cannot be sent. */
   smtpPort?: number;
+  /** Where Storage keeps its files; none = there is no Storage. */
+  picturesDir?: string;
 };
 
-/** Supabase Lite over an open database: the Data API and Auth, nothing else of it. */
+// Lite calls its Storage experimental; tests/backend/admin-pictures.test.ts says what we rely on.
+setExperimental("storage", true);
+
+/** Supabase Lite over an open database: the Data API, Auth and Storage, nothing else of it. */
 export function createLiteApp(connection: PgliteConnection, settings: LiteSettings) {
-  const { config, signUp, siteUrl, smtpPort } = settings;
-  return new App({
+  const { config, signUp, siteUrl, smtpPort, picturesDir } = settings;
+  const app = new App({
     connection,
     api: { schemas: config.schemas, max_rows: config.maxRows },
     auth: {
@@ -27,7 +33,7 @@ export function createLiteApp(connection: PgliteConnection, settings: LiteSettin
       site_url: siteUrl,
       additional_redirect_urls: config.redirectUrls,
     },
-    storage: { enabled: false },
+    storage: { enabled: picturesDir !== undefined },
     studio: { enabled: false },
     options: {
       server: { disableStudio: true, admin: false },
@@ -43,6 +49,9 @@ export function createLiteApp(connection: PgliteConnection, settings: LiteSettin
       },
     },
   });
+  // oxlint-disable-next-line eslint/no-underscore-dangle -- Lite knows no other way.
+  if (picturesDir !== undefined) app._storageAdapter = createPictureFiles(picturesDir);
+  return app;
 }
 
 export type LiteApp = ReturnType<typeof createLiteApp>;

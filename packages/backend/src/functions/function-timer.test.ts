@@ -9,7 +9,7 @@ import { startFunctionTimer } from "./function-timer.ts";
 
 type Call = { method: string; url: string; authorization: string | null };
 
-const names = ["deliver-enquiries", "request-rebuild"];
+const names = ["publish-due-posts", "deliver-enquiries", "request-rebuild"];
 const url = "http://127.0.0.1:1";
 const hangs = `await new Promise((resolve) => request.signal.addEventListener("abort", resolve));
   return new Response();`;

@@ -5,7 +5,7 @@ import { functionFile, loadFunction } from "./load-function.ts";
 const interval = 60_000;
 
 /** What cron calls on a hosted project (docs/functions.md). */
-const scheduled = ["deliver-enquiries", "request-rebuild"];
+const scheduled = ["publish-due-posts", "deliver-enquiries", "request-rebuild"];
 
 /**
  * Calls every scheduled function that there is each minute, as cron jobs do on a hosted project. Runs of one function

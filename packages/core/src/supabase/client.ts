@@ -7,6 +7,13 @@ export type Supabase = SupabaseClient<Database>;
 /** What can read tables: the whole client, or the part of it that reading takes. */
 export type TableReader = Pick<PostgrestClient<Database>, "from">;
 
+/** Where a shell keeps the session; the browser's local storage unless it says otherwise. */
+export type SessionStorage = {
+  getItem: (key: string) => string | null | Promise<string | null>;
+  setItem: (key: string, value: string) => void | Promise<void>;
+  removeItem: (key: string) => void | Promise<void>;
+};
+
 export type SupabaseConnection = {
   /** Base address of the project, e.g. `http://127.0.0.1:54321`. */
   url: string;
@@ -14,6 +21,9 @@ export type SupabaseConnection = {
   publishableKey: string;
   /** Whether a person may be signed in here. None: nobody is. */
   hasSession?: () => boolean;
+  sessionStorage?: SessionStorage;
+  /** The name the session is kept under; supabase-js' own, made from the address, unless the shell says otherwise. */
+  storageKey?: string;
 };
 
 let connection: SupabaseConnection | undefined;
@@ -31,12 +41,15 @@ async function createSupabase(): Promise<Supabase> {
   if (!connection) throw new Error("configureSupabase has not been called.");
   // Loaded on first use: pages that need no data carry none of it.
   const { createClient } = await import("@supabase/supabase-js");
-  return createClient<Database>(connection.url, connection.publishableKey);
+  const { url, publishableKey, sessionStorage: storage, storageKey } = connection;
+  return createClient<Database>(url, publishableKey, {
+    auth: { ...(storage && { storage }), ...(storageKey && { storageKey }) },
+  });
 }
 
 /**
  * The one client of this page: public key, the signed-in person's token when there is one, the session kept in
- * local storage and refreshed by itself (specification sections 4 and 6). Rejects when the library cannot be loaded;
+ * the shell's storage and refreshed by itself (specification sections 4 and 6). Rejects when the library cannot be loaded;
  * the next call tries again.
  */
 export function getSupabase(): Promise<Supabase> {

@@ -28,6 +28,41 @@ export type Database = {
         };
         Relationships: [];
       };
+      blog_post_pending_versions: {
+        Row: {
+          base_updated_at: string;
+          created_at: string;
+          fields: Json;
+          post_id: string;
+          saved_by: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          base_updated_at: string;
+          created_at?: string;
+          fields: Json;
+          post_id: string;
+          saved_by?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          base_updated_at?: string;
+          created_at?: string;
+          fields?: Json;
+          post_id?: string;
+          saved_by?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "blog_post_pending_versions_post_id_fkey";
+            columns: ["post_id"];
+            isOneToOne: true;
+            referencedRelation: "blog_posts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       blog_posts: {
         Row: {
           author: string;
@@ -166,7 +201,29 @@ export type Database = {
         Relationships: [];
       };
     };
-    Views: Record<never, never>;
+    Views: {
+      blog_post_authors: {
+        Row: {
+          author: string | null;
+          posts: number | null;
+        };
+        Relationships: [];
+      };
+      blog_post_counts: {
+        Row: {
+          posts: number | null;
+          status: string | null;
+        };
+        Relationships: [];
+      };
+      blog_post_tags: {
+        Row: {
+          posts: number | null;
+          tag: string | null;
+        };
+        Relationships: [];
+      };
+    };
     Functions: {
       accept_site_rebuild: {
         Args: {
@@ -174,6 +231,27 @@ export type Database = {
           change_count: number | null;
         };
         Returns: undefined;
+      };
+      apply_pending_version: {
+        Args: {
+          expected_updated_at: string | null;
+          post_id: string | null;
+        };
+        Returns: string;
+      };
+      claim_post_generation: {
+        Args: {
+          fingerprint: string | null;
+          lease: string | null;
+          request_id: string | null;
+          topics: string[] | null;
+        };
+        Returns: {
+          outcome: string | null;
+          claim_id: string | null;
+          topic: string | null;
+          post_id: string | null;
+        }[];
       };
       claim_site_rebuild: {
         Args: {
@@ -204,6 +282,44 @@ export type Database = {
           reason: string | null;
         };
         Returns: undefined;
+      };
+      grant_admin: {
+        Args: {
+          email: string | null;
+        };
+        Returns: string;
+      };
+      publish_due_posts: {
+        Args: never;
+        Returns: number;
+      };
+      release_post_generation: {
+        Args: {
+          claim_id: string | null;
+        };
+        Returns: undefined;
+      };
+      store_generated_post: {
+        Args: {
+          author: string | null;
+          category_id: string | null;
+          claim_id: string | null;
+          content: string | null;
+          excerpt: string | null;
+          read_time_minutes: number | null;
+          seo_meta_description: string | null;
+          slug: string | null;
+          status: string | null;
+          tags: string[] | null;
+          title: string | null;
+        };
+        Returns: Database["public"]["Tables"]["blog_posts"]["Row"][];
+        SetofOptions: {
+          from: "*";
+          to: "blog_posts";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       submit_contact_enquiry: {
         Args: {

@@ -1,0 +1,35 @@
+import type { Enquiry } from "./enquiry.ts";
+
+const columns: [heading: string, cell: (enquiry: Enquiry) => string | null][] = [
+  ["Received", ({ created_at }) => created_at],
+  ["First name", ({ first_name }) => first_name],
+  ["Last name", ({ last_name }) => last_name],
+  ["Email", ({ email }) => email],
+  ["Phone", ({ phone }) => phone],
+  ["Business type", ({ business_type }) => business_type],
+  ["Package", (enquiry) => enquiry.package],
+  ["Message", ({ message }) => message],
+  ["State", ({ status }) => status],
+  ["Mail", ({ mail_state }) => mail_state],
+];
+
+/** Without it, Excel takes the file for another encoding. */
+const byteOrderMark = "\uFEFF";
+
+/**
+ * A CSV file (RFC 4180) of these enquiries for a spreadsheet. Whatever a visitor typed is text there: a cell that a
+ * spreadsheet would take for a formula begins with an apostrophe.
+ */
+export function enquiriesCsv(enquiries: readonly Enquiry[]): string {
+  const head = columns.map(([heading]) => heading);
+  const rows = enquiries.map((enquiry) => columns.map(([, cell]) => cell(enquiry) ?? ""));
+  return byteOrderMark + [head, ...rows].map((cells) => `${cells.map(quote).join(",")}\r\n`).join("");
+}
+
+/** The full-width forms begin a formula as well, where East Asian settings are used. */
+const beginsFormula = /^[\s]*[=+\-@＝＋－＠]|^[\t\r]/u;
+
+function quote(text: string): string {
+  const safe = beginsFormula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

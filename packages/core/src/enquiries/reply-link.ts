@@ -1,0 +1,39 @@
+import type { Enquiry } from "./enquiry.ts";
+
+/** Characters; mail programs and Windows cut longer addresses. */
+const linkLimit = 1900;
+
+/**
+ * A mailto address that begins a reply: to the sender, greeting them, with what they wrote quoted; of a long message
+ * as much as fits.
+ */
+export function replyLink({
+  email,
+  first_name,
+  message,
+}: Pick<Enquiry, "email" | "first_name" | "message">): string {
+  const to = email.split("@").map(encodeURIComponent).join("@");
+  const link = (quoted: string) =>
+    `mailto:${to}?subject=${encode("Re: your enquiry")}&body=${encode(`Hello ${first_name},\n\n\n\n${quoted}`)}`;
+  return longestThatFits(quote(message), link);
+}
+
+const quote = (text: string) => text.replace(/^/gm, "> ");
+
+/** Line ends as RFC 6068 asks for them. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed().replace(/\r?\n|\r/g, "\r\n"));
+
+/** Halves the range: each step builds the link it is about. */
+function longestThatFits(quoted: string, link: (quoted: string) => string): string {
+  const characters = Array.from(quoted);
+  const upTo = (count: number) =>
+    link(count === characters.length ? quoted : `${characters.slice(0, count).join("")} …`);
+  let fits = 0;
+  let tooLong = characters.length + 1;
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (upTo(middle).length <= linkLimit) fits = middle;
+    else tooLong = middle;
+  }
+  return upTo(fits);
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { datedPostDraftSchema, type PostDraft, postDraftSchema, postLimits } from "./post-draft.ts";
+
+const draft: PostDraft = {
+  title: "A post",
+  slug: "a-post",
+  excerpt: "",
+  content: "",
+  category_id: "",
+  author: "Ann",
+  tags: [],
+  featured_image_url: "",
+  seo_meta_description: "",
+  published_at: "",
+};
+
+const store = (more: Partial<PostDraft>) => postDraftSchema.parse({ ...draft, ...more });
+
+function messageFor(more: Partial<PostDraft>): string | undefined {
+  const { error } = postDraftSchema.safeParse({ ...draft, ...more });
+  return error?.issues[0]?.message;
+}
+
+test("an empty form field is stored as nothing", () => {
+  expect(store({})).toEqual({
+    ...draft,
+    category_id: null,
+    featured_image_url: null,
+    seo_meta_description: null,
+    published_at: null,
+  });
+});
+
+test("what is stored can go through the form again unchanged", () => {
+  const once = store({
+    title: " Two  words ",
+    tags: ["b ", "B", "a"],
+    published_at: "2026-01-01T00:00:00+00:00",
+  });
+  expect(postDraftSchema.parse(once)).toEqual(once);
+});
+
+test("single lines are trimmed and lose line breaks; the text keeps every space", () => {
+  const stored = store({ title: "  A\n title ", excerpt: "Two\r\nlines", content: "  code\n\n\ttext  " });
+  expect(stored).toMatchObject({ title: "A title", excerpt: "Two lines", content: "  code\n\n\ttext  " });
+});
+
+test("what Postgres cannot store is taken out", () => {
+  expect(store({ title: "A\u0000B", content: "half \uD800 pair", tags: ["a\u0000"] })).toMatchObject({
+    title: "AB",
+    content: "half \uFFFD pair",
+    tags: ["a"],
+  });
+});
+
+test.each<[string, Partial<PostDraft>, string]>([
+  ["no title", { title: "  " }, "Please give the post a title."],
+  ["a title over 200", { title: "t".repeat(201) }, "A title has at most 200 characters."],
+  ["no address", { slug: "" }, "Please give the post an address."],
+  ["capitals in the address", { slug: "A-Post" }, "Use small letters, digits and single hyphens"],
+  ["two hyphens in the address", { slug: "a--post" }, "Use small letters, digits and single hyphens"],
+  ["an address over 100", { slug: "a".repeat(101) }, "An address has at most 100 characters."],
+  ["an address that backends misread", { slug: "null" }, "This word can't be an address."],
+  ["an excerpt over 300", { excerpt: "e".repeat(301) }, "An excerpt has at most 300 characters."],
+  ["an unknown category", { category_id: "seo" }, "Please choose a category from the list."],
+  ["no author", { author: " " }, "Please name an author."],
+  ["eleven tags", { tags: Array.from({ length: 11 }, (_, n) => `t${n}`) }, "A post has at most 10 tags."],
+  ["a tag over 50", { tags: ["t".repeat(51)] }, "A tag has at most 50 characters."],
+  [
+    "a picture by http",
+    { featured_image_url: "http://example.com/a.jpg" },
+    "Use an address that begins with",
+  ],
+  ["a picture by script", { featured_image_url: "javascript:alert(1)" }, "Use an address that begins with"],
+  [
+    "a picture of somebody's",
+    { featured_image_url: "//example.com/a.jpg" },
+    "Use an address that begins with",
+  ],
+  ["a date that is none", { published_at: "tomorrow" }, "Please give a date and time."],
+  [
+    "a text over a million",
+    { content: "x".repeat(postLimits.content + 1) },
+    "The text is too long to store.",
+  ],
+])("%s is refused kindly", (_, more, message) => {
+  expect(messageFor(more)).toContain(message);
+});
+
+test.each<Partial<PostDraft>>([
+  { title: "t".repeat(200) },
+  { excerpt: "e".repeat(300) },
+  { seo_meta_description: "d".repeat(300) },
+  { featured_image_url: "https://example.com/a.jpg" },
+  { featured_image_url: "/pictures/a.jpg" },
+  { featured_image_url: "http://127.0.0.1:54321/storage/v1/object/public/post-images/a.jpg" },
+  { published_at: "2026-01-02T03:04:05.123456+00:00" },
+  { category_id: "11111111-1111-4111-8111-111111111111" },
+])("%o is fine", (more) => {
+  expect(messageFor(more)).toBeUndefined();
+});
+
+describe("a post that is published or scheduled", () => {
+  test("needs its date", () => {
+    expect(datedPostDraftSchema.safeParse(draft).error?.issues[0]).toMatchObject({
+      path: ["published_at"],
+      message: "A post that is published or scheduled needs its date.",
+    });
+    expect(datedPostDraftSchema.safeParse({ ...draft, published_at: "2026-01-01T00:00:00Z" }).success).toBe(
+      true,
+    );
+  });
+});

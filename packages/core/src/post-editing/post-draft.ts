@@ -1,0 +1,109 @@
+import { z } from "@brightwren/functions/contracts/zod";
+import { normaliseTags } from "./normalise-tags.ts";
+import { isReservedSlug, slugPattern } from "./slug.ts";
+import { isWebImage } from "./web-image.ts";
+
+/** Characters, and for tags how many. */
+export const postLimits = {
+  title: 200,
+  slug: 100,
+  excerpt: 300,
+  author: 100,
+  tags: 10,
+  tag: 50,
+  /** Longer ones are cut in search results: advice, no limit. */
+  metaDescriptionAdvice: 160,
+  metaDescription: 500,
+  /** The Data API's bodies end at 10 MB. */
+  content: 1_000_000,
+} as const;
+
+// Postgres stores no NUL, and half a surrogate pair is no character.
+const clean = (text: string) => text.replaceAll("\u0000", "").toWellFormed();
+const line = z.string().transform((text) => clean(text).replace(/\s+/gu, " ").trim());
+const emptyIsNull = (text: string | null) => (text === "" ? null : text);
+
+const slug = z
+  .string()
+  .trim()
+  .min(1, "Please give the post an address.")
+  .max(postLimits.slug, `An address has at most ${postLimits.slug} characters.`)
+  .regex(slugPattern, {
+    error: "Use small letters, digits and single hyphens between them, like spring-checklist.",
+    abort: true,
+  })
+  .refine((text) => !isReservedSlug(text), "This word can't be an address. Add another word.");
+
+const image = line
+  .pipe(z.string().max(2000, "The picture's address is too long."))
+  .refine((text) => text === "" || isWebImage(text), {
+    error: "Use an address that begins with https:// or with a single /.",
+  });
+
+const date = z.iso.datetime({ offset: true, error: "Please give a date and time." });
+
+/**
+ * What the editor holds and saves, by the names of the columns. Takes what a form holds (an empty text for nothing) and
+ * gives what to store; messages are for the person.
+ */
+export const postDraftSchema = z.object({
+  title: line.pipe(
+    z
+      .string()
+      .min(1, "Please give the post a title.")
+      .max(postLimits.title, `A title has at most ${postLimits.title} characters.`),
+  ),
+  slug,
+  excerpt: line.pipe(
+    z.string().max(postLimits.excerpt, `An excerpt has at most ${postLimits.excerpt} characters.`),
+  ),
+  content: z
+    .string()
+    .max(postLimits.content, "The text is too long to store. Please make two posts of it.")
+    .transform(clean),
+  category_id: z
+    .union([z.literal(""), z.uuid("Please choose a category from the list.")])
+    .nullable()
+    .transform(emptyIsNull),
+  author: line.pipe(
+    z
+      .string()
+      .min(1, "Please name an author.")
+      .max(postLimits.author, `An author's name has at most ${postLimits.author} characters.`),
+  ),
+  tags: z
+    .array(z.string())
+    .transform((tags) => normaliseTags(tags.map(clean)))
+    .pipe(
+      z
+        .array(z.string().max(postLimits.tag, `A tag has at most ${postLimits.tag} characters.`))
+        .max(postLimits.tags, `A post has at most ${postLimits.tags} tags.`),
+    ),
+  featured_image_url: z.union([z.null(), image]).transform(emptyIsNull),
+  seo_meta_description: z
+    .union([
+      z.null(),
+      line.pipe(
+        z
+          .string()
+          .max(
+            postLimits.metaDescription,
+            `That is too long: ${postLimits.metaDescription} characters at most.`,
+          ),
+      ),
+    ])
+    .transform(emptyIsNull),
+  published_at: z.union([z.null(), z.literal(""), date]).transform(emptyIsNull),
+});
+
+/** The same for a post that is published or scheduled: it needs its date. */
+export const datedPostDraftSchema = postDraftSchema.refine(({ published_at }) => published_at !== null, {
+  path: ["published_at"],
+  error: "A post that is published or scheduled needs its date.",
+});
+
+/** What a form holds. */
+export type PostDraft = z.input<typeof postDraftSchema>;
+
+/** What is stored. */
+export type PostFields = z.output<typeof postDraftSchema>;

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { isSlugFrozen } from "./is-slug-frozen.ts";
+import { isSlug } from "./slug.ts";
+import { suggestSlug } from "./suggest-slug.ts";
+
+test.each([
+  ["10 Tips for Your Website", "10-tips-for-your-website"],
+  ["Café & Crêperie: what’s new?", "cafe-and-creperie-whats-new"],
+  ["Zażółć gęślą jaźń, Łódź", "zazolc-gesla-jazn-lodz"],
+  ["Straße, Ærø, þing", "strasse-aero-thing"],
+  ["  --- Hello ---  ", "hello"],
+])("the title %j suggests %s", (title, slug) => {
+  expect(suggestSlug(title)).toBe(slug);
+});
+
+test.each(["Null", "TRUE", "false", "Unknown", "A ".repeat(200), "日本語", "", "x".repeat(500)])(
+  "the suggestion for %j is an address that every backend reads as text",
+  (title) => {
+    expect(isSlug(suggestSlug(title))).toBe(true);
+  },
+);
+
+test.each(["null", "true", "false", "unknown", "index", "", "A", "a--b", "-a", "a-", "a b", "a_b", "ä"])(
+  "%j is no address",
+  (text) => {
+    expect(isSlug(text)).toBe(false);
+  },
+);
+
+test("an address is frozen once the publication date has come", () => {
+  const now = new Date("2026-06-01T12:00:00Z");
+  expect(isSlugFrozen({ published_at: null }, now)).toBe(false);
+  expect(isSlugFrozen({ published_at: "2026-06-01T12:00:01+00:00" }, now)).toBe(false);
+  expect(isSlugFrozen({ published_at: "2026-06-01T12:00:00+00:00" }, now)).toBe(true);
+});

@@ -1,0 +1,1 @@
+export { suggestSlug } from "@brightwren/functions/contracts/suggest-slug";

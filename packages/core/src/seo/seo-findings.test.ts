@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import type { SeoInput } from "./seo-finding.ts";
+import { seoFindings } from "./seo-findings.ts";
+
+const text = `## What it costs\n\n${"Plain words that say something. ".repeat(60)}\n\n### In short\n\nThat.`;
+
+const good: SeoInput = {
+  title: "What a website costs in a year",
+  slug: "what-a-website-costs",
+  excerpt: "The whole of it, month by month.",
+  content: text,
+  category_id: "11111111-1111-4111-8111-111111111111",
+  seo_meta_description:
+    "What a small firm in the UK pays for a website in its first year, month by month, with nothing left out.",
+};
+const slugs = new Set(["local-seo"]);
+
+const codes = (more: Partial<SeoInput>) => seoFindings({ ...good, ...more }, slugs).map(({ code }) => code);
+const codesOf = (markdown: string) => codes({ content: `${text}\n\n${markdown}` });
+
+test("a careful post lacks nothing", () => {
+  expect(seoFindings(good, slugs)).toEqual([]);
+});
+
+test.each<[string, Partial<SeoInput>, string[]]>([
+  ["no meta description", { seo_meta_description: null }, ["meta-description-missing"]],
+  ["a short one", { seo_meta_description: "Prices." }, ["meta-description-too-short"]],
+  ["a long one", { seo_meta_description: "d".repeat(161) }, ["meta-description-too-long"]],
+  ["160 characters", { seo_meta_description: "é".repeat(160) }, []],
+  ["no excerpt", { excerpt: "" }, ["excerpt-missing"]],
+  ["a long title", { title: "t".repeat(61) }, ["title-too-long"]],
+  ["no category", { category_id: null }, ["category-missing"]],
+  ["few words", { content: "## Short\n\nVery." }, ["text-too-short"]],
+  ["no headings", { content: "word ".repeat(300) }, ["headings-missing"]],
+])("%s", (_, more, found) => {
+  expect(codes(more)).toEqual(found);
+});
+
+test("problems come before advice", () => {
+  const found = seoFindings({ ...good, title: "t".repeat(61), category_id: null }, slugs);
+  expect(found.map(({ severity }) => severity)).toEqual(["problem", "advice"]);
+});
+
+describe("headings", () => {
+  test.each([
+    ["# One", ["heading-level-one"]],
+    ["## Two\n\n#### Four", ["heading-level-skipped"]],
+    ["#### Four", []],
+    ["## Two\n\n### Three\n\n## Two", []],
+    ["```\n# a comment\n```", []],
+  ])("%j", (markdown, found) => {
+    expect(codesOf(markdown)).toEqual(found);
+  });
+
+  test("the first heading comes directly below the post's title", () => {
+    expect(codes({ content: `### Three\n\n${"word ".repeat(300)}` })).toEqual(["heading-level-skipped"]);
+  });
+});
+
+describe("pictures", () => {
+  test.each([
+    ["![](a.jpg)", ["image-without-alt"]],
+    ["![  ](a.jpg)", ["image-without-alt"]],
+    ["![][pic]\n\n[pic]: /a.jpg", ["image-without-alt"]],
+    ["![A shop front](a.jpg)", []],
+    ["`![](a.jpg)`", []],
+  ])("%j", (markdown, found) => {
+    expect(codesOf(markdown)).toEqual(found);
+  });
+
+  test("are counted", () => {
+    const [finding] = seoFindings({ ...good, content: `${text}\n\n![](a.jpg) ![](b.jpg)` }, slugs);
+    expect(finding?.message).toBe("2 pictures have no alternative text: say in words what each shows.");
+  });
+});
+
+describe("links", () => {
+  test.each([
+    "[a](/blog/local-seo)",
+    "[a](/blog/local-seo/?from=post#part)",
+    "[a](local-seo)",
+    "[a](/blog/what-a-website-costs)",
+    "[a](#part)",
+    "[a](/)",
+    "[a](/contact)",
+    "[a](/demos/salon)",
+    "[a](/feed.xml)",
+    "[a](https://example.com/blog/none)",
+    "[a](mailto:a@example.com)",
+    "[a](//example.com/none)",
+    "`[a](/none)`",
+  ])("%s leads somewhere", (markdown) => {
+    expect(codesOf(markdown)).toEqual([]);
+  });
+
+  test.each([
+    "[a](/blog/none)",
+    "[a](/blog/Local-SEO)",
+    "[a](/none)",
+    "[a](/demos/none)",
+    "[a](contact)",
+    "[a][b]\n\n[b]: /none",
+  ])("%s leads nowhere", (markdown) => {
+    expect(codesOf(markdown)).toEqual(["link-broken"]);
+  });
+
+  test("are named, each once", () => {
+    const [finding] = seoFindings({ ...good, content: `${text}\n\n[a](/x) [b](/y) [c](/x)` }, slugs);
+    expect(finding?.message).toBe("2 links lead to no page of this site: /x, /y.");
+  });
+});

@@ -1,0 +1,6 @@
+/** Query keys of who is signed in and what they may do. */
+export const sessionKeys = {
+  all: ["session"] as const,
+  current: () => [...sessionKeys.all, "current"] as const,
+  isAdmin: (userId: string) => [...sessionKeys.all, "is-admin", userId] as const,
+};

@@ -1,0 +1,42 @@
+import process from "node:process";
+import { text } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+import { makeOwner } from "./owner/make-owner.ts";
+import { OwnerError } from "./owner/owner-error.ts";
+import { readProject } from "./owner/read-project.ts";
+
+const usage = "Say who: npm run owner -- someone@example.com";
+
+function readCommand(): { email: string; create: boolean } {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { create: { type: "boolean", default: false } },
+    });
+    const [email, ...others] = positionals;
+    if (email === undefined || !email.includes("@") || others.length > 0) throw new OwnerError(usage);
+    return { email, create: values.create };
+  } catch (error) {
+    if (error instanceof OwnerError) throw error;
+    throw new OwnerError(usage);
+  }
+}
+
+async function readPassword(): Promise<string> {
+  if (process.stdin.isTTY) {
+    throw new OwnerError(
+      "With --create, give the password on standard input, from a file say: npm run owner -- someone@example.com --create < password.txt",
+    );
+  }
+  return (await text(process.stdin)).replace(/\r?\n$/, "");
+}
+
+/** Makes a user an admin of the local backend, or of the project that the environment names (docs/deploy.md). */
+try {
+  const { email, create } = readCommand();
+  const password = create ? await readPassword() : undefined;
+  console.log(await makeOwner(email, readProject(process.env), password));
+} catch (error) {
+  console.error(error instanceof OwnerError ? error.message : error);
+  process.exit(1);
+}

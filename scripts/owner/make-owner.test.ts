@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { makeOwner } from "./make-owner.ts";
+
+const project = { url: "https://ref.supabase.co", secretKey: "sb_secret_x", isLocal: false };
+const email = "someone@example.com";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A hosted project; gives the paths it was asked for. */
+function serve({ known, refusal }: { known: boolean; refusal?: string }): string[] {
+  let exists = known;
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (input: string | URL, init?: { body: string }) => {
+    const { pathname } = new URL(input);
+    asked.push(pathname);
+    if (pathname === "/rest/v1/rpc/grant_admin") return Response.json(exists ? "granted" : "unknown_user");
+    if (refusal)
+      return Response.json({ code: 422, error_code: "weak_password", msg: refusal }, { status: 422 });
+    exists = true;
+    expect(JSON.parse(init?.body ?? "")).toEqual({ email, password: "long enough", email_confirm: true });
+    return Response.json({ id: "u", email });
+  });
+  return asked;
+}
+
+test("a user who is there becomes an admin, and a password given is left unused", async () => {
+  const asked = serve({ known: true });
+  await expect(makeOwner(email, project, "long enough")).resolves.toContain("is an admin now");
+  expect(asked).toEqual(["/rest/v1/rpc/grant_admin"]);
+});
+
+test("with a password, a user who is not there is made first", async () => {
+  const asked = serve({ known: false });
+  await expect(makeOwner(email, project, "long enough")).resolves.toContain("is an admin now");
+  expect(asked).toEqual(["/rest/v1/rpc/grant_admin", "/auth/v1/admin/users", "/rest/v1/rpc/grant_admin"]);
+});
+
+test("Auth's refusal of the password is passed on", async () => {
+  serve({ known: false, refusal: "Password should be at least 6 characters" });
+  await expect(makeOwner(email, project, "short")).rejects.toThrow(
+    "The user could not be made: Password should be at least 6 characters",
+  );
+});
+
+test("the local backend makes no users, and says who there is", async () => {
+  serve({ known: false });
+  const local = { ...project, isLocal: true };
+  await expect(makeOwner(email, local, "long enough")).rejects.toThrow("It comes with an owner");
+  await expect(makeOwner(email, local)).rejects.toThrow("The local backend has no user someone@example.com.");
+});

@@ -1,0 +1,68 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { OwnerError } from "./owner-error.ts";
+import type { Project } from "./read-project.ts";
+
+const options = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } };
+
+/**
+ * Makes the user with this email address an admin; with a password, makes the user first if there is none. Gives a
+ * sentence about what was done; an admin already is no error. Throws an OwnerError with what to do instead.
+ */
+export async function makeOwner(email: string, project: Project, password?: string): Promise<string> {
+  const client = createClient(project.url, project.secretKey, options);
+  const outcome = await grantAdmin(client, email, project);
+  if (outcome !== "unknown_user") return describe(outcome, email);
+  if (password === undefined) throw unknownUser(email, project);
+  await createUser(client, email, password, project);
+  return describe(await grantAdmin(client, email, project), email);
+}
+
+async function grantAdmin(client: SupabaseClient, email: string, project: Project): Promise<string> {
+  const { data, error, status } = await client.rpc("grant_admin", { email });
+  if (!error) return String(data);
+  if (status === 401 || status === 403) {
+    throw new OwnerError(
+      "The project refused the key. SUPABASE_SECRET_KEY must be its secret key: in the dashboard under Project Settings, API Keys.",
+    );
+  }
+  if (error.code === "PGRST202") {
+    throw new OwnerError("The project has not got our tables yet: run `npx supabase db push` first.");
+  }
+  if (error.code) throw new OwnerError(`The project refused: ${error.message} (${error.code}).`);
+  throw unreachable(project);
+}
+
+async function createUser(
+  client: SupabaseClient,
+  email: string,
+  password: string,
+  project: Project,
+): Promise<void> {
+  if (project.isLocal) {
+    throw new OwnerError("The local backend makes no users. It comes with an owner, whom `npm start` names.");
+  }
+  const { error } = await client.auth.admin.createUser({ email, password, email_confirm: true });
+  if (error) throw new OwnerError(`The user could not be made: ${error.message}`);
+}
+
+function describe(outcome: string, email: string): string {
+  if (outcome === "granted") return `${email} is an admin now and can sign in at /login.`;
+  if (outcome === "already_admin") return `${email} is an admin already.`;
+  throw new OwnerError(
+    `${email} has never confirmed that address, so nobody knows whose account it is. Confirm it, or delete the user in the dashboard under Authentication, Users, and add it again with "Auto Confirm User".`,
+  );
+}
+
+const unknownUser = (email: string, { isLocal }: Project) =>
+  new OwnerError(
+    isLocal
+      ? `The local backend has no user ${email}. It comes with an owner, whom \`npm start\` names. For a hosted project set SUPABASE_URL and SUPABASE_SECRET_KEY.`
+      : `The project has no user ${email}. Add the user in the dashboard under Authentication, Users, Add user, with "Auto Confirm User", and run this again; or give a password: npm run owner -- ${email} --create < password.txt`,
+  );
+
+const unreachable = ({ url, isLocal }: Project) =>
+  new OwnerError(
+    isLocal
+      ? `Nothing answers at ${url}. Run \`npm start\` in another terminal first; for a hosted project set SUPABASE_URL and SUPABASE_SECRET_KEY.`
+      : `Nothing answers at ${url}. Is SUPABASE_URL right, and is the project not paused?`,
+  );

@@ -1,0 +1,3 @@
+import { publishDuePosts } from "./handler.ts";
+
+export default { fetch: publishDuePosts };

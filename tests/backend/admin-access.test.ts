@@ -1,0 +1,160 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { startTestBackend } from "../setup/backend.ts";
+import { createPersonas, type Persona, type PersonaName } from "../setup/personas.ts";
+import { callFunction } from "./enquiries-visitor.ts";
+
+// What the admin's client hides, the database refuses: plain HTTP, without our client.
+
+const post = "22222222-2222-4222-8222-222222222221";
+const draft = "22222222-2222-4222-8222-222222222222";
+const versions = "blog_post_pending_versions";
+
+let backend: RunningBackend;
+let personas: Record<PersonaName, Persona>;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  personas = await createPersonas(backend);
+});
+afterAll(() => backend?.stop());
+
+beforeEach(async () => {
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  await backend.sql(`
+    delete from public.blog_posts;
+    delete from public.user_roles;
+    insert into public.user_roles (user_id, role) values ('${personas.admin.userId}', 'admin');
+    insert into public.blog_posts (id, title, slug, status, published_at, author, tags) values
+      ('${post}', 'Published', 'published', 'published', '2026-01-01', 'Ann', '{open}'),
+      ('${draft}', 'Secret', 'secret', 'draft', null, 'Hidden author', '{hidden}'),
+      (gen_random_uuid(), 'Due', 'due', 'scheduled', '2026-01-01', 'Ann', '{}');
+    insert into public.${versions} (post_id, fields, base_updated_at, saved_by)
+      select id, '{"title": "Pending secret"}', updated_at, '${personas.admin.userId}'
+      from public.blog_posts where slug = 'published';
+  `);
+});
+
+async function ask(name: PersonaName, method: string, path: string, body?: unknown) {
+  const response = await fetch(`${backend.url}/rest/v1/${path}`, {
+    method,
+    headers: {
+      ...personas[name].headers,
+      prefer: "return=representation",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json();
+  return { status: response.status, answer };
+}
+
+const state = () =>
+  backend.sql(
+    `select p.title, p.status, p.updated_at, v.fields, v.updated_at as version, v.saved_by
+     from public.blog_posts p left join public.${versions} v on v.post_id = p.id order by p.slug`,
+  );
+
+/** What came of an attempt: `refused` is an answer that says so, or of no row; `changed` looks at the database itself. */
+async function attempt(name: PersonaName, method: string, path: string, body?: unknown) {
+  const before = await state();
+  const { status, answer } = await ask(name, method, path, body);
+  const none = Array.isArray(answer) && answer.length === 0;
+  const refused = status === (name === "anonymous" ? 401 : 403) || (status === 200 && none);
+  return { refused, changed: JSON.stringify(await state()) !== JSON.stringify(before) };
+}
+
+const refusal = { refused: true, changed: false };
+
+const row = { post_id: draft, fields: { title: "Mine" }, base_updated_at: "2026-01-01T00:00:00Z" };
+
+describe.each<PersonaName>(["anonymous", "member"])("%s", (name) => {
+  test("reads no pending version", async () => {
+    const { answer } = await ask(name, "GET", versions);
+    expect(JSON.stringify(answer)).not.toContain("secret");
+    const embedded = await ask(name, "GET", `blog_posts?select=title,${versions}(fields)`);
+    expect(JSON.stringify(embedded.answer)).not.toContain("secret");
+  });
+
+  test.each<[string, string, string, unknown?]>([
+    ["add", "POST", versions, row],
+    ["add in the owner's name", "POST", versions, row],
+    ["change", "PATCH", `${versions}?post_id=eq.${post}`, { fields: { title: "Mine" } }],
+    ["delete", "DELETE", `${versions}?post_id=eq.${post}`],
+  ])("cannot %s a pending version", async (what, method, path, body) => {
+    const sent = what.includes("owner") ? { ...row, saved_by: personas.admin.userId } : body;
+    expect(await attempt(name, method, path, sent)).toEqual(refusal);
+  });
+
+  test("learns from the owner's figures no more than what is published", async () => {
+    for (const view of ["blog_post_counts", "blog_post_tags", "blog_post_authors"]) {
+      const { answer } = await ask(name, "GET", `${view}?select=*`);
+      const text = JSON.stringify(answer);
+      for (const hidden of ["draft", "scheduled", "hidden", "Hidden author"])
+        expect(text).not.toContain(hidden);
+    }
+  });
+
+  test.each([
+    ["apply_pending_version", { post_id: post, expected_updated_at: "2026-01-01T00:00:00Z" }],
+    ["publish_due_posts", {}],
+    ["grant_admin", { email: "member@brightwren.example" }],
+  ])("cannot call %s", async (rpc, body) => {
+    expect(await attempt(name, "POST", `rpc/${rpc}`, body)).toEqual(refusal);
+    expect(await backend.sql("select user_id from public.user_roles")).toEqual([
+      { user_id: personas.admin.userId },
+    ]);
+  });
+
+  test("cannot call publish-due-posts", async () => {
+    const before = await state();
+    const headers = name === "anonymous" ? {} : personas[name].headers;
+    const response = await callFunction(backend, "publish-due-posts", { headers });
+    expect(response.status).toBe(name === "anonymous" ? 401 : 403);
+    expect(await state()).toEqual(before);
+  });
+});
+
+describe("the owner", () => {
+  test("applies only what the version holds, past nobody else's rights", async () => {
+    const [version] = await backend.sql<{ updated_at: string }>(`select updated_at from public.${versions}`);
+    const body = { post_id: post, expected_updated_at: version?.updated_at };
+    expect(await ask("admin", "POST", "rpc/apply_pending_version", body)).toEqual({
+      status: 200,
+      answer: "applied",
+    });
+    expect(await backend.sql("select title, status from public.blog_posts where slug = 'published'")).toEqual(
+      [{ title: "Pending secret", status: "published" }],
+    );
+  });
+
+  test("is not the project: publishing what is due and granting roles are beyond the owner's own key", async () => {
+    expect(await attempt("admin", "POST", "rpc/publish_due_posts", {})).toEqual(refusal);
+    const grant = { email: "member@brightwren.example" };
+    expect(await attempt("admin", "POST", "rpc/grant_admin", grant)).toEqual(refusal);
+  });
+
+  test("saves pending versions in no other name", async () => {
+    const others = { ...row, saved_by: personas.member.userId };
+    expect(await attempt("admin", "POST", versions, others)).toEqual(refusal);
+    const change = { saved_by: personas.member.userId };
+    expect(await attempt("admin", "PATCH", `${versions}?post_id=eq.${post}`, change)).toEqual(refusal);
+  });
+
+  test.each([
+    ["a status", { status: "published" }],
+    ["an id", { id: draft }],
+    ["no object", ["title"]],
+  ])("cannot hide %s in a pending version", async (_, fields) => {
+    const { status, answer } = await ask("admin", "POST", versions, { ...row, fields });
+    expect({ status, answer }).toMatchObject({ status: 400, answer: { code: "23514" } });
+  });
+});
+
+test("nobody reads or writes anything once the role is taken away, whatever token they hold", async () => {
+  await backend.sql("delete from public.user_roles");
+  expect((await ask("admin", "GET", versions)).answer).toEqual([]);
+  expect((await ask("admin", "GET", "blog_posts?select=title&status=neq.published")).answer).toEqual([]);
+  expect((await ask("admin", "GET", "contact_enquiries")).answer).toEqual([]);
+  expect(await attempt("admin", "PATCH", `blog_posts?id=eq.${post}`, { title: "Mine" })).toEqual(refusal);
+});

@@ -1,0 +1,132 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { countNewEnquiries } from "@brightwren/core/enquiries/count-new-enquiries";
+import { getEnquiry } from "@brightwren/core/enquiries/get-enquiry";
+import { listAllEnquiries } from "@brightwren/core/enquiries/list-all-enquiries";
+import { type EnquiryListRequest, listEnquiries } from "@brightwren/core/enquiries/list-enquiries";
+import { retryDelivery } from "@brightwren/core/enquiries/retry-delivery";
+import { setEnquiryState } from "@brightwren/core/enquiries/set-enquiry-state";
+import { signOut } from "@brightwren/core/session/sign-out";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { addUser } from "../setup/personas.ts";
+import { never, openShellAs } from "./admin-shell.ts";
+import { forgetEverything, mails, sendEnquiry, startOwnBackend } from "./enquiries-visitor.ts";
+
+const member = "member@brightwren.example";
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startOwnBackend();
+  await addUser(backend, member);
+});
+afterAll(() => backend?.stop());
+
+beforeEach(async () => {
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  await forgetEverything(backend);
+  await backend.sql(`
+    insert into public.contact_enquiries (first_name, last_name, email, phone, business_type, message, status, mail_state, mail_error, created_at) values
+      ('Jane', 'Doe', 'jane@example.com', '01632 960 123', 'Bakery', 'Could you rebuild our shop?', 'new', 'failed', 'The mail server refused.', '2026-01-03'),
+      ('John', 'Doe', 'john@example.com', null, null, '100% sure, (really)', 'handled', 'sent', null, '2026-01-02'),
+      ('Spam', 'Sender', 'spam@example.com', null, null, 'Buy', 'spam', 'withheld', null, '2026-01-01')`);
+  await openShellAs(backend);
+});
+
+const list = (request: Partial<EnquiryListRequest> = {}) =>
+  listEnquiries({ page: 1, pageSize: 20, ...request }, never);
+const names = async (request: Partial<EnquiryListRequest>) =>
+  (await list(request)).enquiries.map(({ first_name }) => first_name);
+const idOf = async (name: string) => {
+  const found = (await list()).enquiries.find(({ first_name }) => first_name === name);
+  return found?.id ?? "";
+};
+
+test("the owner sees all of an enquiry but what only the functions need, newest first", async () => {
+  const { enquiries, total } = await list();
+  expect(total).toBe(3);
+  expect(enquiries.map(({ first_name }) => first_name)).toEqual(["Jane", "John", "Spam"]);
+  expect(enquiries[0]).toMatchObject({ mail_state: "failed", mail_error: "The mail server refused." });
+  expect(enquiries[0]).not.toHaveProperty("sender_hash");
+  expect(await getEnquiry(enquiries[0]?.id ?? "", never)).toEqual(enquiries[0]);
+  expect(await getEnquiry(crypto.randomUUID(), never)).toBeNull();
+});
+
+test("pages hold what they should, and one after the last is empty", async () => {
+  expect(await names({ page: 2, pageSize: 2 })).toEqual(["Spam"]);
+  expect(await list({ page: 3, pageSize: 2 })).toEqual({ enquiries: [], total: 3 });
+});
+
+test("a state shows its own enquiries", async () => {
+  expect(await names({ state: "new" })).toEqual(["Jane"]);
+  expect(await names({ state: "spam" })).toEqual(["Spam"]);
+  expect(await countNewEnquiries(never)).toBe(1);
+});
+
+test.each([
+  ["doe", ["Jane", "John"]],
+  ["Jane Doe", ["Jane"]],
+  ["doe jane bakery", ["Jane"]],
+  ["jane spam", []],
+  ["JOHN@example", ["John"]],
+  ["960", ["Jane"]],
+  ["100%", ["John"]],
+  ["(really)", ["John"]],
+  ["o_n", []],
+  ['("shop")', []],
+  ["   ", ["Jane", "John", "Spam"]],
+])("the search %j needs every word somewhere", async (search, found) => {
+  expect(await names({ search })).toEqual(found);
+});
+
+test("search and state go together", async () => {
+  expect(await names({ search: "doe", state: "handled" })).toEqual(["John"]);
+});
+
+test("marking changes the state and nothing else", async () => {
+  const id = await idOf("Jane");
+  const before = await getEnquiry(id, never);
+  for (const status of ["handled", "spam", "new"] as const) {
+    const after = await setEnquiryState(id, status);
+    expect(after).toEqual({ ...before, status, updated_at: after?.updated_at });
+  }
+  expect(await setEnquiryState(crypto.randomUUID(), "handled")).toBeNull();
+});
+
+test("the export holds every enquiry that fits, past the rows of one request", async () => {
+  await backend.sql(
+    `insert into public.contact_enquiries (first_name, last_name, email, message)
+     select 'Many', 'N' || n, 'many@example.com', 'Hello' from generate_series(1, 1200) n`,
+  );
+  expect(await listAllEnquiries({})).toHaveLength(1203);
+  expect(await listAllEnquiries({ state: "new", search: "many" })).toHaveLength(1200);
+});
+
+test("trying again mails the enquiry, once", async () => {
+  const id = await idOf("Jane");
+  expect(await retryDelivery(id)).toEqual({ sent: 1, failed: 0 });
+  expect((await getEnquiry(id, never))?.mail_state).toBe("sent");
+  expect(await retryDelivery(id)).toEqual({ sent: 0, failed: 0 });
+  expect((await mails(backend)).map(({ replyTo }) => replyTo[0]?.address)).toEqual(["jane@example.com"]);
+});
+
+test("an enquiry from the form arrives in the owner's list", async () => {
+  await sendEnquiry(backend);
+  expect((await list()).enquiries[0]).toMatchObject({
+    business_type: "Bakery",
+    status: "new",
+    mail_state: "sent",
+  });
+});
+
+test.each([
+  ["signed out", "signed-out", "AccessError", () => signOut()],
+  ["without the role", "not-admin", "FunctionError", () => openShellAs(backend, member)],
+] as const)("%s, nothing is shown or changed", async (_, reason, retryRefusal, become) => {
+  const id = await idOf("Jane");
+  await become();
+  await expect(setEnquiryState(id, "handled")).rejects.toMatchObject({ name: "AccessError", reason });
+  await expect(retryDelivery(id)).rejects.toMatchObject({ name: retryRefusal });
+  const seen = await list().catch(() => ({ enquiries: [] }));
+  expect(seen.enquiries).toEqual([]);
+  expect(await mails(backend)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestBackend } from "../setup/backend.ts";
+import { addUser } from "../setup/personas.ts";
+
+const script = fileURLToPath(new URL("../../scripts/make-owner.ts", import.meta.url));
+const someone = "someone@example.com";
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  await addUser(backend, someone);
+});
+afterAll(() => backend?.stop());
+
+beforeEach(() => backend.sql("delete from public.user_roles"));
+
+type Run = { code: number; out: string; error: string };
+
+/** Runs `npm run owner` as a person does; by default against this file's backend, as if it were hosted. */
+function owner(words: string[], variables: Record<string, string> = {}, input = ""): Promise<Run> {
+  const env = {
+    PATH: process.env["PATH"],
+    SUPABASE_URL: backend.url,
+    SUPABASE_SECRET_KEY: backend.serviceRoleKey,
+    ...variables,
+  };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [script, ...words], { env }, (error, out, errors) =>
+      resolve({ code: error ? Number(error.code) : 0, out: out.trim(), error: errors.trim() }),
+    );
+    child.stdin?.end(input);
+  });
+}
+
+const admins = async () => {
+  const rows = await backend.sql<{ email: string }>(
+    "select email from public.user_roles join auth.users on id = user_id order by 1",
+  );
+  return rows.map(({ email }) => email);
+};
+
+test("makes an existing user an admin, whatever the case of the address", async () => {
+  const { code, out } = await owner(["Someone@Example.com"]);
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: "Someone@Example.com is an admin now and can sign in at /login.",
+  });
+  expect(await admins()).toEqual([someone]);
+});
+
+test("a second time changes nothing and is no failure", async () => {
+  await owner([someone]);
+  expect(await owner([someone])).toEqual({ code: 0, out: `${someone} is an admin already.`, error: "" });
+  expect(await admins()).toEqual([someone]);
+});
+
+test("a user who never confirmed the address gets no role", async () => {
+  const id = await addUser(backend, "unconfirmed@example.com");
+  await backend.sql("update auth.users set email_confirmed_at = null where id = $1", [id]);
+  const { code, error } = await owner(["unconfirmed@example.com"]);
+  expect({ code, error }).toMatchObject({ code: 1, error: expect.stringContaining("never confirmed") });
+  expect(await admins()).toEqual([]);
+});
+
+test.each<[string, string[], Record<string, string>, string]>([
+  ["nobody named", [], {}, "Say who: npm run owner -- someone@example.com"],
+  ["two named", [someone, someone], {}, "Say who:"],
+  ["no address", ["someone"], {}, "Say who:"],
+  ["an unknown option", [someone, "--crate"], {}, "Say who:"],
+  [
+    "an unknown user",
+    ["nobody@example.com"],
+    {},
+    "The project has no user nobody@example.com. Add the user in the",
+  ],
+  ["a wrong key", [someone], { SUPABASE_SECRET_KEY: "nonsense" }, "The project refused the key."],
+  [
+    "the publishable key",
+    [someone],
+    { SUPABASE_SECRET_KEY: "sb_publishable_x" },
+    "holds the publishable key",
+  ],
+  ["no key", [someone], { SUPABASE_SECRET_KEY: "" }, "takes both SUPABASE_URL and SUPABASE_SECRET_KEY"],
+  ["an address that is none", [someone], { SUPABASE_URL: "project" }, "must look like https://"],
+  [
+    "a server that is not there",
+    [someone],
+    { SUPABASE_URL: "http://127.0.0.1:1" },
+    "Nothing answers at http://127.0.0.1:1.",
+  ],
+])("%s: one clear sentence and a failure", async (_, words, variables, sentence) => {
+  const { code, out, error } = await owner(words, variables);
+  expect({ code, out, error }).toEqual({ code: 1, out: "", error: expect.stringContaining(sentence) });
+  expect(error.split("\n")).toHaveLength(1);
+  expect(await admins()).toEqual([]);
+});
+
+test("the anonymous key is refused as a key", async () => {
+  const { error } = await owner([someone], { SUPABASE_SECRET_KEY: backend.anonKey });
+  expect(error).toContain("The project refused the key.");
+  expect(await admins()).toEqual([]);
+});
+
+test("a project without our tables is told so", async () => {
+  await backend.sql("alter function public.grant_admin(text) rename to grant_admin_away");
+  const { error } = await owner([someone]);
+  await backend.sql("alter function public.grant_admin_away(text) rename to grant_admin");
+  expect(error).toContain("npx supabase db push");
+});

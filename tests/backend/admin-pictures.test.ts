@@ -1,0 +1,135 @@
+import { join } from "node:path";
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { uploadImage } from "@brightwren/core/media/upload-image";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestBackend } from "../setup/backend.ts";
+import { createPersonas, type Persona, type PersonaName } from "../setup/personas.ts";
+import { temporaryFolder } from "../setup/temporary-folder.ts";
+import { openShellAs } from "./admin-shell.ts";
+
+// One transparent pixel.
+const bytes = Uint8Array.from(
+  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="),
+  (character) => character.charCodeAt(0),
+);
+const picture = new Blob([bytes], { type: "image/png" });
+
+let backend: RunningBackend;
+let personas: Record<PersonaName, Persona>;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  personas = await createPersonas(backend);
+});
+afterAll(() => backend?.stop());
+
+async function uploadedAs(url: RunningBackend): Promise<string> {
+  await openShellAs(url);
+  const outcome = await uploadImage(picture);
+  if (!("url" in outcome)) throw new Error("There is no Storage.");
+  return outcome.url;
+}
+
+test("the owner's picture can be seen by everybody at the address that comes back", async () => {
+  const url = await uploadedAs(backend);
+  expect(url).toMatch(/\/storage\/v1\/object\/public\/post-images\/[0-9a-f-]{36}\.png$/);
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/png");
+  expect(response.headers.get("cache-control")).toBe("max-age=31536000");
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+});
+
+test("a picture that is not there is not found", async () => {
+  const response = await fetch(`${backend.url}/storage/v1/object/public/post-images/none.png`);
+  expect(response.ok).toBe(false);
+});
+
+test("pictures outlive a restart", async () => {
+  const dataDir = join(await temporaryFolder(), "data");
+  const first = await startTestBackend({ seed: false, dataDir });
+  const { pathname } = new URL(await uploadedAs(first));
+  await first.stop();
+  const second = await startTestBackend({ seed: false, dataDir });
+  const response = await fetch(`${second.url}${pathname}`);
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  await second.stop();
+});
+
+test("a folder from before there was Storage gets it at the next start", async () => {
+  const dataDir = join(await temporaryFolder(), "data");
+  const old = await startTestBackend({ seed: false, dataDir });
+  await old.sql(`
+    drop schema storage cascade;
+    delete from supabase_migrations.schema_migrations where version >= '20261120110300';
+  `);
+  await old.stop();
+  const renewed = await startTestBackend({ seed: false, dataDir });
+  expect((await fetch(await uploadedAs(renewed))).status).toBe(200);
+  await renewed.stop();
+});
+
+describe("past our client, with plain HTTP,", () => {
+  const put = (
+    name: PersonaName,
+    path: string,
+    type = "image/png",
+    body: BodyInit = bytes,
+    method = "POST",
+  ) => {
+    const headers = { ...personas[name].headers, "content-type": type, "x-upsert": "true" };
+    const upload: RequestInit = { method, headers, body };
+    return fetch(`${backend.url}/storage/v1/object/${path}`, upload);
+  };
+  const names = async () => {
+    const rows = await backend.sql<{ name: string }>("select name from storage.objects order by 1");
+    return rows.map(({ name }) => name);
+  };
+
+  test.each<PersonaName>(["anonymous", "member"])("%s writes nothing", async (name) => {
+    await put("admin", "post-images/kept.png");
+    const before = await names();
+    const attempts = [
+      await put(name, "post-images/new.png"),
+      await put(name, "post-images/kept.png", "image/png", "other"),
+      await put(name, "post-images/kept.png", "image/png", "other", "PUT"),
+      await fetch(`${backend.url}/storage/v1/object/post-images/kept.png`, {
+        method: "DELETE",
+        headers: personas[name].headers,
+      }),
+      await fetch(`${backend.url}/storage/v1/bucket`, {
+        method: "POST",
+        headers: { ...personas[name].headers, "content-type": "application/json" },
+        body: JSON.stringify({ id: "mine", name: "mine", public: true }),
+      }),
+    ];
+    expect(attempts.filter(({ ok }) => ok)).toEqual([]);
+    expect(await names()).toEqual(before);
+    const kept = await fetch(`${backend.url}/storage/v1/object/public/post-images/kept.png`);
+    expect(new Uint8Array(await kept.arrayBuffer())).toEqual(bytes);
+    expect(await backend.sql("select id from storage.buckets")).toEqual([{ id: "post-images" }]);
+  });
+
+  test.each<PersonaName>(["anonymous", "member"])("%s cannot list what there is", async (name) => {
+    await put("admin", "post-images/kept.png");
+    const { data } = await personas[name].client.storage.from("post-images").list();
+    expect(data ?? []).toEqual([]);
+  });
+
+  test.each([
+    ["a page", "text/html", "<script>alert(1)</script>"],
+    ["a drawing that can hold script", "image/svg+xml", "<svg/>"],
+    ["six megabytes", "image/png", new Uint8Array(6_000_000)],
+  ])("not even the owner stores %s", async (_, type, body) => {
+    const before = await names();
+    expect((await put("admin", "post-images/x.png", type, body)).ok).toBe(false);
+    expect(await names()).toEqual(before);
+  });
+
+  test("the tables are not open to the Data API", async () => {
+    const response = await fetch(`${backend.url}/rest/v1/objects`, {
+      headers: { ...personas.admin.headers, "accept-profile": "storage" },
+    });
+    expect(response.ok).toBe(false);
+  });
+});

@@ -1,0 +1,252 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { archivePost } from "@brightwren/core/admin-posts/archive-post";
+import { createPost, type NewPost } from "@brightwren/core/admin-posts/create-post";
+import { deletePost } from "@brightwren/core/admin-posts/delete-post";
+import { duplicatePost } from "@brightwren/core/admin-posts/duplicate-post";
+import { getPost } from "@brightwren/core/admin-posts/get-post";
+import { isSlugFree } from "@brightwren/core/admin-posts/is-slug-free";
+import type { Post, SaveOutcome } from "@brightwren/core/admin-posts/post";
+import { publishPost } from "@brightwren/core/admin-posts/publish-post";
+import { restorePost } from "@brightwren/core/admin-posts/restore-post";
+import { unpublishPost } from "@brightwren/core/admin-posts/unpublish-post";
+import { updatePost } from "@brightwren/core/admin-posts/update-post";
+import { signOut } from "@brightwren/core/session/sign-out";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startTestBackend } from "../setup/backend.ts";
+import { addUser } from "../setup/personas.ts";
+import { openShellAs } from "./admin-shell.ts";
+
+const member = "member@brightwren.example";
+const hour = 3_600_000;
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  await addUser(backend, member);
+});
+afterAll(() => backend?.stop());
+
+beforeEach(async () => {
+  await backend.sql("delete from public.blog_posts");
+  await openShellAs(backend);
+});
+
+const add = (more: Partial<NewPost> = {}) => createPost({ title: "A post", slug: "a-post", ...more });
+
+function saved(outcome: SaveOutcome): Post {
+  if (!("saved" in outcome)) throw new Error("The save met a conflict.");
+  return outcome.saved;
+}
+
+const reread = async (id: string): Promise<Post> => {
+  const post = await getPost(id);
+  if (!post) throw new Error("The post is gone.");
+  return post;
+};
+
+describe("creating", () => {
+  test("a new post is a draft, with the reading time of its text", async () => {
+    const post = await add({ content: "word ".repeat(401), tags: ["SEO", "Local, really"] });
+    expect(post).toMatchObject({ status: "draft", read_time_minutes: 3, tags: ["SEO", "Local, really"] });
+    expect(await getPost(post.id)).toEqual(post);
+  });
+
+  test("an address that is taken is refused by name", async () => {
+    await add();
+    await expect(add()).rejects.toMatchObject({ name: "SlugTakenError", slug: "a-post" });
+  });
+
+  test("there is no post of an unknown id", async () => {
+    expect(await getPost(crypto.randomUUID())).toBeNull();
+  });
+});
+
+describe("saving", () => {
+  test("changes what it names and nothing else, and gives the new version", async () => {
+    const before = await add({ content: "word ".repeat(401), excerpt: "Old" });
+    const after = saved(await updatePost(before.id, { excerpt: "New" }, before.updated_at));
+    expect(after).toEqual({ ...before, excerpt: "New", updated_at: after.updated_at });
+    expect(after.updated_at > before.updated_at).toBe(true);
+    expect(await reread(before.id)).toEqual(after);
+  });
+
+  test("a save that started from an older version writes nothing and gives the newer one", async () => {
+    const mine = await add();
+    const theirs = saved(await updatePost(mine.id, { title: "Theirs" }, mine.updated_at));
+    expect(await updatePost(mine.id, { title: "Mine" }, mine.updated_at)).toEqual({ conflict: theirs });
+    expect(await reread(mine.id)).toEqual(theirs);
+  });
+
+  test("of saves at the same moment from one version exactly one is written", async () => {
+    const { id, updated_at } = await add();
+    const outcomes = await Promise.all(
+      ["One", "Two", "Three", "Four"].map((title) => updatePost(id, { title }, updated_at)),
+    );
+    const written = outcomes.flatMap((outcome) => ("saved" in outcome ? [outcome.saved] : []));
+    expect(written).toEqual([await reread(id)]);
+  });
+
+  test("a post that was deleted meanwhile is a conflict with nothing", async () => {
+    const { id, updated_at } = await add();
+    await deletePost(id);
+    expect(await updatePost(id, { title: "Mine" }, updated_at)).toEqual({ conflict: null });
+  });
+
+  test.each(["2026-01-02 03:04:05.123456+00", "2026-01-02 03:04:05.1+00", "2026-01-02 03:04:05+00"])(
+    "the version %s is recognised to the microsecond",
+    async (time) => {
+      const { id } = await add();
+      await backend.sql("alter table public.blog_posts disable trigger blog_posts_touch_updated_at");
+      await backend.sql("update public.blog_posts set updated_at = $1", [time]);
+      await backend.sql("alter table public.blog_posts enable trigger blog_posts_touch_updated_at");
+      const { updated_at } = await reread(id);
+      const almost = new Date(Date.parse(updated_at) + 1).toISOString();
+      expect(await updatePost(id, { title: "No" }, almost)).toHaveProperty("conflict");
+      expect(saved(await updatePost(id, { title: "Yes" }, updated_at)).title).toBe("Yes");
+    },
+  );
+
+  test("versions never repeat, even where the clock stands still or goes back", async () => {
+    const { id } = await add();
+    await backend.sql("alter table public.blog_posts disable trigger blog_posts_touch_updated_at");
+    await backend.sql("update public.blog_posts set updated_at = '2100-01-01'");
+    await backend.sql("alter table public.blog_posts enable trigger blog_posts_touch_updated_at");
+    const first = await reread(id);
+    const second = saved(await updatePost(id, { title: "Second" }, first.updated_at));
+    const third = saved(await updatePost(id, { title: "Third" }, second.updated_at));
+    expect([second.updated_at, third.updated_at]).toEqual([
+      "2100-01-01T00:00:00.000001+00:00",
+      "2100-01-01T00:00:00.000002+00:00",
+    ]);
+  });
+
+  test("another post's address is refused by name, and nothing is written", async () => {
+    await add({ slug: "taken" });
+    const post = await add();
+    const save = updatePost(post.id, { title: "New", slug: "taken" }, post.updated_at);
+    await expect(save).rejects.toMatchObject({ name: "SlugTakenError", slug: "taken" });
+    expect(await reread(post.id)).toEqual(post);
+  });
+});
+
+describe("the address", () => {
+  test.each(["draft", "scheduled"] as const)("of a %s changes freely", async (status) => {
+    const post = await add({ status, published_at: new Date(Date.now() + hour).toISOString() });
+    expect(saved(await updatePost(post.id, { slug: "new" }, post.updated_at)).slug).toBe("new");
+  });
+
+  test.each(["published", "archived", "draft"] as const)(
+    "of a post that has been public, now %s, changes only on purpose",
+    async (status) => {
+      const post = await add({ status, published_at: "2026-01-01T00:00:00Z" });
+      const change = { title: "New", slug: "new" };
+      await expect(updatePost(post.id, change, post.updated_at)).rejects.toMatchObject({
+        name: "SlugFrozenError",
+      });
+      expect(await reread(post.id)).toEqual(post);
+
+      const same = saved(await updatePost(post.id, { title: "New", slug: "a-post" }, post.updated_at));
+      const onPurpose = await updatePost(post.id, change, same.updated_at, { changePublicSlug: true });
+      expect(saved(onPurpose)).toMatchObject(change);
+    },
+  );
+
+  test("is free unless another post has it; what is no address is not", async () => {
+    const { id } = await add();
+    expect(await isSlugFree("a-post")).toBe(false);
+    expect(await isSlugFree("a-post", id)).toBe(true);
+    expect(await isSlugFree("another-post")).toBe(true);
+    for (const none of ["", "A Post", "null", "true", "a,b"]) expect(await isSlugFree(none)).toBe(false);
+  });
+});
+
+describe("the life of a post", () => {
+  test("publishing dates it now, and its date stays through all that follows", async () => {
+    const draft = await add();
+    const published = saved(await publishPost(draft));
+    expect(published.status).toBe("published");
+    expect(Date.now() - Date.parse(published.published_at ?? "")).toBeLessThan(10_000);
+    const archived = saved(await archivePost(published));
+    const restored = saved(await restorePost(archived));
+    const again = saved(await publishPost(restored));
+    const back = saved(await unpublishPost(again));
+    expect(
+      [archived, restored, again, back].map(({ status, published_at }) => [status, published_at]),
+    ).toEqual(["archived", "draft", "published", "draft"].map((status) => [status, published.published_at]));
+  });
+
+  test("a future date schedules, a past one publishes", async () => {
+    const draft = await add();
+    const tomorrow = new Date(Date.now() + 24 * hour);
+    const scheduled = saved(await publishPost(draft, tomorrow));
+    expect(scheduled.status).toBe("scheduled");
+    expect(Date.parse(scheduled.published_at ?? "")).toBe(tomorrow.getTime());
+    expect(saved(await publishPost(scheduled)).status).toBe("scheduled");
+    const past = saved(await publishPost(await reread(draft.id), new Date("2026-01-01")));
+    expect(past).toMatchObject({ status: "published", published_at: "2026-01-01T00:00:00+00:00" });
+  });
+
+  test("nobody publishes a text they have not seen", async () => {
+    const draft = await add();
+    const newer = saved(await updatePost(draft.id, { content: "Not ready" }, draft.updated_at));
+    expect(await publishPost(draft)).toEqual({ conflict: newer });
+    expect((await reread(draft.id)).status).toBe("draft");
+  });
+
+  test("a copy is a draft of its own with the same text", async () => {
+    const post = await add({
+      status: "published",
+      published_at: "2026-01-01T00:00:00Z",
+      content: "Text",
+      excerpt: "Excerpt",
+      tags: ["SEO"],
+      seo_meta_description: "Description",
+    });
+    const copy = await duplicatePost(post.id);
+    const kept = { content: "Text", excerpt: "Excerpt", tags: ["SEO"], seo_meta_description: "Description" };
+    expect(copy).toMatchObject({
+      title: "Copy of A post",
+      slug: "a-post-copy",
+      status: "draft",
+      published_at: null,
+      ...kept,
+    });
+    expect((await duplicatePost(post.id))?.slug).toBe("a-post-copy-2");
+    expect(await duplicatePost(crypto.randomUUID())).toBeNull();
+  });
+
+  test("the longest title and address can be copied", async () => {
+    const post = await add({ title: "T".repeat(200), slug: "s".repeat(100) });
+    const copy = await duplicatePost(post.id);
+    expect(copy?.title).toHaveLength(200);
+    expect(copy?.slug).toBe(`${"s".repeat(95)}-copy`);
+  });
+
+  test("a deleted post is gone, and deleting it twice is no failure", async () => {
+    const { id } = await add();
+    await deletePost(id);
+    await deletePost(id);
+    expect(await getPost(id)).toBeNull();
+  });
+});
+
+describe.each([
+  ["signed out", "signed-out", () => signOut()],
+  ["without the role", "not-admin", () => openShellAs(backend, member)],
+] as const)("%s, every change is refused by name and none is made:", (_, reason, become) => {
+  test.each<[string, (post: Post) => Promise<unknown>]>([
+    ["create", () => add({ slug: "another" })],
+    ["save", (post) => updatePost(post.id, { title: "New" }, post.updated_at)],
+    ["publish", (post) => publishPost(post)],
+    ["archive", (post) => archivePost(post)],
+    ["delete", (post) => deletePost(post.id)],
+  ])("%s", async (_name, change) => {
+    const post = await add({ status: "published", published_at: "2026-01-01T00:00:00Z" });
+    await become();
+    await expect(change(post)).rejects.toMatchObject({ name: "AccessError", reason });
+    expect(await backend.sql("select title, status from public.blog_posts")).toEqual([
+      { title: "A post", status: "published" },
+    ]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { listRecentPosts } from "@brightwren/core/admin-posts/list-recent-posts";
+import { getSession } from "@brightwren/core/session/get-session";
+import { isAdmin } from "@brightwren/core/session/is-admin";
+import { onSessionChange } from "@brightwren/core/session/on-session-change";
+import { signIn } from "@brightwren/core/session/sign-in";
+import { signOut } from "@brightwren/core/session/sign-out";
+import { configureSupabase } from "@brightwren/core/supabase/client";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { startTestBackend } from "../setup/backend.ts";
+import { addUser } from "../setup/personas.ts";
+import { never, openShell, openShellAs } from "./admin-shell.ts";
+
+const member = "member@brightwren.example";
+
+let backend: RunningBackend;
+let storage: ReturnType<typeof openShell>;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  await addUser(backend, member);
+});
+afterAll(() => backend?.stop());
+
+beforeEach(() => {
+  storage = openShell(backend);
+});
+
+test("signing in gives a session, which the shell's storage keeps under the shell's name", async () => {
+  expect(await getSession()).toBeNull();
+  const session = await signIn(backend.owner.email, backend.owner.password);
+  expect(session).toMatchObject({ token_type: "bearer", user: { email: backend.owner.email } });
+  expect([...storage.kept.keys()]).toEqual(["test"]);
+  expect((await getSession())?.access_token).toBe(session.access_token);
+});
+
+test("a refused sign-in carries the server's message", async () => {
+  await expect(signIn(backend.owner.email, "wrong")).rejects.toThrow("Invalid login credentials");
+  expect(await getSession()).toBeNull();
+});
+
+test("without a server, signing in fails with a sentence of ours", async () => {
+  configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" });
+  await expect(signIn("a@example.com", "b")).rejects.toThrow("The server could not be reached.");
+});
+
+test("the owner is an admin, another user is not, nor does anybody see another's role", async () => {
+  const owner = await signIn(backend.owner.email, backend.owner.password);
+  expect(await isAdmin(owner.user.id)).toBe(true);
+  const other = await openShellAs(backend, member);
+  expect(await isAdmin(other.user.id)).toBe(false);
+  expect(await isAdmin(owner.user.id)).toBe(false);
+});
+
+test("an admin check that fails says so instead of answering no", async () => {
+  configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" });
+  await expect(isAdmin(crypto.randomUUID(), AbortSignal.timeout(200))).rejects.toThrow(
+    /abort|timeout|fetch/i,
+  );
+});
+
+test("signing out ends the session here and on the server", async () => {
+  const { refresh_token } = await signIn(backend.owner.email, backend.owner.password);
+  await signOut();
+  expect(await getSession()).toBeNull();
+  expect([...storage.kept.keys()]).toEqual([]);
+  const response = await fetch(`${backend.url}/auth/v1/token?grant_type=refresh_token`, {
+    method: "POST",
+    headers: { apikey: backend.anonKey, "content-type": "application/json" },
+    body: JSON.stringify({ refresh_token }),
+  });
+  expect(response.status).toBe(400);
+});
+
+test("signing out works without the server as well", async () => {
+  await signIn(backend.owner.email, backend.owner.password);
+  const kept = new Map(storage.kept);
+  storage = openShell({ ...backend, url: "http://127.0.0.1:1" });
+  for (const [key, value] of kept) storage.kept.set(key, value);
+  await signOut();
+  expect(await getSession()).toBeNull();
+});
+
+test("every change of the session is told, until the listener stops", async () => {
+  const events: string[] = [];
+  const stop = onSessionChange((event, session) =>
+    events.push(`${event} ${session?.user.email ?? "nobody"}`),
+  );
+  await vi.waitFor(() => expect(events).toEqual(["INITIAL_SESSION nobody"]));
+  await signIn(backend.owner.email, backend.owner.password);
+  await signOut();
+  const told = ["INITIAL_SESSION nobody", `SIGNED_IN ${backend.owner.email}`, "SIGNED_OUT nobody"];
+  await vi.waitFor(() => expect(events).toEqual(told));
+  stop();
+  await signIn(backend.owner.email, backend.owner.password);
+  expect(events).toEqual(told);
+});
+
+test("what the owner reads is refused without a session, not answered as to a visitor", async () => {
+  await expect(listRecentPosts(never)).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });
+});
