@@ -1,34 +1,60 @@
+import { demoRoutes, pageRoutes } from "../tests/setup/routes.ts";
+import { measureLighthouse } from "./bench/lighthouse.ts";
 import { measureListPayload } from "./bench/list-payload.ts";
 import { measurePageWeights } from "./bench/page-weight.ts";
+import {
+  describeLighthouse,
+  describeListPayload,
+  describePageWeights,
+  describeShareCards,
+  describeSiteBuild,
+} from "./bench/report.ts";
+import { type ServedSite, startServedSite } from "./bench/served-site.ts";
+import { measureShareCards } from "./bench/share-cards.ts";
+import { measureSiteBuild } from "./bench/site-build.ts";
 
-/** Measurements that a noisy machine cannot spoil: ratios within one run, and bytes. `--json` for programs. */
-const { everyField, cardFields } = await measureListPayload();
-const weights = await measurePageWeights([
-  "/",
-  "/about",
-  "/services",
-  "/contact",
-  "/faq",
-  "/demos/restaurant",
-]);
+/**
+ * What docs/benchmarks.md is made of. `npm run bench` measures everything, `npm run bench -- pages build` what is named.
+ * `--quick`: fewer runs, for a first look. `--json`: for programs.
+ */
+const quick = process.argv.includes("--quick");
+const json = process.argv.includes("--json");
 
-const ratios = {
-  bytes: everyField.megabytes / cardFields.megabytes,
-  "bytes gzipped": everyField.gzippedMegabytes / cardFields.gzippedMegabytes,
-  time: everyField.milliseconds / cardFields.milliseconds,
+let served: Promise<ServedSite> | undefined;
+const siteUrl = async () => (await (served ??= startServedSite())).url;
+
+type Measurement = () => Promise<{ found: unknown; text: string }>;
+
+const told = <Found>(found: Found, describe: (found: Found) => string) => ({ found, text: describe(found) });
+
+const measurements: Record<string, Measurement> = {
+  list: async () => told(await measureListPayload(), describeListPayload),
+  pages: async () =>
+    told(await measurePageWeights(await siteUrl(), [...pageRoutes, ...demoRoutes]), describePageWeights),
+  build: async () => told(await measureSiteBuild([1000, 5000], quick ? 1 : 3), describeSiteBuild),
+  cards: async () => told(await measureShareCards(quick ? 100 : 1000), describeShareCards),
+  lighthouse: async () => told(await measureLighthouse(await siteUrl(), quick ? 1 : 5), describeLighthouse),
 };
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
-
-if (process.argv.includes("--json")) {
-  console.log(JSON.stringify({ listPayload: { ratios, everyField, cardFields }, weights }, null, 2));
-} else {
-  console.log("\nBlog list of 10,000 posts, every field : card fields");
-  for (const [name, ratio] of Object.entries(ratios))
-    console.log(`  ${name.padEnd(20)} ${ratio.toFixed(1)} : 1`);
-  console.log("\nFirst visit on a phone, brotli    script       all  requests");
-  for (const { route, script, all, requests } of weights) {
-    console.log(`  ${route.padEnd(26)}${kilobytes(script)}${kilobytes(all)}${String(requests).padStart(10)}`);
-  }
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const unknown = named.filter((name) => !(name in measurements));
+if (unknown.length > 0) {
+  console.error(
+    `There is no measurement ${unknown.join(", ")}; there are ${Object.keys(measurements).join(", ")}.`,
+  );
+  process.exit(1);
 }
+
+const results: Record<string, unknown> = {};
+try {
+  for (const [name, measure] of Object.entries(measurements)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    const { found, text } = await measure();
+    results[name] = found;
+    if (!json) console.log(text);
+  }
+} finally {
+  await (await served)?.stop();
+}
+if (json) console.log(JSON.stringify(results, null, 2));
 process.exit(0);

@@ -1,61 +1,77 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import { chromium, type Response } from "playwright";
-import { build, preview } from "vite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Browser, chromium, type Request } from "playwright";
 import { findBrowser } from "../../tests/setup/browser.ts";
 
-export type PageWeight = { route: string; script: number; all: number; requests: number };
+export type PageWeight = {
+  route: string;
+  /** Bytes of the scripts as they came over the wire, compressed. */
+  script: number;
+  /** Bytes of everything the site sent, headers included. */
+  all: number;
+  requests: number;
+  /** Origins other than the site's that the page asked. */
+  otherOrigins: string[];
+};
 
-const configFile = `${import.meta.dirname}/../../packages/site/vite.config.ts`;
-const port = 55175;
-const origin = `http://127.0.0.1:${port}`;
+const phone = { width: 412, height: 823 };
+/** Milliseconds without a new request after which a page has what it wants. */
+const rest = 2000;
 
-/** Text travels compressed; pictures and faces are compressed already. Bytes. */
-async function bytesOnTheWire(response: Response): Promise<number> {
-  const body = await response.body();
-  const type = response.headers()["content-type"] ?? "";
-  return /text|javascript|svg|json/.test(type) ? brotliCompressSync(body).length : body.length;
+/** A page imports its scripts once it is painted: at rest before that, it has not begun. */
+async function atRest(requests: readonly Request[]): Promise<void> {
+  for (let seen = -1; seen !== requests.length || !requests.some(isScript);) {
+    seen = requests.length;
+    await sleep(rest);
+  }
 }
 
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+const isScript = (request: Request) => request.resourceType() === "script";
 
-/** What a phone downloads on its first visit to each route of the built site, brotli where it applies. */
-export async function measurePageWeights(routes: readonly string[]): Promise<PageWeight[]> {
-  Object.assign(process.env, {
-    // Of the length they have for a hosted project; the pages measured here read no data.
-    VITE_SUPABASE_URL: "https://abcdefghijklmnopqrst.supabase.co",
-    VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_K3yOfTheUsualLength_0a1b2c3d4e5f",
-    VITE_SITE_URL: "https://brightwren.example",
+type Sizes = Awaited<ReturnType<Request["sizes"]>>;
+
+async function bytesOf(requests: readonly Request[], count: (sizes: Sizes) => number): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((total, size) => total + count(size), 0);
+}
+
+async function weigh(browser: Browser, siteUrl: string, route: string): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith("http")) requests.push(request);
   });
-  const outDir = await mkdtemp(join(tmpdir(), "brightwren-"));
-  await build({ configFile, logLevel: "error", build: { outDir, emptyOutDir: true } });
-  const server = await preview({ configFile, build: { outDir }, preview: { port } });
+  await page.goto(siteUrl + route);
+  await atRest(requests);
+  const own = requests.filter((request) => request.url().startsWith(`${siteUrl}/`));
+  const weight = {
+    route,
+    script: await bytesOf(own.filter(isScript), ({ responseBodySize }) => responseBodySize),
+    all: await bytesOf(
+      own,
+      ({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize,
+    ),
+    requests: own.length,
+    otherOrigins: [...new Set(requests.map((request) => new URL(request.url()).origin))].filter(
+      (origin) => origin !== siteUrl,
+    ),
+  };
+  await context.close();
+  return weight;
+}
+
+/** What a phone downloads on its first visit to each route of a served site, until it asks for nothing more. */
+export async function measurePageWeights(siteUrl: string, routes: readonly string[]): Promise<PageWeight[]> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox"],
+    args: ["--no-sandbox", "--disable-background-networking"],
   });
-
-  const weights: PageWeight[] = [];
-  for (const route of routes) {
-    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-    const responses: Response[] = [];
-    page.on("response", (response) => responses.push(response));
-    await page.goto(origin + route, { waitUntil: "networkidle" });
-    const own = responses.filter((response) => response.url().startsWith(origin));
-    const scripts = own.filter((response) => response.url().endsWith(".js"));
-    weights.push({
-      route,
-      script: sum(await Promise.all(scripts.map(bytesOnTheWire))),
-      all: sum(await Promise.all(own.map(bytesOnTheWire))),
-      requests: own.length,
-    });
-    await page.close();
+  try {
+    const weights: PageWeight[] = [];
+    for (const route of routes) weights.push(await weigh(browser, siteUrl, route));
+    return weights;
+  } finally {
+    await browser.close();
   }
-  await browser.close();
-  await server.close();
-  await rm(outDir, { recursive: true });
-  return weights;
 }

@@ -20,6 +20,9 @@ async function ask(worker: Worker, request: WorkerRequest): Promise<WrittenPage>
   );
 }
 
+/** Pages leave much garbage; with room for more of it a worker takes more memory and no less time. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+
 /**
  * Draws pages on as many cores as there are; each worker takes the next request when it has finished one.
  * Rejects at the first page that cannot be drawn.
@@ -33,7 +36,7 @@ export async function renderPages(
   const size = Math.min(availableParallelism(), Math.ceil(count / pagesForAWorker));
   const workers = Array.from(
     { length: size },
-    () => new Worker(new URL("render-worker.ts", import.meta.url), { workerData: options }),
+    () => new Worker(new URL("render-worker.ts", import.meta.url), { workerData: options, resourceLimits }),
   );
   const queue = requests[Symbol.asyncIterator]();
   try {

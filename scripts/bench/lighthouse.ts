@@ -1,0 +1,88 @@
+import type { Result } from "lighthouse";
+import { type Throttling, runLighthouse } from "./lighthouse-run.ts";
+import { median } from "./median.ts";
+import { untilQuiet } from "./quiet-machine.ts";
+
+/** Medians of the runs of one page under one throttling; times in milliseconds. */
+export type PageVitals = {
+  route: string;
+  throttling: Throttling;
+  /** Of 100, by Lighthouse's name of the category; with `devtools` throttling the performance only. */
+  scores: Record<string, number>;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** LCP divided by the bare page's. */
+  lcpRatio: number;
+  /** Audits that cost points in any run. */
+  costly: string[];
+};
+
+export type LighthouseReport = {
+  runs: number;
+  /** Runs that began while the machine was busy with something else. */
+  disturbed: number;
+  pages: PageVitals[];
+};
+
+const bareRoute = "/bare";
+/** Side by side, so that a disturbance hits all pages alike. */
+const routes = [bareRoute, "/", "/blog", "/blog/local-seo-for-trades"];
+const throttlings: Throttling[] = ["simulate", "devtools"];
+
+const figure = (results: readonly Result[], audit: string) =>
+  median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+
+function costlyAudits(results: readonly Result[]): string[] {
+  const names = results.flatMap(({ categories, audits }) =>
+    Object.values(categories)
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+  return [...new Set(names)];
+}
+
+function vitalsOf(
+  route: string,
+  throttling: Throttling,
+  results: readonly Result[],
+  bareLcp: number,
+): PageVitals {
+  const lcp = figure(results, "largest-contentful-paint");
+  const categories = Object.keys(results[0]?.categories ?? {});
+  const score = (name: string) => median(results.map((run) => (run.categories[name]?.score ?? 0) * 100));
+  return {
+    route,
+    throttling,
+    scores: Object.fromEntries(categories.map((name) => [name, Math.round(score(name))])),
+    fcp: figure(results, "first-contentful-paint"),
+    lcp,
+    tbt: figure(results, "total-blocking-time"),
+    cls: figure(results, "cumulative-layout-shift"),
+    lcpRatio: lcp / bareLcp,
+    costly: costlyAudits(results),
+  };
+}
+
+/**
+ * Lighthouse's mobile preset on home, list and article of a served site beside its bare page: medians of `runs`. Each
+ * run waits for a quiet machine. Throws what Lighthouse says when a page can't be measured.
+ */
+export async function measureLighthouse(siteUrl: string, runs: number): Promise<LighthouseReport> {
+  const pages: PageVitals[] = [];
+  let disturbed = 0;
+  for (const throttling of throttlings) {
+    const results = new Map<string, Result[]>(routes.map((route) => [route, []]));
+    for (let run = 0; run < runs; run += 1) {
+      for (const [route, found] of results) {
+        if (!(await untilQuiet())) disturbed += 1;
+        found.push(await runLighthouse(siteUrl + route, throttling));
+      }
+    }
+    const bareLcp = figure(results.get(bareRoute) ?? [], "largest-contentful-paint");
+    for (const [route, found] of results) pages.push(vitalsOf(route, throttling, found, bareLcp));
+  }
+  return { runs, disturbed, pages };
+}

@@ -1,0 +1,32 @@
+import { cpus } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+
+function cpuTimes(): { idle: number; all: number } {
+  let idle = 0;
+  let all = 0;
+  for (const { times } of cpus()) {
+    idle += times.idle;
+    all += times.idle + times.user + times.nice + times.sys + times.irq;
+  }
+  return { idle, all };
+}
+
+/** The part of all cores that others leave free over a second, 0 to 1. */
+async function freeShare(): Promise<number> {
+  const before = cpuTimes();
+  await sleep(1000);
+  const after = cpuTimes();
+  return (after.idle - before.idle) / (after.all - before.all);
+}
+
+/**
+ * Waits until the machine does nothing else: other work would be measured with ours. False when it did not calm down
+ * within `patience` milliseconds; the figures are then worth less.
+ */
+export async function untilQuiet(patience = 60_000): Promise<boolean> {
+  const end = performance.now() + patience;
+  do {
+    if ((await freeShare()) > 0.9) return true;
+  } while (performance.now() < end);
+  return false;
+}

@@ -1,0 +1,85 @@
+import type { BuildFigures } from "./site-build.ts";
+import type { CardRun } from "./run-cards.ts";
+import type { LighthouseReport } from "./lighthouse.ts";
+import type { measureListPayload } from "./list-payload.ts";
+import type { PageWeight } from "./page-weight.ts";
+
+const number = (value: number, digits = 0) =>
+  value.toLocaleString("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** Columns of text under a heading, the first to the left, the others to the right. */
+function table(heading: string, rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const line = (row: readonly string[]) =>
+    row.map((cell, n) => (n === 0 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0))).join("  ");
+  return [`\n${heading}`, ...rows.map((row) => `  ${line(row).trimEnd()}`)].join("\n");
+}
+
+export function describeListPayload(cost: Awaited<ReturnType<typeof measureListPayload>>): string {
+  const { everyField, cardFields } = cost;
+  const ratio = (name: keyof typeof everyField) => `${number(everyField[name] / cardFields[name], 1)} : 1`;
+  return table("Blog list of 10,000 posts, every field : card fields", [
+    ["bytes", ratio("megabytes")],
+    ["bytes gzipped", ratio("gzippedMegabytes")],
+    ["time", ratio("milliseconds")],
+  ]);
+}
+
+export function describePageWeights(weights: readonly PageWeight[]): string {
+  return table("First visit on a phone, bytes on the wire", [
+    ["", "script", "all", "requests", "other origins"],
+    ...weights.map(({ route, script, all, requests, otherOrigins }) => [
+      route,
+      number(script),
+      number(all),
+      String(requests),
+      otherOrigins.length > 0 ? otherOrigins.join(" ") : "none",
+    ]),
+  ]);
+}
+
+export function describeSiteBuild(figures: readonly BuildFigures[]): string {
+  const rows = figures.flatMap(({ articles, full, unchanged, oneChanged }) => [
+    [
+      `${number(articles)} articles, all drawn`,
+      `${number(full.milliseconds)} ms`,
+      `${number(full.peakMebibytes)} MiB`,
+      `${number(full.pages / (full.pagesMilliseconds / 1000))} pages/s drawing, ${number(full.pages / (full.milliseconds / 1000))} in all`,
+    ],
+    ...Object.entries({ "nothing changed": unchanged, "one changed": oneChanged }).map(([name, again]) => [
+      `  ${name}`,
+      `${number(again.milliseconds)} ms`,
+      `${number(again.peakMebibytes)} MiB`,
+      `${number(again.milliseconds / full.milliseconds, 3)} of the time; written: ${again.written.toSorted().join(", ") || "nothing"}`,
+    ]),
+  ]);
+  const [first, last] = [figures[0]?.full, figures.at(-1)?.full];
+  if (!first || !last || first === last) return table("Build of generated articles", rows);
+  const growth = `${number(last.pages / first.pages, 2)} × the pages: ${number(last.milliseconds / first.milliseconds, 2)} × the time, ${number(last.peakMebibytes / first.peakMebibytes, 2)} × the memory`;
+  return table("Build of generated articles", [...rows, [growth]]);
+}
+
+export function describeShareCards({ coldPerSecond, cachedPerSecond, peakMebibytes }: CardRun): string {
+  return table("Share cards a second", [
+    ["drawn", number(coldPerSecond)],
+    ["from the cache", number(cachedPerSecond)],
+    ["peak memory", `${number(peakMebibytes)} MiB`],
+  ]);
+}
+
+export function describeLighthouse({ runs, disturbed, pages }: LighthouseReport): string {
+  const heading = `Lighthouse, mobile, medians of ${runs}${disturbed > 0 ? `; ${disturbed} runs began on a busy machine` : ""}`;
+  return table(heading, [
+    ["", "scores", "FCP ms", "LCP ms", "× bare", "TBT ms", "CLS", "audits that cost points"],
+    ...pages.map(({ route, throttling, scores, fcp, lcp, lcpRatio, tbt, cls, costly }) => [
+      `${throttling} ${route}`,
+      Object.values(scores).join("/"),
+      number(fcp),
+      number(lcp),
+      number(lcpRatio, 2),
+      number(tbt),
+      number(cls, 4),
+      costly.join(" ") || "none",
+    ]),
+  ]);
+}

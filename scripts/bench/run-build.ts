@@ -1,0 +1,15 @@
+import { buildSite, type BuildReport } from "@brightwren/site/build-site";
+import type { SiteSettings } from "@brightwren/site/site-settings";
+import { answerParent, childInput } from "./child-process.ts";
+
+export type BuildRun = {
+  report: BuildReport;
+  /** The most memory the process held, its drawing threads included. */
+  peakMebibytes: number;
+};
+
+/** A process of its own: one build without share cards. */
+const { settings, outFolder } = childInput() as { settings: SiteSettings; outFolder: string };
+const report = await buildSite({ settings, outFolder, cards: false });
+await answerParent({ report, peakMebibytes: process.resourceUsage().maxRSS / 1024 } satisfies BuildRun);
+process.exit(0);

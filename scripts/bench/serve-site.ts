@@ -1,0 +1,27 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { startBackend } from "@brightwren/backend/start-backend";
+import { buildSite } from "@brightwren/site/build-site";
+import { startPreviewServer } from "@brightwren/site/preview-server";
+import { securityFacts } from "@brightwren/site/security-facts";
+import { securityHeaders } from "@brightwren/site/security-headers";
+import { barePage } from "./bare-page.ts";
+import { answerParent, childInput } from "./child-process.ts";
+import { freePort } from "./free-port.ts";
+
+/** A process of its own: a seeded backend, the site built from it and served as a host would, the bare page beside it. */
+const { outFolder } = childInput() as { outFolder: string };
+
+const port = await freePort();
+const siteUrl = `http://127.0.0.1:${port}`;
+const backend = await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet", siteUrl });
+const settings = {
+  VITE_SUPABASE_URL: backend.url,
+  VITE_SUPABASE_PUBLISHABLE_KEY: backend.anonKey,
+  VITE_SITE_URL: siteUrl,
+};
+await buildSite({ settings, outFolder });
+await writeFile(join(outFolder, "bare.html"), barePage);
+const headers = securityHeaders(securityFacts(settings));
+const { url } = await startPreviewServer({ folder: outFolder, port, headers });
+await answerParent({ url });

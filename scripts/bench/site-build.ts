@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SiteSettings } from "@brightwren/site/site-settings";
+import { type ArticleBackend, startArticleBackend } from "./article-backend.ts";
+import { startChild } from "./child-process.ts";
+import { generateArticles } from "./generated-articles.ts";
+import { median } from "./median.ts";
+import { untilQuiet } from "./quiet-machine.ts";
+import type { BuildRun } from "./run-build.ts";
+import { listFiles, writtenSince } from "./written-files.ts";
+
+/** A cached application is found in less, in milliseconds. */
+const cachedApp = 3000;
+
+/** Milliseconds; the application was built before, and no share cards are drawn. */
+export type BuildCost = { milliseconds: number; peakMebibytes: number };
+
+export type BuildFigures = {
+  articles: number;
+  /** Medians of the runs: every page drawn into an empty folder. */
+  full: BuildCost & { pages: number; pagesMilliseconds: number };
+  /** The same folder again: nothing changed since, and one article in the middle changed. */
+  unchanged: BuildCost & { written: string[] };
+  oneChanged: BuildCost & { written: string[] };
+};
+
+/** Rejects when the application had to be built anew: its time and memory would be taken for the pages'. */
+async function buildPages(settings: SiteSettings, outFolder: string): Promise<BuildRun> {
+  const run = await build(settings, outFolder);
+  if (run.report.took.app > cachedApp) throw new Error("The site's sources changed while it was measured.");
+  return run;
+}
+
+async function build(settings: SiteSettings, outFolder: string): Promise<BuildRun> {
+  await untilQuiet();
+  const child = await startChild<BuildRun>("run-build.ts", { settings, outFolder });
+  await child.stop();
+  return child.answer;
+}
+
+function costOf({ report: { took }, peakMebibytes }: BuildRun): BuildCost {
+  return { milliseconds: took.content + took.pages + took.rest, peakMebibytes };
+}
+
+async function rebuild(settings: SiteSettings, folder: string) {
+  const before = await listFiles(folder);
+  const run = await buildPages(settings, folder);
+  return { ...costOf(run), written: writtenSince(before, await listFiles(folder)) };
+}
+
+async function measure(backend: ArticleBackend, folder: string, articles: number, runs: number) {
+  const { settings } = backend;
+  const full: BuildRun[] = [];
+  for (let run = 0; run < runs; run += 1)
+    full.push(await buildPages(settings, join(folder, `${articles}-${run}`)));
+  const last = join(folder, `${articles}-${runs - 1}`);
+  const unchanged = await rebuild(settings, last);
+  await backend.change(`generated-${articles / 2}`);
+  const oneChanged = await rebuild(settings, last);
+  return {
+    articles,
+    full: {
+      milliseconds: median(full.map((run) => costOf(run).milliseconds)),
+      peakMebibytes: median(full.map(({ peakMebibytes }) => peakMebibytes)),
+      pages: full[0]?.report.pages ?? 0,
+      pagesMilliseconds: median(full.map(({ report }) => report.took.pages)),
+    },
+    unchanged,
+    oneChanged,
+  };
+}
+
+/**
+ * The site built from so many generated articles, by sizes that rise. The backend and each build have a process of their
+ * own on the same cores; what is counted is reading the articles, drawing the pages and writing everything else.
+ */
+export async function measureSiteBuild(sizes: readonly number[], runs: number): Promise<BuildFigures[]> {
+  const folder = await mkdtemp(join(tmpdir(), "brightwren-bench-"));
+  const backend = await startArticleBackend();
+  const all = generateArticles(Math.max(...sizes));
+  const figures: BuildFigures[] = [];
+  try {
+    // Has the application built, which is not what is measured.
+    await build(backend.settings, join(folder, "first"));
+    let added = 0;
+    for (const size of sizes) {
+      await backend.add(all.slice(added, size));
+      added = size;
+      figures.push(await measure(backend, folder, size, runs));
+    }
+  } finally {
+    await backend.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return figures;
+}
