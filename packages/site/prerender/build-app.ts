@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build } from "vite";
 
 const configFile = join(import.meta.dirname, "../vite.config.ts");
+const adminConfigFile = join(import.meta.dirname, "../vite.admin.config.ts");
 /** How many built applications are kept: one for each set of addresses one builds for in turn. */
 const kept = 3;
 
@@ -34,7 +35,9 @@ export async function buildApp(cacheFolder: string, hash: string): Promise<strin
   await mkdir(unfinished, { recursive: true });
   try {
     const emptyOutDir = true;
-    await build({ configFile, logLevel: "warn", build: { outDir: join(unfinished, "client"), emptyOutDir } });
+    const outDir = join(unfinished, "client");
+    await build({ configFile, logLevel: "warn", build: { outDir, emptyOutDir } });
+    await build({ configFile: adminConfigFile, logLevel: "warn", build: { outDir } });
     await build({
       configFile,
       logLevel: "warn",

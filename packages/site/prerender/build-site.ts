@@ -124,7 +124,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const cardsTook = lap();
 
     const client = join(appFolder, "client");
-    await output.addAll(client, (file) => file !== "index.html" && !file.startsWith(".vite"));
+    await output.addAll(client, (file) => !/^(index|admin)\.html$|^\.vite/.test(file));
     await output.write("app-shell.html", await appShell(client));
     await writeAll(output, [
       ...machineFiles({
@@ -151,8 +151,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-/** Vite's own page, which draws everything in the browser: for /login and /admin, which search engines shall not know. */
+/** The owner's screens, drawn in the browser: for /login and /admin, which search engines shall not know. */
 async function appShell(client: string): Promise<string> {
-  const html = await readFile(join(client, "index.html"), "utf8");
-  return html.replace("</head>", `  <meta name="robots" content="noindex" />${documentLinks}\n  </head>`);
+  const html = await readFile(join(client, "admin.html"), "utf8");
+  return html.replace("</head>", `  ${documentLinks}\n  </head>`);
 }

@@ -1,5 +1,5 @@
 import { pageStateId, type PageState } from "../src/app/page-state.ts";
-import { bootstrapScript } from "./bootstrap.ts";
+import { bootstrapScript, lateFacesId } from "./bootstrap.ts";
 import { documentLinks } from "./head/document-links.ts";
 
 /** The parts that make a page's document. HTML but for `styles` (CSS) and `scripts`, `sheets`, `fonts` (addresses). */
@@ -11,6 +11,8 @@ export type DocumentParts = {
   body: string;
   /** The page's whole CSS, written into it: nothing else stands between the first byte and the first paint. */
   styles: string;
+  /** The faces that wait for the first paint; a reader without JavaScript has them from the start (CSS). */
+  lateFaces: string;
   /** The same style sheets as files; never fetched here, but Vite finds them and does not load them again. */
   sheets: readonly string[];
   fonts: readonly string[];
@@ -48,6 +50,7 @@ export function documentMaker(template: string): (parts: DocumentParts) => strin
     ];
     return [
       beforeHead,
+      `<style id="${lateFacesId}" media="(scripting: none)">${parts.lateFaces}</style>`,
       `<script>${bootstrapScript}</script>`,
       parts.head,
       links.join(""),

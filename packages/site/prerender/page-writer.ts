@@ -28,14 +28,20 @@ export type WrittenPage = { page: SitePageWithCard; body?: string };
 
 type Renderer = typeof renderModule;
 
-const preloaded = /url\((\/assets\/(?:besley|hanken-grotesk)-latin-wght-normal-[^)]+\.woff2)\)/g;
+/** The face of the headings, which the first screen is recognised by, is fetched beside the page. */
+const displayFace = /url\((\/assets\/besley-latin-wght-normal-[^)]+\.woff2)\)/g;
+/** The text face is hardly told from its fallback, and comes after the paint (docs/decisions/006). */
+const textFaces = /@font-face\{[^}]*\/assets\/hanken-grotesk-[^}]*\}/g;
 
-/** Reads and joins the page's style sheets, and finds the faces that its first screen is set in. */
+/** Reads and joins the page's style sheets, and sorts out its faces. */
 async function readStyles(clientFolder: string, sheets: readonly string[], ownFaces: boolean) {
   const texts = await Promise.all(sheets.map((sheet) => readFile(join(clientFolder, sheet), "utf8")));
-  const styles = texts.join("").replaceAll("\n", "");
-  const fonts = ownFaces ? [...styles.matchAll(preloaded)].map(([, address = ""]) => address) : [];
-  return { styles, fonts };
+  const all = texts.join("").replaceAll("\n", "");
+  return {
+    styles: all.replace(textFaces, ""),
+    lateFaces: (all.match(textFaces) ?? []).join(""),
+    fonts: ownFaces ? [...all.matchAll(displayFace)].map(([, address = ""]) => address) : [],
+  };
 }
 
 function stateOf(renderer: Renderer, { source }: PageJob, content: string): PageState {

@@ -14,7 +14,7 @@ const sources = [
   "package-lock.json",
 ];
 
-const ignored = new Set(["node_modules", "dist", "dist-preview", ".cache"]);
+const ignored = /^(node_modules|dist.*|\.cache)$|\.test\.tsx?$/;
 
 async function add(hash: Hash, path: string): Promise<void> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
@@ -23,7 +23,7 @@ async function add(hash: Hash, path: string): Promise<void> {
     return;
   }
   for (const { name } of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
-    if (!ignored.has(name) && !/\.test\.tsx?$/.test(name)) await add(hash, join(path, name));
+    if (!ignored.test(name)) await add(hash, join(path, name));
 }
 
 /** A hash of the site's sources and of the settings they are built with: equal hashes make equal pages from equal posts. */

@@ -1,14 +1,23 @@
 import { configureSupabase } from "@brightwren/core/supabase/client";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { PageStateContext, readPageState } from "./page-state.ts";
 
+/** Whether storage holds something; not where storage is denied. */
+function isStored(look: () => boolean): boolean {
+  try {
+    return look();
+  } catch {
+    return false;
+  }
+}
+
 configureSupabase({
   url: import.meta.env.VITE_SUPABASE_URL,
   publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
-  hasSession: () => Object.keys(localStorage).some((key) => /^sb-.*-auth-token$/.test(key)),
+  hasSession: () => isStored(() => Object.keys(localStorage).some((key) => /^sb-.*-auth-token$/.test(key))),
 });
 
 const root = document.getElementById("root");
@@ -24,5 +33,10 @@ const site = (
   </StrictMode>
 );
 
-if (root.firstElementChild) hydrateRoot(root, site);
+// The admin leaves one when it sends somebody here (notice-storage.ts).
+if (isStored(() => sessionStorage.getItem("notice") !== null))
+  void import("./show-notice.ts").then((module) => module.showNotice());
+
+// As a transition React takes the page over in small steps, and a tap in between is answered.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);

@@ -66,6 +66,19 @@ export const storedItems = [
     lifetime: "Until you close the tab",
   },
   {
+    name: "late-faces",
+    place: "Session storage",
+    purpose: "Remembers that our text face is on your device, so that the next page shows it at once.",
+    lifetime: "As long as the tab is open",
+  },
+  {
+    name: "notice",
+    place: "Session storage",
+    purpose:
+      "Carries a message, such as 'Access Denied', from the owner's pages to the public one you are sent to.",
+    lifetime: "Until that page has shown it",
+  },
+  {
     name: "sb-…-auth-token",
     place: "Local storage",
     purpose: "Keeps the owner of this website signed in to its admin area. Visitors never have it.",
