@@ -4,6 +4,7 @@ import { buildSite } from "@brightwren/site/build-site";
 import { startPreviewServer } from "@brightwren/site/preview-server";
 import { securityFacts } from "@brightwren/site/security-facts";
 import { securityHeaders } from "@brightwren/site/security-headers";
+import { addUser } from "../tests/setup/personas.ts";
 import { journeyAddresses, journeyPorts } from "../tests/setup/journey-addresses.ts";
 
 /** What the browser journeys run against: a fresh seeded backend in memory, and the site built from it and served as a host would. */
@@ -13,7 +14,7 @@ const settings = {
   VITE_SITE_URL: journeyAddresses.site,
 };
 
-await startBackend({
+const backend = await startBackend({
   port: journeyPorts.api,
   mailboxPort: journeyPorts.mailbox,
   smtpPort: journeyPorts.smtp,
@@ -22,6 +23,7 @@ await startBackend({
   // A key in somebody's shell must not send the journeys to the real provider.
   env: { STRIPE_SECRET_KEY: "" },
 });
+await addUser(backend, "member@brightwren.example");
 
 const folder = `${import.meta.dirname}/../packages/site/dist-journeys`;
 await buildSite({ settings, outFolder: folder });

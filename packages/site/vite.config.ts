@@ -15,6 +15,17 @@ const checkContent = (): Plugin => ({
   },
 });
 
+/** In development the owner's screens are served as in production: at /login and everywhere below /admin. */
+const adminPages = (): Plugin => ({
+  name: "admin-pages",
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      if (/^\/(login|admin)(?=[/?]|$)/.test(request.url ?? "")) request.url = "/admin.html";
+      next();
+    });
+  },
+});
+
 /**
  * What most pages share: one request instead of a dozen, and smaller together than apart. Nothing in it may import what
  * stays in the entry: a page's chunks are imported side by side, and a circle would run half-made.
@@ -67,7 +78,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   return {
     root: import.meta.dirname,
     envDir: settingsFolder,
-    plugins: [react(), checkContent()],
+    plugins: [react(), checkContent(), adminPages()],
     resolve: {
       alias: command === "build" ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter }] : [],
     },

@@ -1,0 +1,29 @@
+import "./zod-settings.ts";
+import "@brightwren/ui/styles/fonts.css";
+import "@brightwren/ui/styles/tokens.css";
+import "@brightwren/ui/styles/base.css";
+import "./admin.css";
+import type { Host } from "@brightwren/core/host/host";
+import { Notifications } from "@brightwren/ui/notifications";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { RouterProvider } from "react-router-dom";
+import { SessionProvider } from "../session/session-provider.tsx";
+import type { AdminRouter } from "./admin-router.ts";
+import { createAdminQueryClient } from "./query-client.ts";
+import { HostContext } from "./host-context.ts";
+
+/** All screens of the owner: /login and everything below /admin. A shell gives its host and its router. */
+export function AdminApp({ host, router }: { host: Host; router: AdminRouter }) {
+  const [queryClient] = useState(createAdminQueryClient);
+  return (
+    <HostContext value={host}>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider>
+          <RouterProvider router={router} />
+        </SessionProvider>
+        <Notifications />
+      </QueryClientProvider>
+    </HostContext>
+  );
+}

@@ -1,0 +1,12 @@
+import { paths } from "@brightwren/core/paths";
+
+/** Every address of the admin. /login and /admin are the specification's; the others are ours, below /admin. */
+export const adminPaths = {
+  login: paths.login,
+  overview: paths.admin,
+  posts: `${paths.admin}/posts`,
+  newPost: `${paths.admin}/posts/new`,
+  post: (id: string) => `${paths.admin}/posts/${id}`,
+  enquiries: `${paths.admin}/enquiries`,
+  enquiry: (id: string) => `${paths.admin}/enquiries/${id}`,
+} as const;

@@ -1,0 +1,14 @@
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+
+/** The admin's cache. Failed reads are logged; the screens say what could not be read. */
+export const createAdminQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryKey }) => console.warn("Could not be read:", queryKey.join("/"), error),
+    }),
+    defaultOptions: {
+      // "always": a computer that wrongly thinks itself offline must not wait for ever.
+      queries: { networkMode: "always", retry: 1 },
+      mutations: { networkMode: "always" },
+    },
+  });

@@ -1,0 +1,115 @@
+import { categoriesQuery } from "@brightwren/core/blog/list-categories";
+import { authorsQuery } from "@brightwren/core/admin-posts/list-authors";
+import { postLimits } from "@brightwren/core/post-editing/post-draft";
+import { Field } from "@brightwren/ui/field";
+import { useQuery } from "@tanstack/react-query";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { PostForm } from "../form/post-form.ts";
+import styles from "./details.module.css";
+import { FeaturedImageField } from "./featured-image-field.tsx";
+import { PublishDateField } from "./publish-date-field.tsx";
+import { SearchPreview } from "./search-preview.tsx";
+import { ShareCardPreview } from "./share-card-preview.tsx";
+import { TagsField } from "./tags-field.tsx";
+
+/** Everything about the post besides its text, and how it will look elsewhere. */
+export function Details() {
+  return (
+    <section className={styles.details} aria-labelledby="details-heading">
+      <h2 id="details-heading" className={styles.heading}>
+        Details
+      </h2>
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <CategoryField />
+          <TagsField />
+          <AuthorField />
+          <PublishDateField />
+          <FeaturedImageField />
+        </div>
+        <div className={styles.fields}>
+          <ExcerptField />
+          <MetaDescriptionField />
+          <SearchPreview />
+          <ShareCardPreview />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CategoryField() {
+  const { register, control, formState } = useFormContext<PostForm>();
+  const { data: categories } = useQuery(categoriesQuery());
+  const value = useWatch({ control, name: "category_id" });
+  return (
+    <Field label="Category" error={formState.errors.category_id?.message}>
+      {(props) => (
+        // The value is set anew when the categories come: before them it has no option to show.
+        <select {...props} {...register("category_id")} value={categories ? value : ""}>
+          <option value="">No category</option>
+          {categories?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function AuthorField() {
+  const { register, formState } = useFormContext<PostForm>();
+  const { data: authors = [] } = useQuery(authorsQuery());
+  return (
+    <Field label="Author" error={formState.errors.author?.message}>
+      {(props) => (
+        <>
+          <input {...props} list="post-authors" autoComplete="off" {...register("author")} />
+          <datalist id="post-authors">
+            {authors.map((author) => (
+              <option key={author}>{author}</option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}
+
+function ExcerptField() {
+  const { register, control, formState } = useFormContext<PostForm>();
+  const { length } = useWatch({ control, name: "excerpt" });
+  return (
+    <Field
+      label="Excerpt"
+      hint={`Stands on the blog's list. ${length} of ${postLimits.excerpt} characters.`}
+      error={formState.errors.excerpt?.message}
+    >
+      {(props) => <textarea {...props} rows={3} lang="en-GB" spellCheck {...register("excerpt")} />}
+    </Field>
+  );
+}
+
+function MetaDescriptionField() {
+  const { register, control, formState } = useFormContext<PostForm>();
+  const { length } = useWatch({ control, name: "seo_meta_description" });
+  const advice = postLimits.metaDescriptionAdvice;
+  const count =
+    length > advice
+      ? `${length} characters: search results show about ${advice}.`
+      : `${length} of ${advice} characters.`;
+  return (
+    <Field
+      label="Meta description"
+      optional
+      hint={`What search results show; the excerpt where this is empty. ${count}`}
+      error={formState.errors.seo_meta_description?.message}
+    >
+      {(props) => (
+        <textarea {...props} rows={3} lang="en-GB" spellCheck {...register("seo_meta_description")} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { useHost } from "../../app/host-context.ts";
+import type { PostForm } from "../form/post-form.ts";
+import { cutText } from "./cut-text.ts";
+import styles from "./search-preview.module.css";
+
+const longestTitle = 60;
+const longestDescription = 160;
+
+/** Roughly how the post will look among search results. */
+export function SearchPreview() {
+  const { control } = useFormContext<PostForm>();
+  const { siteUrl } = useHost();
+  const [title, slug, meta, excerpt] = useWatch({
+    control,
+    name: ["title", "slug", "seo_meta_description", "excerpt"],
+  });
+  const site = siteUrl.replace(/^https?:\/\//, "");
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>In search results</figcaption>
+      <div className={styles.result}>
+        <p className={styles.address}>{`${site} › blog › ${slug || "…"}`}</p>
+        <p className={styles.title}>{cutText(`${title || "Title"} | Brightwren Blog`, longestTitle)}</p>
+        <p className={styles.description}>
+          {cutText(meta || excerpt, longestDescription) ||
+            "Without a meta description or an excerpt, the search engine picks words from the text."}
+        </p>
+      </div>
+    </figure>
+  );
+}

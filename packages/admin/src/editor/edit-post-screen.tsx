@@ -1,0 +1,1 @@
+export { EditorScreen as Component } from "./editor-screen.tsx";

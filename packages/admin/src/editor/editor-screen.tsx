@@ -1,0 +1,77 @@
+import { postQuery } from "@brightwren/core/admin-posts/get-post";
+import { pendingVersionQuery } from "@brightwren/core/pending-versions/get-pending-version";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
+import { adminPaths } from "../app/admin-paths.ts";
+import { Screen } from "../frame/screen.tsx";
+import { Waiting } from "../session/waiting.tsx";
+import styles from "./editor-screen.module.css";
+import { PostEditor } from "./post-editor.tsx";
+
+/**
+ * Writes a new post, or edits one. Both addresses share this screen, so that a new post gets its own address without
+ * the editor being built anew under the person's hands.
+ */
+export function EditorScreen() {
+  const { id } = useParams();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const [made, setMade] = useState<{ id: string; editorKey: string }>();
+  const isMade = made !== undefined && made.id === id;
+  const editorKey = isMade ? made.editorKey : (id ?? key);
+
+  const onCreated = useCallback(
+    (newId: string) => {
+      setMade({ id: newId, editorKey });
+      void navigate(adminPaths.post(newId), { replace: true, preventScrollReset: true });
+    },
+    [editorKey, navigate],
+  );
+
+  if (id && !isMade) return <StoredPostEditor key={id} id={id} />;
+  return <PostEditor key={editorKey} post={null} pending={null} onCreated={onCreated} />;
+}
+
+// The editor starts from what the server has now, and from then on only its own saves count.
+const once = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
+function StoredPostEditor({ id }: { id: string }) {
+  const post = useQuery({ ...postQuery(id), ...once });
+  const pending = useQuery({ ...pendingVersionQuery(id), ...once });
+  if (post.data && pending.data !== undefined)
+    return <PostEditor post={post.data} pending={pending.data} onCreated={ignore} />;
+  if (post.data === null) return <Missing />;
+  if (post.isError || pending.isError) {
+    const again = () => void Promise.all([post.refetch(), pending.refetch()]);
+    return <Unreadable onTryAgain={again} />;
+  }
+  return <Waiting label="Opening the post" />;
+}
+
+const ignore = () => undefined;
+
+function Missing() {
+  return (
+    <Screen title="No such post">
+      <p className={styles.message}>This post is not there. It may have been deleted.</p>
+      <Link to={adminPaths.posts} className={buttonClass({ variant: "outline" })}>
+        All posts
+      </Link>
+    </Screen>
+  );
+}
+
+function Unreadable({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <Screen title="The post could not be opened">
+      <p className={styles.message}>
+        The server could not be reached, or it refused. What you wrote on this computer is still here.
+      </p>
+      <button type="button" className={buttonClass()} onClick={onTryAgain}>
+        Try again
+      </button>
+    </Screen>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { changedFields, emptyPostForm, isSameForm, readPostForm } from "./post-form.ts";
+
+const written = { ...emptyPostForm, title: "A title", tags: ["one", "two"] };
+
+test("forms differ in the fields that differ", () => {
+  expect(isSameForm(written, { ...written, tags: ["one", "two"] })).toBe(true);
+  expect(isSameForm(written, { ...written, tags: ["one two"] })).toBe(false);
+  expect(changedFields(written, { ...written, title: "Another", tags: [] })).toEqual(["title", "tags"]);
+});
+
+test("what was kept is read back whole", () => {
+  expect(readPostForm(structuredClone(written))).toEqual(written);
+});
+
+test("a draft kept by another version of the admin keeps what can be read of it", () => {
+  expect(readPostForm({ title: "A title", tags: "no list", content: 7, gone: true })).toEqual({
+    ...emptyPostForm,
+    title: "A title",
+  });
+  expect(readPostForm(null)).toEqual(emptyPostForm);
+});

@@ -1,0 +1,42 @@
+import { useFormContext } from "react-hook-form";
+import { AddressField } from "./address-field.tsx";
+import type { PostForm } from "./post-form.ts";
+import styles from "./title-fields.module.css";
+import { useSuggestedSlug } from "./use-suggested-slug.ts";
+
+/** The title as large as on the page, and the address it leads to. */
+export function TitleFields() {
+  const { register, formState } = useFormContext<PostForm>();
+  const error = formState.errors.title?.message;
+  useSuggestedSlug();
+  return (
+    <div className={styles.fields}>
+      <h1 className={styles.heading}>
+        <label htmlFor="post-title" className="visually-hidden">
+          Title
+        </label>
+        <textarea
+          id="post-title"
+          rows={1}
+          lang="en-GB"
+          spellCheck
+          placeholder="Title"
+          className={styles.title}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? "post-title-error" : undefined}
+          onKeyDown={(event) => {
+            // A title is one line, however many it fills.
+            if (event.key === "Enter") event.preventDefault();
+          }}
+          {...register("title")}
+        />
+      </h1>
+      {error ? (
+        <p id="post-title-error" className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+      <AddressField />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArticleBody } from "@brightwren/ui/article-body";
+import { Window } from "@brightwren/ui/window";
+import { memo, useRef, type RefObject } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { PostForm } from "../form/post-form.ts";
+import styles from "./article-preview.module.css";
+import { usePreviewText } from "./use-preview-text.ts";
+import { useScrollInStep } from "./use-scroll-in-step.ts";
+
+// Drawn again only when its text has changed, not with every key.
+const Body = memo(ArticleBody);
+
+type ArticlePreviewProps = {
+  workspace: RefObject<HTMLElement | null>;
+  isShown: boolean;
+  /** It stands beside the text and scrolls with it. */
+  isBeside: boolean;
+  className: string | undefined;
+};
+
+/** The article by the public site's own renderer and styles. */
+export function ArticlePreview({ workspace, isShown, isBeside, className }: ArticlePreviewProps) {
+  const { control } = useFormContext<PostForm>();
+  const [content, title, image] = useWatch({ control, name: ["content", "title", "featured_image_url"] });
+  const markdown = usePreviewText(isShown ? content : "");
+  const scrolled = useRef<HTMLDivElement>(null);
+  useScrollInStep(workspace, scrolled, markdown, isBeside);
+  return (
+    <Window tab="Preview" className={className}>
+      {/* Reachable by keyboard, because it scrolls. */}
+      <div ref={scrolled} className={styles.scrolled} role="region" aria-label="Preview" tabIndex={0}>
+        {isShown ? (
+          <article className={styles.article}>
+            {title.trim() ? <h2 className={styles.title}>{title}</h2> : null}
+            {image ? <img src={image} alt={title} className={styles.image} /> : null}
+            <div data-article="">
+              <Body markdown={markdown} />
+            </div>
+          </article>
+        ) : null}
+      </div>
+    </Window>
+  );
+}

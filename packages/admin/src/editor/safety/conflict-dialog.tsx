@@ -1,0 +1,117 @@
+import { discardPendingVersion } from "@brightwren/core/pending-versions/discard-pending-version";
+import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { notify } from "@brightwren/ui/notify";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { adminPaths } from "../../app/admin-paths.ts";
+import { useReauthentication } from "../../session/reauthentication-context.ts";
+import { ComparisonDialog } from "../compare/comparison-dialog.tsx";
+import { emptyPostForm, toPostForm } from "../form/post-form.ts";
+import { useEditor } from "../session/editor-context.ts";
+import type { EditorSnapshot } from "../session/editor-snapshot.ts";
+import { Notice, NoticeAction } from "./notice.tsx";
+import { saveAsNewDraft } from "./save-as-new-draft.ts";
+
+type Conflict = NonNullable<EditorSnapshot["conflict"]>;
+
+const isDeleted = (conflict: Conflict) => conflict.post === null;
+
+/**
+ * Both texts, when somebody else saved in the meantime, and the choice. A save that a person asked for shows it at
+ * once; one in the background only says so, and does not interrupt the typing.
+ */
+export function ConflictDialog() {
+  const { session, snapshot, form } = useEditor();
+  const { conflict } = snapshot;
+  const [open, setOpen] = useState(false);
+  const choices = useChoices(() => setOpen(false));
+
+  useEffect(() => {
+    setOpen(conflict !== null && conflict.intent !== "background");
+  }, [conflict]);
+
+  if (!conflict) return null;
+  const deleted = isDeleted(conflict);
+  return (
+    <>
+      <Notice actions={<NoticeAction label="Compare and choose" onClick={() => setOpen(true)} />}>
+        {deleted
+          ? "This post was deleted in the meantime. Your text is kept on this computer."
+          : "Somebody saved this post in the meantime. Your text is kept on this computer."}
+      </Notice>
+      {open ? (
+        <ComparisonDialog
+          open
+          title={deleted ? "This post was deleted in the meantime" : "Two versions of this post"}
+          explanation="Nothing is lost until you choose. Closing this leaves both as they are."
+          left={{
+            name: deleted ? "Deleted" : "Saved in the meantime",
+            form: conflict.text ? toPostForm(conflict.text) : emptyPostForm,
+          }}
+          right={{ name: "Yours", form: form.getValues() }}
+          closeLabel="Decide later"
+          onClose={() => setOpen(false)}
+          choices={
+            <>
+              {deleted ? null : (
+                <button
+                  type="button"
+                  className={buttonClass({ variant: "outline" })}
+                  onClick={() => void choices.takeTheirs(conflict)}
+                >
+                  Take theirs
+                </button>
+              )}
+              <button
+                type="button"
+                className={buttonClass({ variant: "outline" })}
+                onClick={() => void choices.saveAsNew()}
+              >
+                Save mine as a new draft
+              </button>
+              {deleted ? null : (
+                <button type="button" className={buttonClass()} onClick={() => void session.keepMine()}>
+                  Keep mine
+                </button>
+              )}
+            </>
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+function useChoices(close: () => void) {
+  const { session, form } = useEditor();
+  const { withSession } = useReauthentication();
+  const navigate = useNavigate();
+
+  const attempt = async (action: () => Promise<void>) => {
+    try {
+      await action();
+      close();
+    } catch (error) {
+      const description = error instanceof Error ? error.message : "The server could not be reached.";
+      notify({ title: "Not done", description, variant: "destructive" });
+    }
+  };
+  return {
+    takeTheirs: ({ post, pending, text }: Conflict) =>
+      attempt(async () => {
+        const isPostsText = post && pending && text?.content === post.content;
+        // Their text is the post's own, so our pending version ends with the choice.
+        if (isPostsText) await withSession(() => discardPendingVersion(post.id));
+        session.takeTheirs({ post, pending: isPostsText ? null : pending });
+      }),
+    saveAsNew: () =>
+      attempt(async () => {
+        const fields = postDraftSchema.parse(form.getValues());
+        const draft = await withSession(() => saveAsNewDraft(fields));
+        session.abandon();
+        notify({ title: "Saved as a new draft" });
+        await navigate(adminPaths.post(draft.id));
+      }),
+  };
+}

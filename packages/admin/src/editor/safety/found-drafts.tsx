@@ -1,0 +1,67 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { useState } from "react";
+import { formatMoment } from "../../parts/moment/format-moment.ts";
+import { ComparisonDialog } from "../compare/comparison-dialog.tsx";
+import { useEditor } from "../session/editor-context.ts";
+import { Notice, NoticeAction } from "./notice.tsx";
+import { useFoundDrafts, type FoundDraft } from "./use-found-drafts.ts";
+
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** '14:05' for today, with the day for older ones. */
+function keptAt({ draft }: FoundDraft): string {
+  const at = new Date(draft.keptAt);
+  const isToday = at.toDateString() === new Date().toDateString();
+  return isToday ? clock.format(at) : formatMoment(at.toISOString());
+}
+
+/** Offers back what a crash, a closed window or a lost network left on this computer. */
+export function FoundDrafts({ others }: { others: number }) {
+  const { session, form } = useEditor();
+  const { found, discard, putAside } = useFoundDrafts(session, others);
+  const [compared, setCompared] = useState<FoundDraft>();
+
+  const restore = async (one: FoundDraft) => {
+    setCompared(undefined);
+    if (session.getSnapshot().isDirty) {
+      await putAside(session.localDraft(crypto.randomUUID()), { ...form.getValues() });
+    }
+    session.restore(one.draft, one.form);
+    discard(one.draft);
+  };
+
+  return (
+    <>
+      {found.map((one) => (
+        <Notice
+          key={one.draft.editorId}
+          actions={
+            <>
+              <NoticeAction label="Restore" onClick={() => void restore(one)} />
+              <NoticeAction label="Compare" onClick={() => setCompared(one)} />
+              <NoticeAction label="Discard" onClick={() => discard(one.draft)} />
+            </>
+          }
+        >
+          {`Unsaved text from ${keptAt(one)} found${one.form.title ? `: “${one.form.title}”` : ""}.`}
+        </Notice>
+      ))}
+      {compared ? (
+        <ComparisonDialog
+          open
+          title="Unsaved text and what is here now"
+          explanation="Restoring puts the unsaved text into the editor. Nothing is saved or published by it."
+          left={{ name: "In the editor now", form: form.getValues() }}
+          right={{ name: `Unsaved text from ${keptAt(compared)}`, form: compared.form }}
+          closeLabel="Decide later"
+          onClose={() => setCompared(undefined)}
+          choices={
+            <button type="button" className={buttonClass()} onClick={() => void restore(compared)}>
+              Restore unsaved text
+            </button>
+          }
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { discardPendingVersion } from "@brightwren/core/pending-versions/discard-pending-version";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { notify } from "@brightwren/ui/notify";
+import { useState } from "react";
+import { formatMoment } from "../../parts/moment/format-moment.ts";
+import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
+import { useReauthentication } from "../../session/reauthentication-context.ts";
+import { ComparisonDialog } from "../compare/comparison-dialog.tsx";
+import type { SaveIntent } from "../saving/save-queue.ts";
+import { useEditor } from "../session/editor-context.ts";
+import { storedText } from "../session/editor-session.ts";
+import { Notice, NoticeAction } from "./notice.tsx";
+
+/** Says that the text in the editor is not yet what visitors read, with what can be done about it. */
+export function PendingNotice({ act }: { act: (intent: SaveIntent) => Promise<void> }) {
+  const { session, snapshot, form } = useEditor();
+  const { withSession } = useReauthentication();
+  const [open, setOpen] = useState<"compare" | "discard">();
+  const { post, pending } = snapshot;
+  if (!post || !pending || post.status !== "published") return null;
+
+  const apply = () => {
+    setOpen(undefined);
+    void act("publish");
+  };
+  const discard = async () => {
+    setOpen(undefined);
+    try {
+      await withSession(() => discardPendingVersion(post.id));
+      session.takeTheirs({ post, pending: null });
+      notify({ title: "Pending version discarded" });
+    } catch (error) {
+      const description = error instanceof Error ? error.message : "";
+      notify({ title: "Not discarded", description, variant: "destructive" });
+    }
+  };
+  return (
+    <>
+      <Notice
+        actions={
+          <>
+            <NoticeAction label="Apply" onClick={apply} />
+            <NoticeAction label="Compare" onClick={() => setOpen("compare")} />
+            <NoticeAction label="Discard" onClick={() => setOpen("discard")} />
+          </>
+        }
+      >
+        {`You are editing the pending version of ${formatMoment(pending.updated_at)}. Visitors read the published one.`}
+      </Notice>
+      <ComparisonDialog
+        open={open === "compare"}
+        title="Published and pending"
+        explanation="Applying puts the pending version in the place of the published one."
+        left={{ name: "Visitors read", form: storedText({ post, pending: null }) }}
+        right={{ name: "Pending version", form: form.getValues() }}
+        closeLabel="Close"
+        onClose={() => setOpen(undefined)}
+        choices={
+          <button type="button" className={buttonClass()} onClick={apply}>
+            Apply pending version
+          </button>
+        }
+      />
+      <ConfirmDialog
+        open={open === "discard"}
+        question="Discard the pending version?"
+        detail="The editor goes back to the text that visitors read. What you changed since is gone."
+        confirmLabel="Discard"
+        onConfirm={() => void discard()}
+        onCancel={() => setOpen(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,250 @@
+import type { Post } from "@brightwren/core/admin-posts/post";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { LocalDraft } from "../../local-drafts/local-draft.ts";
+import { emptyPostForm, type PostForm } from "../form/post-form.ts";
+import type { SaveRequest, SaveResult } from "../saving/save-result.ts";
+import { EditorSession } from "./editor-session.ts";
+
+beforeEach(() => vi.useFakeTimers({ now: new Date("2026-05-05T12:00:00Z") }));
+afterEach(() => vi.useRealTimers());
+
+const text = {
+  title: "A title",
+  slug: "a-title",
+  excerpt: "",
+  content: "Text.",
+  category_id: null,
+  author: "Ann",
+  tags: [],
+  featured_image_url: null,
+  seo_meta_description: null,
+  published_at: null,
+};
+
+const storedPost = (changes: Partial<Post> = {}): Post => ({
+  ...text,
+  id: "post",
+  status: "draft",
+  created_at: "2026-05-01T12:00:00Z",
+  updated_at: "v1",
+  read_time_minutes: 1,
+  ...changes,
+});
+
+/** An editor on a form and a server that the test plays. */
+function openEditor(post: Post | null) {
+  let form: PostForm = emptyPostForm;
+  const kept = new Map<string, LocalDraft>();
+  const requests: SaveRequest[] = [];
+  let answer = (request: SaveRequest): SaveResult | Promise<SaveResult> => ({
+    saved: {
+      post: storedPost({
+        ...request.fields,
+        status: post?.status ?? "draft",
+        updated_at: `v${requests.length + 1}`,
+      }),
+      pending: null,
+    },
+  });
+  const editor = new EditorSession(
+    { editorId: "editor", post, pending: null },
+    {
+      readForm: () => form,
+      writeForm: (next) => {
+        form = next;
+      },
+      save: async (request) => {
+        requests.push(request);
+        return answer(request);
+      },
+      keep: async (draft) => void kept.set(draft.postId, structuredClone(draft)),
+      forget: async ({ postId }) => void kept.delete(postId),
+    },
+  );
+  form = editor.savedForm;
+  return {
+    editor,
+    kept,
+    requests,
+    form: () => form,
+    type: (changes: Partial<PostForm>) => {
+      form = { ...form, ...changes };
+      editor.changed();
+    },
+    answers: (next: typeof answer) => {
+      answer = next;
+    },
+    seconds: (count: number) => vi.advanceTimersByTimeAsync(count * 1000),
+  };
+}
+
+const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+
+test("what is typed is kept on this computer within three seconds", async () => {
+  const { type, seconds, kept } = openEditor(
+    storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" }),
+  );
+  for (let at = 0; at < 3; at += 0.5) {
+    type({ content: `Text ${at}` });
+    await seconds(0.5);
+  }
+  expect(kept.get("post")).toMatchObject({ base: "v1", values: { content: "Text 2.5" } });
+});
+
+test("a draft saves itself three seconds after the last edit, and then nothing is kept here", async () => {
+  const { type, seconds, requests, kept, editor } = openEditor(storedPost());
+  type({ content: "More." });
+  await seconds(2.5);
+  expect(requests).toEqual([]);
+  await seconds(0.6);
+  expect(requests).toMatchObject([{ intent: "background", base: "v1", fields: { content: "More." } }]);
+  expect(kept.size).toBe(0);
+  expect(editor.getSnapshot()).toMatchObject({ isDirty: false, trouble: null, saving: null });
+  expect(editor.getSnapshot().savedAt).not.toBeNull();
+});
+
+test.each(["published", "scheduled", "archived"] as const)(
+  "a post that is %s is never saved by itself",
+  async (status) => {
+    const { type, seconds, requests, kept } = openEditor(
+      storedPost({ status, published_at: "2027-01-01T12:00:00Z" }),
+    );
+    type({ content: "More." });
+    await seconds(120);
+    expect(requests).toEqual([]);
+    expect(kept.get("post")).toBeDefined();
+  },
+);
+
+test("saving a published post never changes what visitors see", async () => {
+  const { type, requests, editor } = openEditor(
+    storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" }),
+  );
+  type({ content: "More." });
+  await editor.act("save");
+  expect(requests.map(({ intent }) => intent)).toEqual(["pending"]);
+});
+
+test("what is typed during a save is saved next, from the version that the save made", async () => {
+  const { type, seconds, requests, answers, editor, form } = openEditor(storedPost());
+  type({ content: "One." });
+  answers(async (request) => {
+    type({ content: "One. Two." });
+    return { saved: { post: storedPost({ ...request.fields, updated_at: "v2" }), pending: null } };
+  });
+  await editor.act("save");
+  expect(form().content).toBe("One. Two.");
+  expect(editor.getSnapshot().isDirty).toBe(true);
+  answers((request) => ({
+    saved: { post: storedPost({ ...request.fields, updated_at: "v3" }), pending: null },
+  }));
+  await seconds(4);
+  expect(requests.at(-1)).toMatchObject({ base: "v2", fields: { content: "One. Two." } });
+  expect(editor.getSnapshot().isDirty).toBe(false);
+});
+
+test("without a network the text is kept at once, and saved when it is back", async () => {
+  const { type, requests, answers, editor, kept } = openEditor(storedPost());
+  type({ content: "More." });
+  answers(offline);
+  await editor.act("save");
+  expect(editor.getSnapshot().trouble).toMatchObject({ kind: "offline" });
+  expect(kept.get("post")).toMatchObject({ values: { content: "More." } });
+  answers(({ fields }) => ({ saved: { post: storedPost({ ...fields, updated_at: "v2" }), pending: null } }));
+  await editor.retry(false);
+  expect(requests).toHaveLength(2);
+  expect(editor.getSnapshot()).toMatchObject({ isDirty: false, trouble: null });
+});
+
+test("publishing is never tried again without being asked for", async () => {
+  const { type, requests, answers, editor } = openEditor(storedPost());
+  type({ content: "More." });
+  answers(offline);
+  await editor.act("publish");
+  await editor.retry(false);
+  expect(requests).toHaveLength(1);
+  await editor.retry(true);
+  expect(requests.map(({ intent }) => intent)).toEqual(["publish", "publish"]);
+});
+
+test("a conflict keeps both texts and stops background saves; keeping mine names their version", async () => {
+  const theirs = storedPost({ content: "Theirs.", updated_at: "v9" });
+  const { type, seconds, requests, answers, editor, kept, form } = openEditor(storedPost());
+  type({ content: "Mine." });
+  answers(() => ({ conflict: { post: theirs, pending: null, text } }));
+  await seconds(4);
+  expect(editor.getSnapshot().conflict).toMatchObject({ post: { content: "Theirs." }, intent: "background" });
+  expect(form().content).toBe("Mine.");
+  type({ content: "Mine, longer." });
+  await seconds(70);
+  expect(requests).toHaveLength(1);
+  expect(kept.get("post")).toMatchObject({ base: "v1", values: { content: "Mine, longer." } });
+  answers(({ fields }) => ({ saved: { post: storedPost({ ...fields, updated_at: "v10" }), pending: null } }));
+  await editor.keepMine();
+  expect(requests.at(-1)).toMatchObject({ intent: "save", base: "v9", fields: { content: "Mine, longer." } });
+  expect(editor.getSnapshot()).toMatchObject({ conflict: null, isDirty: false });
+});
+
+test("taking theirs shows theirs and goes on from it", async () => {
+  const theirs = storedPost({ content: "Theirs.", updated_at: "v9" });
+  const { type, answers, editor, form, requests, kept } = openEditor(storedPost());
+  type({ content: "Mine." });
+  answers(() => ({ conflict: { post: theirs, pending: null, text } }));
+  await editor.act("save");
+  editor.takeTheirs({ post: theirs, pending: null });
+  expect(form().content).toBe("Theirs.");
+  expect(kept.size).toBe(0);
+  type({ content: "Theirs. Mine." });
+  await editor.act("save");
+  expect(requests.at(-1)).toMatchObject({ base: "v9" });
+});
+
+test("a restored text names the version it started from, and is kept anew", async () => {
+  const { editor, form, kept, requests } = openEditor(storedPost({ updated_at: "v5" }));
+  const draft = { postId: "post", editorId: "gone", keptAt: 1, base: "v4", pending: false, values: {} };
+  editor.restore(draft, { ...editor.savedForm, content: "Found." });
+  expect(form().content).toBe("Found.");
+  expect(kept.get("post")).toMatchObject({ base: "v4", editorId: "editor", values: { content: "Found." } });
+  await editor.act("save");
+  expect(requests[0]).toMatchObject({ base: "v4" });
+});
+
+test("a new post without a title stays on this computer, and says why", async () => {
+  const { type, seconds, requests, editor, kept } = openEditor(null);
+  type({ content: "Text before the title." });
+  await seconds(4);
+  expect(requests).toEqual([]);
+  expect(editor.getSnapshot().trouble).toMatchObject({ kind: "incomplete", field: "title" });
+  expect(kept.get("new")).toMatchObject({ base: null, values: { content: "Text before the title." } });
+  type({ title: "A title", slug: "a-title" });
+  await seconds(4);
+  expect(requests).toMatchObject([{ post: null, newId: "editor" }]);
+  expect(kept.size).toBe(0);
+});
+
+test("a new post restored after a crash keeps its id, so that it is never made twice", async () => {
+  const { editor, requests } = openEditor(null);
+  const draft = { postId: "new", editorId: "gone", keptAt: 1, base: null, pending: false, values: {} };
+  editor.restore(draft, { ...emptyPostForm, title: "A title", slug: "a-title" });
+  await editor.act("save");
+  expect(requests[0]).toMatchObject({ newId: "gone" });
+});
+
+test("a published post takes no date in the future, a scheduled one none in the past", async () => {
+  const published = openEditor(storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" }));
+  published.type({ published_at: "2027-01-01T12:00:00Z" });
+  await published.editor.act("publish");
+  expect(published.editor.getSnapshot().trouble).toMatchObject({ field: "published_at" });
+  const scheduled = openEditor(storedPost({ status: "scheduled", published_at: "2027-01-01T12:00:00Z" }));
+  scheduled.type({ published_at: "2026-01-01T12:00:00Z" });
+  await scheduled.editor.act("save");
+  expect(scheduled.editor.getSnapshot().trouble).toMatchObject({ field: "published_at" });
+  expect([...published.requests, ...scheduled.requests]).toEqual([]);
+});
+
+test("closing keeps what was typed a moment ago", () => {
+  const { type, editor, kept } = openEditor(storedPost());
+  type({ content: "Last words." });
+  editor.close();
+  expect(kept.get("post")).toMatchObject({ values: { content: "Last words." } });
+});

@@ -1,0 +1,305 @@
+import { postDraftSchema, type PostFields } from "@brightwren/core/post-editing/post-draft";
+import { postToDraft } from "@brightwren/core/post-editing/post-to-draft";
+import { unsavedPost, type LocalDraft } from "../../local-drafts/local-draft.ts";
+import { isFuture } from "../form/is-future.ts";
+import { emptyPostForm, isSameForm, isSameValue, toPostForm, type PostForm } from "../form/post-form.ts";
+import { createPaced } from "../saving/paced.ts";
+import { createSaveQueue, type SaveIntent } from "../saving/save-queue.ts";
+import type { SaveRequest, SaveResult, StoredVersions } from "../saving/save-result.ts";
+import { saveTroubleFrom, type SaveTrouble } from "../saving/save-trouble.ts";
+import type { EditorSnapshot } from "./editor-snapshot.ts";
+
+/** What an editor does to the world around it. */
+export type EditorEffects = {
+  readForm: () => PostForm;
+  writeForm: (form: PostForm) => void;
+  /** Stores the text. `background`: nobody waits for it, so nobody is asked to sign in. */
+  save: (request: SaveRequest) => Promise<SaveResult>;
+  keep: (draft: LocalDraft) => Promise<void>;
+  forget: (draft: Pick<LocalDraft, "postId" | "editorId">) => Promise<void>;
+};
+
+type Start = StoredVersions & { editorId: string };
+
+const localPace = { quiet: 1000, longest: 3000 };
+const serverPace = { quiet: 3000, longest: 60_000 };
+
+/** The text that the editor opens with: the pending version's where there is one. */
+export function storedText({ post, pending }: StoredVersions): PostForm {
+  if (!post) return emptyPostForm;
+  return toPostForm({ ...postToDraft(post), ...pending?.fields });
+}
+
+/**
+ * One editor, from opening to closing: keeps what is typed on this computer, saves drafts to the server by itself,
+ * and everything else when asked to. The form holds the text; this holds what became of it.
+ */
+export class EditorSession {
+  readonly editorId: string;
+  #snapshot: EditorSnapshot;
+  #saved: PostForm;
+  #base: string | null;
+  #newId: string;
+  #changesAddress = false;
+  #failed: SaveIntent | undefined;
+  readonly #effects: EditorEffects;
+  readonly #listeners = new Set<() => void>();
+  readonly #local = createPaced(() => this.#keep(), localPace);
+  readonly #server = createPaced(() => void this.#queue.add("background"), serverPace);
+  readonly #queue = createSaveQueue((intent) => this.#run(intent));
+
+  constructor({ editorId, post, pending }: Start, effects: EditorEffects) {
+    this.editorId = editorId;
+    this.#newId = editorId;
+    this.#effects = effects;
+    this.#base = pending?.base_updated_at ?? post?.updated_at ?? null;
+    this.#saved = storedText({ post, pending });
+    this.#snapshot = {
+      post,
+      pending,
+      isDirty: false,
+      saving: null,
+      savedAt: null,
+      trouble: null,
+      conflict: null,
+      cannotKeep: false,
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): EditorSnapshot => this.#snapshot;
+
+  /** The text as the server has it, as far as this editor knows. */
+  get savedForm(): PostForm {
+    return this.#saved;
+  }
+
+  /** Something was typed. */
+  changed(): void {
+    const isDirty = !isSameForm(this.#effects.readForm(), this.#saved);
+    if (isDirty !== this.#snapshot.isDirty) this.#show({ isDirty });
+    if (!isDirty) return;
+    this.#local.touch();
+    if (this.#savesItself()) this.#server.touch();
+  }
+
+  /** The person wants another address although the old one has been public. */
+  changeAddress(): void {
+    this.#changesAddress = true;
+  }
+
+  /**
+   * Saves, at once or as soon as the running save has ended. Resolves when that is over, well or not. A plain save of a
+   * published post becomes a pending version: saving never publishes.
+   */
+  act(intent: SaveIntent): Promise<void> {
+    this.#server.cancel();
+    const isPublic = this.#snapshot.post?.status === "published";
+    return this.#queue.add(intent === "save" && isPublic ? "pending" : intent);
+  }
+
+  /** Tries again what did not succeed. Without a person's asking, only what changes nothing for visitors. */
+  async retry(isAsked: boolean): Promise<void> {
+    const failed = this.#failed;
+    if (!failed || this.#snapshot.conflict) return;
+    if (isAsked) await this.act(failed === "background" ? "save" : failed);
+    else if (failed === "background" || failed === "save" || failed === "pending") await this.act(failed);
+  }
+
+  /** Keeps what is typed on this computer now, e.g. because the window may close. */
+  keepNow(): void {
+    this.#local.flush();
+  }
+
+  /** Takes up what another editor kept. Its text becomes the form's; its version stays the one that a save names. */
+  restore(draft: LocalDraft, values: PostForm): void {
+    this.#base = draft.base ?? this.#base;
+    if (draft.base === null) this.#newId = draft.editorId;
+    this.#effects.writeForm(values);
+    this.changed();
+    this.keepNow();
+  }
+
+  /** Ends a conflict: the text stays, and is stored in place of what the server has. */
+  async keepMine(): Promise<void> {
+    const { conflict } = this.#snapshot;
+    if (!conflict) return;
+    this.#adopt(conflict);
+    this.#base = conflict.post?.updated_at ?? null;
+    this.#show({ conflict: null });
+    await this.act(conflict.intent === "background" ? "save" : conflict.intent);
+  }
+
+  /** Ends a conflict, or an edit: the form shows what the server has. */
+  takeTheirs(versions: StoredVersions): void {
+    this.#adopt(versions);
+    this.#saved = storedText(versions);
+    this.#effects.writeForm(this.#saved);
+    this.#show({ conflict: null, trouble: null, isDirty: false });
+    this.#settle();
+  }
+
+  /** Stops everything that waits. What is typed is kept first. */
+  close(): void {
+    this.keepNow();
+    this.#server.cancel();
+  }
+
+  /** Ends with nothing kept: the post is gone, or its text was moved elsewhere. */
+  abandon(): void {
+    this.#server.cancel();
+    this.#saved = this.#effects.readForm();
+    this.#show({ isDirty: false, conflict: null, trouble: null });
+    this.#settle();
+  }
+
+  /** The place that this editor's text has on this computer. */
+  get place(): Pick<LocalDraft, "postId" | "editorId"> {
+    return { postId: this.#snapshot.post?.id ?? unsavedPost, editorId: this.editorId };
+  }
+
+  /** What there is to keep of this editor's text, under this editor's name or another. */
+  localDraft(editorId: string): LocalDraft {
+    const { post, pending } = this.#snapshot;
+    return {
+      ...this.place,
+      editorId,
+      keptAt: Date.now(),
+      base: post ? this.#base : null,
+      pending: pending !== null,
+      values: this.#effects.readForm(),
+    };
+  }
+
+  #savesItself(): boolean {
+    const { post, conflict } = this.#snapshot;
+    return !conflict && (!post || post.status === "draft");
+  }
+
+  async #run(intent: SaveIntent): Promise<void> {
+    const isBackground = intent === "background";
+    const form = this.#effects.readForm();
+    if (isBackground && (!this.#savesItself() || isSameForm(form, this.#saved))) return;
+    const fields = this.#check(form, intent);
+    if (!fields) return;
+    this.#show({ saving: intent, trouble: null });
+    try {
+      const { post, pending } = this.#snapshot;
+      const result = await this.#effects.save({
+        intent,
+        fields,
+        post,
+        pending,
+        base: this.#base,
+        newId: this.#newId,
+        changesAddress: this.#changesAddress,
+      });
+      this.#failed = undefined;
+      if ("conflict" in result) this.#meet({ ...result.conflict, intent });
+      else this.#finish(form, result.saved);
+    } catch (error) {
+      this.#failed = intent;
+      this.#fail(saveTroubleFrom(error));
+    }
+  }
+
+  /** What to store of the form; says what is missing when it cannot be stored as it is. */
+  #check(form: PostForm, intent: SaveIntent): PostFields | undefined {
+    const checked = postDraftSchema.safeParse(form);
+    if (!checked.success) {
+      const [issue] = checked.error.issues;
+      const field = issue?.path[0] as keyof PostForm;
+      this.#fail({ kind: "incomplete", message: issue?.message ?? "", field });
+      return undefined;
+    }
+    const { published_at } = checked.data;
+    const status = this.#snapshot.post?.status;
+    const message = dateFault(status, intent, published_at);
+    if (!message) return checked.data;
+    this.#fail({ kind: "incomplete", message, field: "published_at" });
+    return undefined;
+  }
+
+  #finish(sent: PostForm, versions: StoredVersions): void {
+    const isNew = !this.#snapshot.post;
+    const before = this.place;
+    this.#adopt(versions);
+    this.#changesAddress = false;
+    const stored = storedText(versions);
+    const form = this.#effects.readForm();
+    // What the server made of a field is shown, unless the person has gone on with it.
+    const kept = { ...form };
+    for (const name of ["slug", "published_at"] as const)
+      if (isSameValue(form[name], sent[name])) kept[name] = stored[name];
+    this.#saved = { ...sent, slug: stored.slug, published_at: stored.published_at };
+    if (!isSameForm(kept, form)) this.#effects.writeForm(kept);
+    const isDirty = !isSameForm(kept, this.#saved);
+    this.#show({ saving: null, savedAt: Date.now(), trouble: null, conflict: null, isDirty });
+    if (isNew) this.#forget(before);
+    if (isDirty) this.changed();
+    else this.#settle();
+  }
+
+  #meet(conflict: NonNullable<EditorSnapshot["conflict"]>): void {
+    this.#show({ saving: null, conflict });
+    this.#local.flush();
+  }
+
+  #fail(trouble: SaveTrouble): void {
+    this.#show({ saving: null, trouble });
+    this.#local.flush();
+  }
+
+  #adopt({ post, pending }: StoredVersions): void {
+    this.#base = pending?.base_updated_at ?? post?.updated_at ?? null;
+    // A post that somebody deleted can only come back as another one.
+    if (!post) this.#newId = crypto.randomUUID();
+    this.#show({ post, pending });
+  }
+
+  #keep(): void {
+    const draft = this.localDraft(this.editorId);
+    this.#effects.keep(draft).then(
+      () => this.#snapshot.cannotKeep && this.#show({ cannotKeep: false }),
+      (error: unknown) => {
+        console.warn("The text could not be kept on this computer:", error);
+        this.#show({ cannotKeep: true });
+      },
+    );
+  }
+
+  /** Nothing is left that only this computer has. */
+  #settle(): void {
+    this.#local.cancel();
+    this.#server.cancel();
+    this.#forget(this.place);
+  }
+
+  #forget(place: Pick<LocalDraft, "postId" | "editorId">): void {
+    this.#effects
+      .forget(place)
+      .catch((error: unknown) => console.warn("A kept text could not be removed:", error));
+  }
+
+  #show(change: Partial<EditorSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function dateFault(
+  status: string | undefined,
+  intent: SaveIntent,
+  publishedAt: string | null,
+): string | undefined {
+  const keepsStatus = intent === "save" || intent === "background";
+  if (status === "published" && isFuture(publishedAt) && (intent === "publish" || intent === "pending"))
+    return "A published post has no date in the future. Unpublish it first, then schedule it.";
+  if (status === "scheduled" && keepsStatus && !isFuture(publishedAt))
+    return "A scheduled post needs a date in the future. Publish it if it shall be seen now.";
+  return status === "published" && !publishedAt ? "A published post needs its date." : undefined;
+}

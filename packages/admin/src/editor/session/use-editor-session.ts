@@ -1,0 +1,61 @@
+import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import type { Post } from "@brightwren/core/admin-posts/post";
+import type { PendingVersion } from "@brightwren/core/pending-versions/pending-version";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useForm, type UseFormReturn } from "react-hook-form";
+import { forgetDraft, keepDraft } from "../../local-drafts/draft-store.ts";
+import { useReauthentication } from "../../session/reauthentication-context.ts";
+import { changedFields, type PostForm } from "../form/post-form.ts";
+import { postResolver } from "../form/post-resolver.ts";
+import { savePost } from "../saving/save-post.ts";
+import { EditorSession, storedText } from "./editor-session.ts";
+import type { EditorSnapshot } from "./editor-snapshot.ts";
+
+export type Editor = { session: EditorSession; snapshot: EditorSnapshot; form: UseFormReturn<PostForm> };
+
+type Start = { post: Post | null; pending: PendingVersion | null };
+
+function writeForm(form: UseFormReturn<PostForm>, next: PostForm): void {
+  // Field by field: a text that stays keeps its caret and its undo.
+  for (const name of changedFields(form.getValues(), next)) form.setValue(name, next[name]);
+}
+
+/** The editor of one post: its form, what became of its text, and how it ends when the screen goes. */
+export function useEditorSession({ post, pending }: Start): Editor {
+  const form = useForm<PostForm>({
+    defaultValues: storedText({ post, pending }),
+    resolver: postResolver,
+    mode: "onTouched",
+  });
+  const queries = useQueryClient();
+  const { withSession } = useReauthentication();
+
+  const [session] = useState(
+    () =>
+      new EditorSession(
+        { editorId: crypto.randomUUID(), post, pending },
+        {
+          readForm: () => ({ ...form.getValues() }),
+          writeForm: (next) => writeForm(form, next),
+          save: async (request) => {
+            // Nobody is asked to sign in for a save that nobody asked for: it would take the focus from the text.
+            const save = () => savePost(request);
+            const result = await (request.intent === "background" ? save() : withSession(save));
+            void queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
+            return result;
+          },
+          keep: keepDraft,
+          forget: forgetDraft,
+        },
+      ),
+  );
+  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot);
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => session.changed() }),
+    [form, session],
+  );
+  useEffect(() => () => session.close(), [session]);
+  return { session, snapshot, form };
+}

@@ -1,0 +1,28 @@
+import styles from "./shortcuts-note.module.css";
+
+const shortcuts: [string, string][] = [
+  ["S", "Save. A published post is saved as a pending version, so saving never publishes."],
+  ["B", "Bold"],
+  ["I", "Italic"],
+  ["K", "Link"],
+  ["Z", "Undo, as in every text field"],
+];
+
+/** What can be done without the mouse. */
+export function ShortcutsNote() {
+  return (
+    <details className={styles.note}>
+      <summary className={styles.summary}>Keyboard shortcuts</summary>
+      <dl className={styles.list}>
+        {shortcuts.map(([key, does]) => (
+          <div key={key} className={styles.row}>
+            <dt>
+              <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> + <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

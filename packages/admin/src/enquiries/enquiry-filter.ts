@@ -1,0 +1,23 @@
+import type { EnquiryState } from "@brightwren/core/enquiries/enquiry";
+import type { EnquiryFilter as Asked } from "@brightwren/core/enquiries/matching-enquiries";
+import { readChoice, readPage } from "../parts/list/list-address.ts";
+
+export type EnquiryTab = EnquiryState | "all";
+
+export const enquiryTabs: readonly [EnquiryTab, ...EnquiryTab[]] = ["new", "handled", "spam", "all"];
+
+/** What the list of enquiries shows. */
+export type EnquiryFilter = { tab: EnquiryTab; search: string; page: number };
+
+/** The filter in the address; whatever it doesn't name or misnames is as the list opens. */
+export const readEnquiryFilter = (params: URLSearchParams): EnquiryFilter => ({
+  tab: readChoice(params, "state", enquiryTabs),
+  search: (params.get("q") ?? "").trim(),
+  page: readPage(params),
+});
+
+/** What core is asked for. */
+export const toAsked = ({ tab, search }: Pick<EnquiryFilter, "tab" | "search">): Asked => ({
+  state: tab === "all" ? undefined : tab,
+  search: search || undefined,
+});

@@ -1,0 +1,45 @@
+import { enquiriesCsv } from "@brightwren/core/enquiries/enquiries-csv";
+import { listAllEnquiries } from "@brightwren/core/enquiries/list-all-enquiries";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { notify } from "@brightwren/ui/notify";
+import { useMutation } from "@tanstack/react-query";
+import { useHost } from "../app/host-context.ts";
+import { notifyFailure } from "../parts/failure/notify-failure.ts";
+import { useReauthentication } from "../session/reauthentication-context.ts";
+import { type EnquiryFilter, toAsked } from "./enquiry-filter.ts";
+import { countEnquiries } from "./enquiry-words.ts";
+import { exportName } from "./export-name.ts";
+
+type ExportButtonProps = { filter: EnquiryFilter; disabled: boolean };
+
+/** Hands everything that fits the present filter to the person as a CSV file, all pages of it. */
+export function ExportButton({ filter, disabled }: ExportButtonProps) {
+  const host = useHost();
+  const { withSession } = useReauthentication();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const enquiries = await withSession(() => listAllEnquiries(toAsked(filter)));
+      const saved = await host.saveFile({
+        name: exportName(filter.tab, new Date()),
+        type: "text/csv;charset=utf-8",
+        text: enquiriesCsv(enquiries),
+      });
+      return saved ? enquiries.length : undefined;
+    },
+    onSuccess(count) {
+      if (count !== undefined) notify({ title: "Success", description: `${countEnquiries(count)} exported` });
+    },
+    onError: (error) => notifyFailure("Failed to export the enquiries", error),
+  });
+  return (
+    <button
+      type="button"
+      className={buttonClass({ variant: "outline" })}
+      disabled={disabled}
+      aria-disabled={isPending}
+      onClick={() => (isPending ? undefined : mutate())}
+    >
+      {isPending ? "Exporting..." : "Export to CSV"}
+    </button>
+  );
+}

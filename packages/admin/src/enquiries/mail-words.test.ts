@@ -1,0 +1,27 @@
+import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
+import { expect, test } from "vitest";
+import { mailAction, mailSentence } from "./mail-words.ts";
+
+const enquiry = (fields: Partial<Enquiry>) => ({ status: "new", mail_attempts: 1, ...fields }) as Enquiry;
+
+test("a mail that failed says why, and can be tried again", () => {
+  const failed = enquiry({
+    mail_state: "failed",
+    mail_error: "The mail server refused the login.",
+    mail_attempts: 3,
+  });
+  expect(mailSentence(failed)).toBe(
+    "The mail to your mailbox could not be sent (tried 3 times). The mail server refused the login.",
+  );
+  expect(mailAction(failed)).toBe("Try again");
+});
+
+test("a mail that is out or on its way has nothing to be done", () => {
+  expect(mailAction(enquiry({ mail_state: "sent" }))).toBeUndefined();
+  expect(mailAction(enquiry({ mail_state: "pending" }))).toBeUndefined();
+});
+
+test("what was held back as spam can be mailed once it is none", () => {
+  expect(mailAction(enquiry({ mail_state: "withheld", status: "spam" }))).toBeUndefined();
+  expect(mailAction(enquiry({ mail_state: "withheld", status: "new" }))).toBe("Mail it now");
+});

@@ -1,0 +1,48 @@
+import type { Enquiry, EnquiryState } from "@brightwren/core/enquiries/enquiry";
+import { enquiryKeys } from "@brightwren/core/enquiries/enquiry-keys";
+import type { EnquiryList, EnquiryListRequest } from "@brightwren/core/enquiries/list-enquiries";
+import { setEnquiryState } from "@brightwren/core/enquiries/set-enquiry-state";
+import { notify } from "@brightwren/ui/notify";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { notifyFailure } from "../parts/failure/notify-failure.ts";
+import { SpokenError } from "../parts/failure/spoken-error.ts";
+import { useReauthentication } from "../session/reauthentication-context.ts";
+import { withState } from "./with-state.ts";
+
+type Marking = { enquiry: Enquiry; state: EnquiryState };
+
+/** Shows the new state before the backend has it. Gives how to take that back. */
+async function showAtOnce(queryClient: QueryClient, { enquiry, state }: Marking): Promise<() => void> {
+  await queryClient.cancelQueries({ queryKey: enquiryKeys.all });
+  const before = queryClient.getQueriesData({ queryKey: enquiryKeys.all });
+  for (const [key, list] of queryClient.getQueriesData<EnquiryList>({ queryKey: enquiryKeys.lists() })) {
+    const asked = key.at(-1) as EnquiryListRequest;
+    if (list) queryClient.setQueryData(key, withState(list, asked.state, enquiry.id, state));
+  }
+  queryClient.setQueryData<Enquiry | null>(
+    enquiryKeys.enquiry(enquiry.id),
+    (known) => known && { ...known, status: state },
+  );
+  return () => {
+    for (const [key, data] of before) queryClient.setQueryData(key, data);
+  };
+}
+
+/** Marks an enquiry as new, handled or spam: shown at once, taken back with a message if it fails. */
+export function useMarkEnquiry() {
+  const { withSession } = useReauthentication();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ enquiry, state }: Marking) => {
+      if (await withSession(() => setEnquiryState(enquiry.id, state))) return;
+      throw new SpokenError("It was deleted in the meantime.");
+    },
+    onMutate: (marking) => showAtOnce(queryClient, marking),
+    onSuccess: (_, { state }) => notify({ title: "Success", description: `Enquiry marked as ${state}` }),
+    onError(error, { state }, takeBack) {
+      takeBack?.();
+      notifyFailure(`Failed to mark the enquiry as ${state}`, error);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: enquiryKeys.all }),
+  });
+}

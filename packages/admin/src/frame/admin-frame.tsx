@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { prepareNotifications } from "@brightwren/ui/notify";
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import { GenerationProvider } from "../generation/generation-provider.tsx";
+import styles from "./admin-frame.module.css";
+import { FrameHeader } from "./frame-header.tsx";
+import { LapsedNotice } from "./lapsed-notice.tsx";
+import { useScreenChange } from "./use-screen-change.ts";
+
+/** The frame of every screen behind the login: skip link, header, the screen itself. */
+export function AdminFrame() {
+  const main = useScreenChange<HTMLElement>();
+  useEffect(prepareNotifications, []);
+  return (
+    <GenerationProvider>
+      <a
+        href="#main"
+        className={styles.skip}
+        onClick={(event) => {
+          // The address may hold the route (desktop), so the fragment is not for the browser to follow.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      <FrameHeader />
+      <LapsedNotice />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </GenerationProvider>
+  );
+}

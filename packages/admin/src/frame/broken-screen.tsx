@@ -1,0 +1,24 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { useEffect } from "react";
+import { Link, useRouteError } from "react-router-dom";
+import { adminPaths } from "../app/admin-paths.ts";
+import { Stop } from "./stop.tsx";
+
+/** What stands where a screen could not be loaded or broke. */
+export function BrokenScreen() {
+  const error = useRouteError();
+  useEffect(() => console.error("A screen broke:", error), [error]);
+  return (
+    <Stop
+      title="Something went wrong"
+      text="This screen could not be shown. Text that was not saved is kept on this computer and offered back."
+    >
+      <button type="button" className={buttonClass()} onClick={() => location.reload()}>
+        Reload
+      </button>
+      <Link to={adminPaths.overview} className={buttonClass({ variant: "outline" })}>
+        To the overview
+      </Link>
+    </Stop>
+  );
+}

@@ -1,0 +1,50 @@
+/** Sees to it that one tab of this browser generates at a time. */
+export type GenerationLock = {
+  /** Does the work while no other tab can; gives false, having done nothing, if another tab is at it. */
+  hold: (work: () => Promise<void>) => Promise<boolean>;
+  /** Tells when another tab begins (true) and when it is done (false). Returns how to stop. */
+  watch: (onChange: (busy: boolean) => void) => () => void;
+};
+
+const name = "brightwren-generation";
+
+/** The lock of a browser's tabs: a Web Lock, so that a closed or crashed tab never keeps it. */
+export function createTabLock(): GenerationLock {
+  return {
+    hold: (work) =>
+      navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+        if (!lock) return false;
+        announce();
+        await work();
+        return true;
+      }),
+    watch(onChange) {
+      const stopped = new AbortController();
+      const look = () =>
+        void followHolder(onChange, stopped.signal).catch((error: unknown) => {
+          if (!stopped.signal.aborted) console.warn("Other tabs could not be watched:", error);
+        });
+      const channel = new BroadcastChannel(name);
+      channel.addEventListener("message", look);
+      look();
+      return () => {
+        channel.close();
+        stopped.abort();
+      };
+    },
+  };
+}
+
+function announce(): void {
+  const channel = new BroadcastChannel(name);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+  channel.postMessage(null);
+  channel.close();
+}
+
+async function followHolder(onChange: (busy: boolean) => void, signal: AbortSignal): Promise<void> {
+  const { held = [] } = await navigator.locks.query();
+  if (signal.aborted || !held.some((lock) => lock.name === name)) return;
+  onChange(true);
+  await navigator.locks.request(name, { mode: "shared", signal }, () => onChange(false));
+}

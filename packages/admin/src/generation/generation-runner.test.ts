@@ -1,0 +1,123 @@
+import type { GeneratedPost } from "@brightwren/core/generation/generation-answer";
+import { FunctionError } from "@brightwren/core/supabase/invoke-function";
+import { expect, test, vi } from "vitest";
+import type { GenerationJob } from "./generation-job.ts";
+import { createGenerationRunner } from "./generation-runner.ts";
+import type { Run } from "./run-memory.ts";
+
+const post: GeneratedPost = {
+  id: "1",
+  title: "Opening hours",
+  slug: "opening-hours",
+  status: "published",
+  created_at: "2026-11-20T10:00:00Z",
+};
+const random = { kind: "random" } as const;
+
+function setUp({ free = true } = {}) {
+  const write = vi.fn<(job: object, key: string) => Promise<GeneratedPost>>().mockResolvedValue(post);
+  const tell: { other?: (busy: boolean) => void } = {};
+  const parts = {
+    lock: {
+      hold: async (work: () => Promise<void>) => {
+        if (free) await work();
+        return free;
+      },
+      watch: (onChange: (busy: boolean) => void) => {
+        tell.other = onChange;
+        return () => {};
+      },
+    },
+    write,
+    remember: vi.fn<(run: Run) => void>(),
+    forget: vi.fn<() => void>(),
+    onWritten: vi.fn<(job: GenerationJob, written: GeneratedPost) => void>(),
+    onFailure: vi.fn<(error: unknown) => void>(),
+    onDoneElsewhere: vi.fn<() => void>(),
+    pause: () => Promise.resolve(),
+  };
+  return { ...parts, tell, runner: createGenerationRunner(parts) };
+}
+
+const keysOf = (write: ReturnType<typeof setUp>["write"]) => write.mock.calls.map(([, key]) => key);
+
+test("a generation cannot be started twice", async () => {
+  const { runner, write, onWritten } = setUp();
+  const answer = Promise.withResolvers<GeneratedPost>();
+  write.mockReturnValueOnce(answer.promise);
+  const first = runner.start(random);
+  await runner.start(random);
+  expect(runner.getState()).toMatchObject({ status: "writing", job: random });
+  answer.resolve(post);
+  await first;
+  expect(write).toHaveBeenCalledOnce();
+  expect(onWritten).toHaveBeenCalledExactlyOnceWith(random, post);
+  expect(runner.getState()).toEqual({ status: "idle" });
+});
+
+test("nor while another tab is at it; when that is done, the list may have grown", async () => {
+  const { runner, write, tell, onDoneElsewhere } = setUp({ free: false });
+  runner.watch();
+  await runner.start(random);
+  expect(write).not.toHaveBeenCalled();
+  expect(runner.getState()).toEqual({ status: "elsewhere" });
+  tell.other?.(false);
+  expect(runner.getState()).toEqual({ status: "idle" });
+  expect(onDoneElsewhere).toHaveBeenCalledOnce();
+});
+
+test("money is not spent twice: the same request tried again keeps its key until it is answered", async () => {
+  const { runner, write, onFailure } = setUp();
+  write.mockRejectedValueOnce(new FunctionError("", "unreachable"));
+  await runner.start(random);
+  expect(onFailure).toHaveBeenCalledOnce();
+  await runner.start(random);
+  await runner.start(random);
+  const [lost, retried, next] = keysOf(write);
+  expect(retried).toBe(lost);
+  expect(next).not.toBe(lost);
+});
+
+test("another request gets a key of its own", async () => {
+  const { runner, write } = setUp();
+  write.mockRejectedValueOnce(new FunctionError("", "unreachable"));
+  await runner.start(random);
+  await runner.start({ kind: "custom", request: { topic: "Hours", categoryId: "c" } });
+  const [first, second] = keysOf(write);
+  expect(second).not.toBe(first);
+});
+
+test("a key whose post was deleted is not used again", async () => {
+  const { runner, write } = setUp();
+  write.mockRejectedValueOnce(new FunctionError("The post was deleted.", "post_deleted"));
+  await runner.start(random);
+  await runner.start(random);
+  const [first, second] = keysOf(write);
+  expect(second).not.toBe(first);
+});
+
+test("after a reload it waits on under the same key for as long as the backend is still writing", async () => {
+  const { runner, write, onWritten, forget } = setUp();
+  const writing = new FunctionError("This post is already being written.", "still_writing");
+  write.mockRejectedValueOnce(writing).mockRejectedValueOnce(writing);
+  await runner.resume({ job: random, key: "before", startedAt: Date.now() });
+  expect(keysOf(write)).toEqual(["before", "before", "before"]);
+  expect(onWritten).toHaveBeenCalledOnce();
+  expect(forget).toHaveBeenCalled();
+});
+
+test("and if that fails, the next try still has that key", async () => {
+  const { runner, write } = setUp();
+  write.mockRejectedValueOnce(new FunctionError("", "unreachable"));
+  await runner.resume({ job: random, key: "before", startedAt: Date.now() });
+  await runner.start(random);
+  expect(keysOf(write)).toEqual(["before", "before"]);
+});
+
+test("but not for ever", async () => {
+  const { runner, write, onFailure } = setUp();
+  write.mockRejectedValue(new FunctionError("This post is already being written.", "still_writing"));
+  await runner.resume({ job: random, key: "before", startedAt: Date.now() - 7 * 60_000 });
+  expect(onFailure).toHaveBeenCalledOnce();
+  expect(runner.getState()).toEqual({ status: "idle" });
+});

@@ -1,0 +1,101 @@
+import type { GeneratedPost } from "@brightwren/core/generation/generation-answer";
+import { mayHaveBeenWritten } from "@brightwren/core/generation/may-have-been-written";
+import { FunctionError } from "@brightwren/core/supabase/invoke-function";
+import type { GenerationJob } from "./generation-job.ts";
+import type { GenerationLock } from "./generation-lock.ts";
+import { createRequestKeys } from "./request-keys.ts";
+import type { Run } from "./run-memory.ts";
+
+export type GenerationState =
+  | { status: "idle" }
+  | { status: "writing"; job: GenerationJob; startedAt: number }
+  /** Another tab of this browser is at it. */
+  | { status: "elsewhere" };
+
+type Parts = {
+  lock: GenerationLock;
+  write: (job: GenerationJob, key: string) => Promise<GeneratedPost>;
+  remember: (run: Run) => void;
+  forget: () => void;
+  onWritten: (job: GenerationJob, post: GeneratedPost) => void;
+  onFailure: (error: unknown) => void;
+  /** Another tab is done: there may be a new post. */
+  onDoneElsewhere: () => void;
+  pause: (milliseconds: number) => Promise<void>;
+};
+
+/** The backend lets a run live for five minutes; somebody who waits for one gives up a little later. */
+const patience = 6 * 60_000;
+const betweenQuestions = 5_000;
+
+/**
+ * Runs generations, one at a time in this tab and, by the lock, in this browser. Lives as long as the admin, so that a
+ * run goes on while its screen is left.
+ */
+export function createGenerationRunner(parts: Parts) {
+  const keys = createRequestKeys();
+  const listeners = new Set<() => void>();
+  let state: GenerationState = { status: "idle" };
+
+  function become(next: GenerationState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function ask({ job, key, startedAt }: Run): Promise<GeneratedPost> {
+    for (;;) {
+      try {
+        return await parts.write(job, key);
+      } catch (error) {
+        const wait = error instanceof FunctionError && error.code === "still_writing";
+        if (!wait || Date.now() - startedAt > patience) throw error;
+      }
+      await parts.pause(betweenQuestions);
+    }
+  }
+
+  async function work(run: Run): Promise<void> {
+    keys.adopt(run.job, run.key);
+    parts.remember(run);
+    try {
+      const post = await ask(run);
+      keys.answered();
+      parts.onWritten(run.job, post);
+    } catch (error) {
+      if (!mayHaveBeenWritten(error)) keys.answered();
+      parts.onFailure(error);
+    } finally {
+      parts.forget();
+      become({ status: "idle" });
+    }
+  }
+
+  async function begin(wanted: Run): Promise<void> {
+    if (state.status !== "idle") return;
+    become({ status: "writing", job: wanted.job, startedAt: wanted.startedAt });
+    if (await parts.lock.hold(() => work(wanted))) return;
+    parts.forget();
+    become({ status: "elsewhere" });
+  }
+
+  return {
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: (): GenerationState => state,
+    /** Starts a run; does nothing while one is at work. Never throws: `onFailure` learns of it. */
+    start: (job: GenerationJob): Promise<void> => begin({ job, key: keys.for(job), startedAt: Date.now() }),
+    /** Waits on for a run that was started before the tab was loaded anew. */
+    resume: begin,
+    /** Follows the other tabs. Returns how to stop. */
+    watch: (): (() => void) =>
+      parts.lock.watch((busy) => {
+        if (state.status === "writing") return;
+        become({ status: busy ? "elsewhere" : "idle" });
+        if (!busy) parts.onDoneElsewhere();
+      }),
+  };
+}
+
+export type GenerationRunner = ReturnType<typeof createGenerationRunner>;

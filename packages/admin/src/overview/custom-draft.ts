@@ -1,0 +1,43 @@
+import type { GeneratePost } from "@brightwren/core/generation/generate-post-schema";
+
+/** What is typed into 'Custom Post'. */
+export type CustomDraft = { topic: string; categoryId: string; keywords: string };
+
+export const emptyDraft: CustomDraft = { topic: "", categoryId: "", keywords: "" };
+
+/**
+ * What is sent for a draft (specification section 5): keywords split on commas, trimmed, empties dropped, and left out
+ * if none remains. Null while topic or category is missing.
+ */
+export function toRequest({ topic, categoryId, keywords }: CustomDraft): GeneratePost | null {
+  if (!topic.trim() || !categoryId) return null;
+  const words = keywords
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean);
+  return { topic: topic.trim(), categoryId, ...(words.length > 0 ? { keywords: words } : {}) };
+}
+
+const storageKey = "brightwren-custom-post";
+
+/** What was typed in this tab and not yet made into a post. */
+export function readDraft(): CustomDraft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    if (typeof stored !== "object" || stored === null) return emptyDraft;
+    const known = Object.entries(stored).filter(
+      ([name, value]) => name in emptyDraft && typeof value === "string",
+    );
+    return { ...emptyDraft, ...Object.fromEntries(known) };
+  } catch {
+    return emptyDraft;
+  }
+}
+
+export function keepDraft(draft: Partial<CustomDraft>): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Storage is full or denied: the form itself still holds the text.
+  }
+}

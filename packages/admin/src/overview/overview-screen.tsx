@@ -1,0 +1,22 @@
+import { Screen } from "../frame/screen.tsx";
+import { CustomPost } from "./custom-post.tsx";
+import { GenerationStatus } from "./generation-status.tsx";
+import styles from "./overview-screen.module.css";
+import { QuickGenerate } from "./quick-generate.tsx";
+import { RecentPosts } from "./recent-posts.tsx";
+
+/** /admin as specified: generate a post, and the latest ones (specification section 2). */
+export function OverviewScreen() {
+  return (
+    <Screen title="Blog Admin" subtitle="Manage and generate blog posts">
+      <div className={styles.desk}>
+        <div className={styles.generating}>
+          <GenerationStatus />
+          <QuickGenerate />
+          <CustomPost />
+        </div>
+        <RecentPosts />
+      </div>
+    </Screen>
+  );
+}

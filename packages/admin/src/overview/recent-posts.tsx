@@ -1,0 +1,111 @@
+import { recentPostsQuery, type RecentPost } from "@brightwren/core/admin-posts/list-recent-posts";
+import { formatCardDate } from "@brightwren/core/blog/format-date";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { Link } from "react-router-dom";
+import { adminPaths } from "../app/admin-paths.ts";
+import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
+import styles from "./recent-posts.module.css";
+import { useDeletePost } from "./use-delete-post.ts";
+
+/** The card 'Recent Posts': the ten newest, whatever their status. */
+export function RecentPosts() {
+  const { data: posts, isFetching, isError, refetch } = useQuery(recentPostsQuery());
+  const { doomed, deleting, ask, confirm, cancel } = useDeletePost();
+  const refresh = useRef<HTMLButtonElement>(null);
+  return (
+    <section aria-labelledby="recent-posts">
+      <div className={styles.head}>
+        <h2 id="recent-posts" className={styles.title}>
+          Recent Posts
+        </h2>
+        <button
+          type="button"
+          ref={refresh}
+          className={styles.icon}
+          aria-label="Refresh recent posts"
+          aria-busy={isFetching}
+          onClick={() => void refetch()}
+        >
+          <RefreshIcon />
+        </button>
+      </div>
+      {isError ? <p className={styles.message}>The posts could not be read. Refresh to try again.</p> : null}
+      {posts?.length === 0 ? <p className={styles.message}>No posts yet. Generate the first one.</p> : null}
+      {posts ? <PostList posts={posts} onDelete={ask} /> : isError ? null : <Skeleton />}
+      <ConfirmDialog
+        open={doomed !== undefined}
+        question="Are you sure you want to delete this post?"
+        detail={doomed?.title}
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        busy={deleting}
+        returnFocus={refresh}
+        onConfirm={confirm}
+        onCancel={cancel}
+      />
+    </section>
+  );
+}
+
+function PostList({ posts, onDelete }: { posts: RecentPost[]; onDelete: (post: RecentPost) => void }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {posts.map((post) => (
+        <li key={post.id} className={styles.row}>
+          <Link to={adminPaths.post(post.id)} className={styles.post}>
+            {post.title}
+          </Link>
+          <time className={styles.date} dateTime={post.created_at}>
+            {formatCardDate(post.created_at)}
+          </time>
+          <button
+            type="button"
+            className={`${styles.icon} ${styles.delete}`}
+            aria-label={`Delete ${post.title}`}
+            onClick={() => onDelete(post)}
+          >
+            <BinIcon />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading the posts</span>
+      <div className={styles.list} aria-hidden="true">
+        {Array.from({ length: 10 }, (_, index) => (
+          <div key={index} className={`${styles.row} ${styles.blank}`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const line = {
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.6,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
+
+function RefreshIcon() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path {...line} d="M16.5 10a6.5 6.5 0 1 1-1.9-4.6M16.5 2.5v3.7h-3.7" />
+    </svg>
+  );
+}
+
+function BinIcon() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path {...line} d="M3.5 5.5h13M8 5.5V3.8h4v1.7M5.3 5.5l.7 10.7h8l.7-10.7M8.5 8.7v4.6M11.5 8.7v4.6" />
+    </svg>
+  );
+}

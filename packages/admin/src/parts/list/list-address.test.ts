@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { readChoice, readPage, withParam } from "./list-address.ts";
+
+describe("the page in the address", () => {
+  test.each([
+    ["", 1],
+    ["page=3", 3],
+    ["page=0", 1],
+    ["page=-2", 1],
+    ["page=2.5", 1],
+    ["page=1e9", 1],
+    ["page=two", 1],
+  ])("%j is page %i", (address, page) => {
+    expect(readPage(new URLSearchParams(address))).toBe(page);
+  });
+});
+
+test("a choice nobody offers is the first one", () => {
+  const choices = ["newest", "oldest"] as const;
+  expect(readChoice(new URLSearchParams("sort=oldest"), "sort", choices)).toBe("oldest");
+  expect(readChoice(new URLSearchParams("sort=cheapest"), "sort", choices)).toBe("newest");
+  expect(readChoice(new URLSearchParams(), "sort", choices)).toBe("newest");
+});
+
+describe("changing the address", () => {
+  const params = new URLSearchParams("status=draft&page=4");
+
+  test("a new search keeps the tab and starts on the first page", () => {
+    expect(withParam(params, "q", "local seo").toString()).toBe("status=draft&q=local+seo");
+  });
+
+  test("a page keeps the rest", () => {
+    expect(withParam(params, "page", "5").toString()).toBe("status=draft&page=5");
+  });
+
+  test("an empty value goes away", () => {
+    expect(withParam(params, "status", "").toString()).toBe("");
+  });
+});

@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { useSearchParams } from "react-router-dom";
+import { withParam } from "./list-address.ts";
+import styles from "./sort-select.module.css";
+
+type SortSelectProps<Sort extends string> = {
+  choices: readonly { value: Sort; label: string }[];
+  current: Sort;
+};
+
+/** Chooses a list's order; the first choice is the one that the address leaves out. */
+export function SortSelect<Sort extends string>({ choices, current }: SortSelectProps<Sort>) {
+  const id = useId();
+  const [, setParams] = useSearchParams();
+  const choose = (value: string) =>
+    setParams((params) => withParam(params, "sort", value === choices[0]?.value ? "" : value), {
+      replace: true,
+    });
+  return (
+    <div className={styles.sort}>
+      <label htmlFor={id}>Sort by</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={current}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { formatDay, formatMoment } from "./format-moment.ts";
+
+test("a moment is told on London's clocks, in winter and in summer", () => {
+  expect(formatMoment("2024-01-05T14:05:00Z")).toBe("5 Jan 2024, 14:05");
+  expect(formatMoment("2024-07-05T14:05:00Z")).toBe("5 Jul 2024, 15:05");
+  expect(formatMoment("2024-06-30T23:30:00Z")).toBe("1 Jul 2024, 00:30");
+});
+
+test("a day is London's day", () => {
+  expect(formatDay("2024-06-30T23:30:00+00:00")).toBe("1 Jul 2024");
+});

@@ -1,0 +1,15 @@
+// The studio's own clock, wherever the owner happens to be.
+const timeZone = "Europe/London";
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone });
+const time = new Intl.DateTimeFormat("en-GB", {
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZone,
+});
+
+/** '5 Jan 2024'. Takes an ISO timestamp. */
+export const formatDay = (iso: string): string => day.format(new Date(iso));
+
+/** '5 Jan 2024, 14:05', on London's clocks. Takes an ISO timestamp. */
+export const formatMoment = (iso: string): string => `${formatDay(iso)}, ${time.format(new Date(iso))}`;

@@ -1,0 +1,35 @@
+import type { PostListItem } from "@brightwren/core/admin-posts/post";
+import { paths } from "@brightwren/core/paths";
+import { useNavigate } from "react-router-dom";
+import { adminPaths } from "../app/admin-paths.ts";
+import { useHost } from "../app/host-context.ts";
+import { ActionMenu, type MenuAction } from "../parts/menu/action-menu.tsx";
+import type { PostActionName } from "./use-post-actions.ts";
+
+export type OnPostAction = (name: PostActionName, post: PostListItem, trigger: HTMLElement | null) => void;
+
+/** What can be done with one post; each state offers what makes sense in it. */
+export function PostMenu({ post, onAction }: { post: PostListItem; onAction: OnPostAction }) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const view: MenuAction = {
+    label: "View on site",
+    onSelect: () => host.openExternal(host.siteUrl + paths.article(post.slug)),
+  };
+  const action = (label: string, name: PostActionName): MenuAction => ({
+    label,
+    onSelect: (trigger) => onAction(name, post, trigger),
+  });
+  return (
+    <ActionMenu
+      label={`Actions for ${post.title}`}
+      actions={[
+        { label: "Edit", onSelect: () => void navigate(adminPaths.post(post.id)) },
+        ...(post.status === "published" ? [view] : []),
+        action("Duplicate", "duplicate"),
+        post.status === "archived" ? action("Restore", "restore") : action("Archive", "archive"),
+        { ...action("Delete", "delete"), destructive: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { notify, prepareNotifications } from "@brightwren/ui/notify";
+import { Window } from "@brightwren/ui/window";
+import { Wren } from "@brightwren/ui/wren";
+import { useEffect } from "react";
+import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
+import { adminPaths } from "../app/admin-paths.ts";
+import { useHost } from "../app/host-context.ts";
+import { LoginForm } from "./login-form.tsx";
+import styles from "./login-screen.module.css";
+import { readLoginVisit } from "./login-visit.ts";
+import { useSession } from "./session-context.ts";
+import { Waiting } from "./waiting.tsx";
+
+const showSuccess = () => notify({ title: "Success", description: "Logged in successfully" });
+const showFailure = (message: string) =>
+  notify({ title: "Error", description: message, variant: "destructive" });
+
+/** /login: whoever has a session goes on to the admin; signing out ends here too. */
+export function LoginScreen() {
+  const host = useHost();
+  const navigate = useNavigate();
+  const { session, leave } = useSession();
+  const { wanted = adminPaths.overview, failure, signOut = false } = readLoginVisit(useLocation().state);
+
+  useEffect(prepareNotifications, []);
+  useEffect(() => {
+    if (!signOut) return;
+    void leave().finally(() => void navigate(adminPaths.login, { replace: true, state: null }));
+  }, [signOut, leave, navigate]);
+
+  if (signOut) return <Waiting label="Logging out" />;
+  if (session.status === "signed-in" && !failure) return <Navigate to={wanted} replace />;
+  const address = `${new URL(host.siteUrl).host}${adminPaths.login}`;
+  return (
+    <main className={styles.page}>
+      <title>Admin Login | Brightwren</title>
+      <div className={styles.picture}>
+        <Wren className={styles.wren} />
+        <Window tab="Brightwren" address={address}>
+          <div className={styles.card}>
+            <h1 className={styles.title}>Admin Login</h1>
+            {host.sessionNotice ? <p className={styles.notice}>{host.sessionNotice}</p> : null}
+            {failure ? (
+              <p className={styles.notice} role="alert">
+                {failure}{" "}
+                {session.status === "signed-in" ? (
+                  <Link to={wanted} replace>
+                    Try again
+                  </Link>
+                ) : null}
+              </p>
+            ) : null}
+            <LoginForm
+              onSignedIn={() => {
+                showSuccess();
+                if (failure) void navigate(wanted, { replace: true });
+              }}
+              onFailure={showFailure}
+            />
+          </div>
+        </Window>
+        <a
+          className={styles.back}
+          href={host.siteUrl}
+          onClick={(event) => {
+            event.preventDefault();
+            host.leave("/");
+          }}
+        >
+          Back to the website
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+import { isAdminQuery } from "@brightwren/core/session/is-admin";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { adminPaths } from "../app/admin-paths.ts";
+import { useHost } from "../app/host-context.ts";
+import type { LoginVisit } from "./login-visit.ts";
+import { ReauthenticationProvider } from "./reauthentication-provider.tsx";
+import { useSession } from "./session-context.ts";
+import type { SessionUser } from "./session-state.ts";
+import { Waiting } from "./waiting.tsx";
+
+/** What lies below is for admins (specification section 4). A courtesy to the person: the database decides by itself. */
+export function RequireAdmin() {
+  const { session } = useSession();
+  if (session.status === "checking") return <Waiting label="Checking access" />;
+  if (session.status === "signed-out") return <ToLogin />;
+  return <RequireRole user={session.user} />;
+}
+
+function ToLogin({ failure }: Pick<LoginVisit, "failure">) {
+  const { pathname, search } = useLocation();
+  const visit: LoginVisit = { wanted: pathname + search, ...(failure ? { failure } : {}) };
+  return <Navigate to={adminPaths.login} replace state={visit} />;
+}
+
+function RequireRole({ user }: { user: SessionUser }) {
+  const role = useQuery({ ...isAdminQuery(user.id), staleTime: Infinity });
+  // A check that fails later, on a bad line, must not throw anybody out of what they are writing.
+  if (role.data === undefined && role.isError) return <ToLogin failure="Your access could not be checked." />;
+  if (role.data === undefined) return <Waiting label="Checking access" />;
+  if (!role.data) return <Denied />;
+  return (
+    <ReauthenticationProvider user={user}>
+      <Outlet />
+    </ReauthenticationProvider>
+  );
+}
+
+function Denied() {
+  const host = useHost();
+  useEffect(() => {
+    host.leave("/", {
+      title: "Access Denied",
+      description: "You don't have admin privileges",
+      variant: "destructive",
+    });
+  }, [host]);
+  return <Waiting label="Access Denied" />;
+}

@@ -1,0 +1,33 @@
+/** Who is signed in. */
+export type SessionUser = { id: string; email: string };
+
+export type SessionState =
+  | { status: "checking" }
+  | { status: "signed-out" }
+  /** `leaving`: asked to sign out, here or in another tab; the session goes at any moment. */
+  | { status: "signed-in"; user: SessionUser; leaving: boolean }
+  /** The session ended without anybody asking for it: the person may sign in again where they are. */
+  | { status: "lapsed"; user: SessionUser };
+
+export type SessionChange =
+  | { type: "session"; user: SessionUser }
+  | { type: "no-session" }
+  /** The session could not be read at all. */
+  | { type: "unreadable" }
+  | { type: "leaving" };
+
+/** What follows from a change. Only a session that was left on purpose is over; any other loss is a lapse. */
+export function nextSessionState(state: SessionState, change: SessionChange): SessionState {
+  switch (change.type) {
+    case "session":
+      return { status: "signed-in", user: change.user, leaving: false };
+    case "no-session":
+      if (state.status === "signed-in" && !state.leaving) return { status: "lapsed", user: state.user };
+      return state.status === "lapsed" ? state : { status: "signed-out" };
+    case "leaving":
+      if (state.status === "lapsed") return { status: "signed-out" };
+      return state.status === "signed-in" ? { ...state, leaving: true } : state;
+    case "unreadable":
+      return state.status === "checking" ? { status: "signed-out" } : state;
+  }
+}

@@ -1,0 +1,20 @@
+import { AdminApp } from "@brightwren/admin/admin-app";
+import { createAddressRouter } from "@brightwren/admin/admin-router";
+import { configureSupabase } from "@brightwren/core/supabase/client";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { browserHost } from "./browser-host.ts";
+
+configureSupabase({
+  url: import.meta.env.VITE_SUPABASE_URL,
+  publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("admin.html has no #root.");
+
+createRoot(root).render(
+  <StrictMode>
+    <AdminApp host={browserHost} router={createAddressRouter()} />
+  </StrictMode>,
+);

@@ -1,0 +1,303 @@
+import type { BrowserContext, Page } from "playwright/test";
+import { openAdmin } from "../../setup/admin-login.ts";
+import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
+import { addPost, removePosts } from "../../setup/posts.ts";
+
+const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
+const offer = (page: Page) => page.getByText(/^Unsaved text from \d\d:\d\d found/);
+const choice = (page: Page) => page.getByRole("dialog", { name: "Two versions of this post" });
+/** The status line; a notification may say the same. */
+const said = (page: Page, words: string | RegExp) => page.locator("#main").getByText(words);
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const data = /rest\/v1\//;
+
+let id: string;
+test.beforeEach(async ({ consoleGuard }) => {
+  // What the network and the session do in these journeys is meant to be heard of.
+  consoleGuard.allow(/Failed to load resource|Could not be read|could not be counted/);
+  id = await addPost({ title: "Kept safe", content: "As it was.", status: "draft" });
+});
+test.afterEach(() => removePosts([id]));
+
+async function openPost(page: Page): Promise<void> {
+  await page.goto(`/admin/posts/${id}`);
+  await expect(text(page)).toHaveValue(/./);
+}
+
+async function write(page: Page, words: string): Promise<void> {
+  await text(page).press("Control+End");
+  await page.keyboard.type(words);
+}
+
+const cutNetwork = (page: Page) => page.route(data, (route) => route.abort());
+const mendNetwork = (page: Page) => page.unroute(data);
+
+/** Ends a window as a crash does: no unload, no last words. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await Promise.race([session.send("Page.crash").catch(() => {}), page.waitForEvent("crash")]);
+  await page.close();
+}
+
+/** The server no longer takes the token, and gives no new one. */
+async function endSession(page: Page): Promise<() => Promise<void>> {
+  const token = /auth\/v1\/token\?grant_type=refresh_token/;
+  const refuse = {
+    status: 401,
+    json: { code: "PGRST303", message: "JWT expired", details: null, hint: null },
+  };
+  await page.route(data, (route) => route.fulfill(refuse));
+  await page.route(token, (route) => route.fulfill({ status: 400, json: { msg: "Invalid Refresh Token" } }));
+  return async () => {
+    await page.unroute(data);
+    await page.unroute(token);
+  };
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await dialog.getByLabel("Password").fill("brightwren-local");
+  await dialog.getByRole("button", { name: "Login" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function openAnother(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await openPost(page);
+  return page;
+}
+
+test("a crashed window's text is offered back, with compare, restore and discard", async ({
+  page,
+  context,
+}) => {
+  await openAdmin(page);
+  const crashing = await openAnother(context);
+  await cutNetwork(crashing);
+  await write(crashing, " Written before the crash.");
+  await crashing.waitForTimeout(3000);
+  await crash(crashing);
+
+  await openPost(page);
+  await expect(offer(page)).toBeVisible();
+  await press(page, "Compare");
+  await expect(page.getByRole("dialog")).toContainText("Written before the crash.");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(page, "Decide later");
+  await press(page, "Restore");
+  await expect(text(page)).toHaveValue("As it was. Written before the crash.");
+  await expect(offer(page)).toBeHidden();
+  await press(page, "Save draft");
+  await expect(said(page, /^Saved \d\d:\d\d$/)).toBeVisible();
+  await page.reload();
+  await expect(text(page)).toHaveValue("As it was. Written before the crash.");
+  await expect(offer(page)).toBeHidden();
+});
+
+test("a text closed within a second of the last key is offered back", async ({ page, context }) => {
+  await openAdmin(page);
+  const closing = await openAnother(context);
+  await cutNetwork(closing);
+  await write(closing, " Last words.");
+  await closing.close({ runBeforeUnload: false });
+  await openPost(page);
+  await press(page, "Restore");
+  await expect(text(page)).toHaveValue("As it was. Last words.");
+});
+
+test("without a network: says so, keeps the text, saves by itself when it is back", async ({
+  page,
+  context,
+}) => {
+  await openAdmin(page);
+  await openPost(page);
+  await cutNetwork(page);
+  await context.setOffline(true);
+  await write(page, " Offline.");
+  await expect(said(page, "Not saved: offline, kept on this computer")).toBeVisible({ timeout: 10_000 });
+  await mendNetwork(page);
+  await context.setOffline(false);
+  await expect(said(page, /^Saved \d\d:\d\d$/)).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(text(page)).toHaveValue("As it was. Offline.");
+});
+
+test("two windows: the second save is shown both texts; closing loses neither; keeping mine stores mine", async ({
+  page,
+  context,
+}) => {
+  await openAdmin(page);
+  await openPost(page);
+  const other = await openAnother(context);
+  await expect(page.getByText("This post is also open in another window")).toBeVisible();
+  await write(other, " Theirs.");
+  await press(other, "Save draft");
+  await expect(said(other, /^Saved \d\d:\d\d$/)).toBeVisible();
+
+  await write(page, " Mine.");
+  await press(page, "Save draft");
+  await expect(choice(page)).toContainText("Theirs.");
+  await expect(choice(page)).toContainText("Mine.");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(text(page)).toHaveValue("As it was. Mine.");
+  await press(page, "Compare and choose");
+  await press(page, "Keep mine");
+  await expect(said(page, /^Saved \d\d:\d\d$/)).toBeVisible();
+  await page.reload();
+  await expect(text(page)).toHaveValue("As it was. Mine.");
+});
+
+test("two windows: taking theirs, and saving mine as a new draft", async ({ page, context }) => {
+  await openAdmin(page);
+  await openPost(page);
+  const other = await openAnother(context);
+  await write(other, " Theirs.");
+  await press(other, "Save draft");
+  await expect(said(other, /^Saved \d\d:\d\d$/)).toBeVisible();
+  await write(page, " Mine.");
+  await press(page, "Save draft");
+  await press(page, "Save mine as a new draft");
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(text(page)).toHaveValue("As it was. Mine.");
+  const copy = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await removePosts([copy]);
+
+  await write(other, " More.");
+  await press(other, "Save draft");
+  await expect(said(other, /^Saved \d\d:\d\d$/)).toBeVisible();
+  const third = await openAnother(context);
+  await expect(text(third)).toHaveValue("As it was. Theirs. More.");
+});
+
+test("two windows keep apart copies; both crash; both are offered back", async ({ page, context }) => {
+  await openAdmin(page);
+  const one = await openAnother(context);
+  const two = await openAnother(context);
+  await cutNetwork(one);
+  await cutNetwork(two);
+  await write(one, " First window.");
+  await write(two, " Second window.");
+  await two.waitForTimeout(3000);
+  await crash(one);
+  await crash(two);
+  await openPost(page);
+  await expect(offer(page)).toHaveCount(2);
+  await cutNetwork(page);
+  await page.getByRole("button", { name: "Restore" }).first().click();
+  await expect(offer(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Restore" }).click();
+  // What the first one put into the editor is offered in its turn.
+  await expect(offer(page)).toHaveCount(1);
+  const now = await text(page).inputValue();
+  await press(page, "Compare");
+  const both = `${now} ${await page.getByRole("dialog").innerText()}`;
+  expect(both).toContain("First window.");
+  expect(both).toContain("Second window.");
+});
+
+test("the session ends while saving: asks in place, then completes the save", async ({ page }) => {
+  await openAdmin(page);
+  await openPost(page);
+  const restore = await endSession(page);
+  await write(page, " Signed out.");
+  await press(page, "Save draft");
+  await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
+  await restore();
+  await signInAgain(page);
+  await expect(said(page, /^Saved \d\d:\d\d$/)).toBeVisible();
+  await page.reload();
+  await expect(text(page)).toHaveValue("As it was. Signed out.");
+});
+
+test("the session ends, signing in is declined, the window crashes: the text is offered back", async ({
+  page,
+  context,
+}) => {
+  await openAdmin(page);
+  const other = await openAnother(context);
+  await endSession(other);
+  await write(other, " Declined.");
+  await press(other, "Save draft");
+  await other.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(text(other)).toHaveValue("As it was. Declined.");
+  await expect(said(other, "you are signed out")).toBeVisible();
+  await other.waitForTimeout(500);
+  await crash(other);
+  await openPost(page);
+  await press(page, "Restore");
+  await expect(text(page)).toHaveValue("As it was. Declined.");
+});
+
+test("no network, then a conflict when it is back: both texts are there", async ({ page, context }) => {
+  await openAdmin(page);
+  await openPost(page);
+  await cutNetwork(page);
+  await write(page, " Written offline.");
+  await expect(said(page, "Not saved: offline, kept on this computer")).toBeVisible({ timeout: 10_000 });
+  const other = await openAnother(context);
+  await write(other, " Theirs.");
+  await press(other, "Save draft");
+  await expect(said(other, /^Saved \d\d:\d\d$/)).toBeVisible();
+  await mendNetwork(page);
+  await press(page, "Try again");
+  await expect(choice(page)).toContainText("Theirs.");
+  await expect(choice(page)).toContainText("Written offline.");
+});
+
+test("a crash, and somebody saves before it is restored: restoring ends in the choice", async ({
+  page,
+  context,
+}) => {
+  await openAdmin(page);
+  const crashing = await openAnother(context);
+  await cutNetwork(crashing);
+  await write(crashing, " Before the crash.");
+  await crashing.waitForTimeout(3000);
+  await crash(crashing);
+  const other = await openAnother(context);
+  await write(other, " Theirs.");
+  await press(other, "Save draft");
+  await expect(said(other, /^Saved \d\d:\d\d$/)).toBeVisible();
+  await other.close();
+  await openPost(page);
+  await press(page, "Restore");
+  await press(page, "Save draft");
+  await expect(choice(page)).toContainText("Theirs.");
+  await expect(choice(page)).toContainText("Before the crash.");
+});
+
+test("a save whose answer is lost is not stored twice, and is no conflict", async ({ page }) => {
+  await openAdmin(page);
+  await openPost(page);
+  let lost = 0;
+  await page.route(data, async (route) => {
+    if (route.request().method() !== "PATCH" || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await write(page, " Answer lost.");
+  await press(page, "Save draft");
+  await expect(said(page, "Not saved: offline, kept on this computer")).toBeVisible();
+  await press(page, "Try again");
+  await expect(said(page, /^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(choice(page)).toBeHidden();
+});
+
+test("leaving with unsaved changes asks; staying keeps all, leaving offers it back", async ({ page }) => {
+  await openAdmin(page);
+  await openPost(page);
+  await cutNetwork(page);
+  await write(page, " Unsaved.");
+  await page.getByRole("navigation").getByRole("link", { name: "Posts" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await asked.getByRole("button", { name: "Cancel" }).click();
+  await expect(text(page)).toHaveValue("As it was. Unsaved.");
+  await page.getByRole("navigation").getByRole("link", { name: "Posts" }).click();
+  await asked.getByRole("button", { name: "Leave" }).click();
+  await mendNetwork(page);
+  await openPost(page);
+  await press(page, "Restore");
+  await expect(text(page)).toHaveValue("As it was. Unsaved.");
+});

@@ -1,0 +1,220 @@
+import type { Page } from "playwright/test";
+import { logIn, member, openAdmin } from "../../setup/admin-login.ts";
+import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
+
+const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });
+const loginCard = (page: Page) => page.getByRole("heading", { name: "Admin Login" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
+
+/** What the server does when it no longer knows the session. */
+async function refuseRefresh(page: Page): Promise<() => Promise<void>> {
+  const address = /auth\/v1\/token\?grant_type=refresh_token/;
+  await page.route(address, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 400, error_code: "refresh_token_not_found", msg: "Invalid Refresh Token" },
+    }),
+  );
+  return () => page.unroute(address);
+}
+
+/** Makes the kept session look past its time, as after a night's sleep. */
+const expireSession = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith("-auth-token")) ?? "";
+    const session = JSON.parse(localStorage.getItem(key) ?? "{}") as { expires_at: number };
+    session.expires_at = Math.floor(Date.now() / 1000) - 60;
+    localStorage.setItem(key, JSON.stringify(session));
+  });
+
+test("without a session /admin leads to /login, and logging in back to it", async ({ page }) => {
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveTitle("Admin Login | Brightwren");
+  await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
+  await page.route(/auth\/v1\/token/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await logIn(page);
+  await expect(page.getByRole("button", { name: "Logging in..." })).toBeDisabled();
+  await expect(page.getByText("Logged in successfully")).toBeVisible();
+  await expect(page.getByText("Success", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(overview(page)).toBeVisible();
+  await expect(page.getByText("Manage and generate blog posts")).toBeVisible();
+});
+
+test("whoever has a session goes from /login on to /admin", async ({ page }) => {
+  await openAdmin(page);
+  await page.goto("/login");
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("a deeper screen is returned to after logging in", async ({ page }) => {
+  await openAdmin(page, "/admin/posts");
+  await expect(page).toHaveURL(/\/admin\/posts$/);
+});
+
+test("a wrong password: the server's message, and what was typed stays", async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 400/);
+  await page.goto("/login");
+  await logIn(page, undefined, "wrong");
+  await expect(page.getByText("Error", { exact: true })).toBeVisible();
+  await expect(page.getByText("Invalid login credentials")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("owner@brightwren.example");
+  await expect(page.getByLabel("Password")).toHaveValue("wrong");
+});
+
+test("email and password are required", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required");
+  await expect(page.getByLabel("Password")).toHaveAccessibleDescription("Password is required");
+  await expect(page.getByLabel("Email")).toBeFocused();
+});
+
+test("signed in without the role: 'Access Denied' and away to the home page", async ({ page }) => {
+  await page.goto("/login");
+  await logIn(page, member);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("Access Denied")).toBeVisible();
+  await expect(page.getByText("You don't have admin privileges")).toBeVisible();
+});
+
+test("a spinner while access is checked; a failing check leads to /login and not in circles", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 500|Could not be read|Failed to load/);
+  await openAdmin(page);
+  const address = /rest\/v1\/user_roles/;
+  let checks = 0;
+  await page.route(address, async (route) => {
+    checks += 1;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ status: 500, json: { code: "XX000", message: "boom" } });
+  });
+  await page.reload();
+  await expect(page.getByRole("status").filter({ hasText: "Checking access" })).toBeAttached();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("alert")).toContainText("Your access could not be checked.");
+  const soFar = checks;
+  await page.waitForTimeout(1500);
+  expect(checks).toBe(soFar);
+  await page.unroute(address);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(overview(page)).toBeVisible();
+});
+
+test("'Logout' signs out and goes to /login, in every tab", async ({ page, context }) => {
+  await openAdmin(page);
+  const second = await context.newPage();
+  await second.goto("/admin");
+  await expect(overview(second)).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(loginCard(page)).toBeVisible();
+  await expect(second).toHaveURL(/\/login$/);
+  await expect(dialog(second)).toBeHidden();
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("an expired session asks in place, and what was waiting is then done", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 40[01]|Could not be read|Invalid Refresh Token/);
+  await openAdmin(page);
+  await page.getByLabel("Topic").fill("Opening hours");
+  await expect(page.getByRole("option", { name: "Web Design" })).toBeAttached();
+  await page.getByLabel("Category").selectOption({ index: 1 });
+  const asked: string[] = [];
+  await page.route(/functions\/v1\/generate-blog-post/, async (route) => {
+    asked.push(route.request().headers()["authorization"] ?? "");
+    if (asked.length === 1) {
+      return route.fulfill({ status: 401, json: { error: "Please sign in again.", code: "unauthorized" } });
+    }
+    return route.fulfill({
+      json: {
+        post: {
+          id: "00000000-0000-4000-8000-000000000001",
+          title: "Opening hours",
+          slug: "opening-hours",
+          status: "draft",
+          created_at: new Date().toISOString(),
+        },
+      },
+    });
+  });
+  await page.getByRole("button", { name: "Generate Custom Post" }).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const inDialog = dialog(page);
+  await expect(inDialog.getByLabel("Email")).toHaveValue("owner@brightwren.example");
+  await inDialog.getByLabel("Password").fill("wrong");
+  await inDialog.getByRole("button", { name: "Login" }).click();
+  await expect(inDialog.getByRole("alert")).toHaveText("Invalid login credentials");
+  await inDialog.getByLabel("Password").fill("brightwren-local");
+  await inDialog.getByRole("button", { name: "Login" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText("Custom blog post generated successfully")).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test("a session that cannot be refreshed: cancelling keeps what is typed and the way back", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 40[01]|Could not be read|Invalid Refresh Token/);
+  await openAdmin(page);
+  await page.getByLabel("Topic").fill("Opening hours");
+  const allowRefresh = await refuseRefresh(page);
+  await expireSession(page);
+  await page.getByRole("button", { name: "Refresh recent posts" }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByLabel("Topic")).toHaveValue("Opening hours");
+  await allowRefresh();
+  await page.getByRole("button", { name: "Sign in again" }).click();
+  await dialog(page).getByLabel("Password").fill("brightwren-local");
+  await dialog(page).getByRole("button", { name: "Login" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Sign in again" })).toBeHidden();
+  // What could not be read meanwhile is read now.
+  await expect(page.getByText("The posts could not be read.")).toBeHidden();
+  await expect(page.getByLabel("Topic")).toHaveValue("Opening hours");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the login has no accessibility faults, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/login");
+    await expect(loginCard(page)).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}
+
+test("the keyboard alone logs in, walks the tabs and logs out", async ({ page }) => {
+  await page.goto("/login");
+  await expect(loginCard(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("owner@brightwren.example");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("brightwren-local");
+  await page.keyboard.press("Enter");
+  await expect(overview(page)).toBeVisible();
+  await page.getByText("Skip to content").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByRole("link", { name: /^Posts/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/posts$/);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByRole("button", { name: "Logout" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/login$/);
+});
