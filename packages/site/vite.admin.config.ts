@@ -14,6 +14,8 @@ export default defineConfig(({ mode }) => {
     plugins: [react()],
     build: {
       target: "baseline-widely-available",
+      // These know light-dark() themselves; lowered, it would not follow the light share card on a dark page.
+      cssTarget: ["chrome123", "firefox120", "safari17.5"],
       modulePreload: { polyfill: false },
       copyPublicDir: false,
       emptyOutDir: false,

@@ -34,7 +34,7 @@ export function useSuggestedSlug(): void {
 
   useEffect(() => {
     const slug = getValues("slug");
-    const suggested = suggestSlug(title);
+    const suggested = title.trim() === "" ? "" : suggestSlug(title);
     if (isMadeFrom(slug, suggested)) ours.current = slug;
     if (isFrozen || !suggested || (slug !== "" && slug !== ours.current)) return undefined;
     if (slug !== ours.current || !isMadeFrom(slug, suggested)) setValue("slug", suggested);

@@ -4,7 +4,6 @@ import { whenWanted } from "../../app/when-wanted.ts";
 import { homeHead } from "../../content/heads/home-head.ts";
 import { HomeFeatures } from "./home-features.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import styles from "./home-page.module.css";
 import { MockupStrip } from "./mockup-strip.tsx";
 
 const lowerId = "lower-home";
@@ -23,7 +22,7 @@ export default function HomePage() {
       <HomeHero />
       <MockupStrip />
       <HomeFeatures />
-      <div id={lowerId} className={styles.lower}>
+      <div id={lowerId}>
         <Suspense>
           <LowerHome />
         </Suspense>
