@@ -88,7 +88,7 @@ const publicChanges: [string, Work][] = [
         )
         .throwOnError(),
   ],
-  ["all posts are removed at once", () => backend.sql("truncate public.blog_posts")],
+  ["all posts are removed at once", () => backend.sql("truncate public.blog_posts cascade")],
   ["a category is added", () => categories().insert({ name: "New", slug: "new" }).throwOnError()],
   ["a category is renamed", () => categories().update({ name: "Search" }).eq("id", seo).throwOnError()],
   [
