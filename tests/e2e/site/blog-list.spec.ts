@@ -108,6 +108,7 @@ test("search finds title or excerpt, ignoring case, and says when there is nothi
 
 test("every keystroke reloads and the last one wins, however late earlier answers come", async ({ page }) => {
   await page.goto("/blog");
+  await untilHydrated(page);
   await expect(page.getByRole("article")).toHaveCount(17);
   let asked = 0;
   await page.route(/blog_posts.*ilike/, async (route) => {

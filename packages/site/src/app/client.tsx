@@ -1,5 +1,5 @@
 import { configureSupabase } from "@brightwren/core/supabase/client";
-import { StrictMode, startTransition } from "react";
+import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
@@ -37,6 +37,5 @@ const site = (
 if (isStored(() => sessionStorage.getItem("notice") !== null))
   void import("./show-notice.ts").then((module) => module.showNotice());
 
-// As a transition React takes the page over in small steps, and a tap in between is answered.
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
+if (root.firstElementChild) hydrateRoot(root, site);
 else createRoot(root).render(site);

@@ -4,11 +4,13 @@ import { paths } from "@brightwren/core/paths";
 import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
+import { useHydrated } from "../../app/use-hydrated.ts";
 import styles from "./article-header.module.css";
 import { shareArticle } from "./share-article.ts";
 
 /** Back link, category, title, date, reading time, author and Share. */
 export function ArticleHeader({ article }: { article: Article }) {
+  const ready = useHydrated();
   return (
     <header className={styles.header}>
       <Link to={paths.blog} className={styles.back}>
@@ -31,6 +33,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         <button
           type="button"
           className={buttonClass({ variant: "outline" })}
+          aria-disabled={!ready}
           onClick={() => void shareArticle(article)}
         >
           Share

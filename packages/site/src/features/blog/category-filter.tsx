@@ -1,4 +1,5 @@
 import type { Category } from "@brightwren/core/blog/post";
+import { useHydrated } from "../../app/use-hydrated.ts";
 import styles from "./category-filter.module.css";
 
 type CategoryFilterProps = {
@@ -10,6 +11,8 @@ type CategoryFilterProps = {
 
 /** 'All Posts' and one button for each category. */
 export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
+  // A click before the script runs would be lost without a word.
+  const ready = useHydrated();
   const choices = [{ name: "All Posts", slug: null }, ...categories];
   return (
     <div role="group" aria-label="Filter by category" className={styles.filter}>
@@ -19,6 +22,7 @@ export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterP
           type="button"
           className={styles.choice}
           aria-pressed={slug === chosen}
+          aria-disabled={!ready}
           onClick={() => onChoose(slug)}
         >
           {name}

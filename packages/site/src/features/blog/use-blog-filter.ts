@@ -17,7 +17,7 @@ export function useBlogFilter() {
   // The file of /blog is drawn without a filter, whatever the address asks for.
   const hydrated = useHydrated();
   const params = hydrated ? address : noParams;
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const navigation = useNavigationType();
   const category = params.get("category");
   const inAddress = params.get("q") ?? "";
@@ -35,10 +35,14 @@ export function useBlogFilter() {
 
   useEffect(() => {
     if (search === inAddress) return;
-    const write = () => setParams((current) => withParam(current, "q", search), { replace: true });
+    const write = () => {
+      // A link followed meanwhile has changed the address already, though its page may still be on its way.
+      if (window.location.pathname === pathname)
+        setParams((current) => withParam(current, "q", search), { replace: true });
+    };
     const timer = setTimeout(write, addressDelay);
     return () => clearTimeout(timer);
-  }, [search, inAddress, setParams]);
+  }, [search, inAddress, pathname, setParams]);
 
   const setCategory = (slug: string | null) =>
     setParams((current) => withParam(withParam(current, "q", search), "category", slug ?? ""));

@@ -38,6 +38,8 @@ export function useEnquiryForm() {
     prepareNotifications();
     const draft = readDraft();
     if (draft) reset({ ...draft, ...early }, { keepDefaultValues: true });
+    // What was typed before the script ran is a draft like any other.
+    if (Object.keys(early).length > 0) saveDraft({ ...emptyEnquiry, ...draft, ...early });
     const { unsubscribe } = watch((values) => saveDraft(values));
     return unsubscribe;
   }, [reset, watch, early]);

@@ -3,11 +3,13 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { Wordmark } from "@brightwren/ui/wordmark";
 import { Link, NavLink } from "react-router-dom";
 import { mainNavigation } from "../../content/navigation.ts";
+import { useHydrated } from "../../app/use-hydrated.ts";
 import styles from "./header.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
 
 /** The fixed top navigation. On small screens its links fold behind a Menu button. */
 export function Header() {
+  const ready = useHydrated();
   const { open, container, button, toggle, close } = useDisclosure<HTMLElement>();
   return (
     <header className={styles.header} ref={container}>
@@ -20,6 +22,7 @@ export function Header() {
           ref={button}
           className={styles.toggle}
           aria-expanded={open}
+          aria-disabled={!ready}
           aria-controls="main-menu"
           onClick={toggle}
         >
