@@ -140,6 +140,7 @@ test("the SEO column says in words what is missing, and all of it on demand", as
   try {
     await openAdmin(page, "/admin/posts");
     await searchFor(page, word);
+    await expect(rows(page)).toHaveCount(1);
     const seo = row(page, word).getByRole("button", { name: `SEO of ${word}: No alt text, broken link and` });
     await seo.click();
     const details = page.getByRole("dialog", { name: `SEO of “${word}”` });
