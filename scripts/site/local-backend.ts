@@ -1,4 +1,3 @@
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { apiPort, localPreviewUrl, loopbackHost } from "@brightwren/backend/local-addresses";
 import { localDataFolder, localMailFolder } from "@brightwren/backend/local-folders";
 import { localPublishableKey } from "@brightwren/backend/local-keys";
@@ -10,8 +9,6 @@ const url = `http://${loopbackHost}:${apiPort}`;
 export type LocalBackend = {
   url: string;
   anonKey: string;
-  /** Set when it was started here, with everything there is to say of it. */
-  started?: RunningBackend;
   /** Stops what was started here; one that ran already goes on. */
   stop: () => Promise<void>;
 };
@@ -41,5 +38,5 @@ export async function openLocalBackend(): Promise<LocalBackend> {
     siteUrl: localPreviewUrl,
     log: "quiet",
   });
-  return { url: started.url, anonKey: started.anonKey, started, stop: started.stop };
+  return { url: started.url, anonKey: started.anonKey, stop: started.stop };
 }

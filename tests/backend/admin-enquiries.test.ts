@@ -1,8 +1,11 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { countNewEnquiries } from "@brightwren/core/enquiries/count-new-enquiries";
+import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
+import { findNeighbours } from "@brightwren/core/enquiries/find-neighbours";
 import { getEnquiry } from "@brightwren/core/enquiries/get-enquiry";
 import { listAllEnquiries } from "@brightwren/core/enquiries/list-all-enquiries";
 import { type EnquiryListRequest, listEnquiries } from "@brightwren/core/enquiries/list-enquiries";
+import type { EnquiryFilter } from "@brightwren/core/enquiries/matching-enquiries";
 import { retryDelivery } from "@brightwren/core/enquiries/retry-delivery";
 import { setEnquiryState } from "@brightwren/core/enquiries/set-enquiry-state";
 import { signOut } from "@brightwren/core/session/sign-out";
@@ -80,6 +83,17 @@ test.each([
 
 test("search and state go together", async () => {
   expect(await names({ search: "doe", state: "handled" })).toEqual(["John"]);
+});
+
+test("an enquiry's neighbours are those beside it in the list, whether it still fits the filter or not", async () => {
+  const [jane, john, spam] = (await list()).enquiries;
+  const between = (enquiry: Enquiry | undefined, filter: EnquiryFilter = {}) =>
+    enquiry && findNeighbours(enquiry, filter, never);
+  expect(await between(jane)).toEqual({ newer: null, older: john?.id });
+  expect(await between(john)).toEqual({ newer: jane?.id, older: spam?.id });
+  expect(await between(spam)).toEqual({ newer: john?.id, older: null });
+  expect(await between(john, { state: "new" })).toEqual({ newer: jane?.id, older: null });
+  expect(await between(spam, { search: "doe" })).toEqual({ newer: john?.id, older: null });
 });
 
 test("marking changes the state and nothing else", async () => {

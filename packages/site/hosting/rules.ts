@@ -9,11 +9,16 @@ export type ShellRule = { path: string; file: string };
 /** Headers that an address gets beside the security headers, which every answer has. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
+/** Draws an article that has no file yet. */
+export const articleShellFile = "article-shell.html";
+/** The owner's screens. */
+export const adminShellFile = "app-shell.html";
+
 export const shells: ShellRule[] = [
-  { path: "/blog/:slug", file: "article-shell.html" },
-  { path: "/login", file: "app-shell.html" },
-  { path: "/admin", file: "app-shell.html" },
-  { path: "/admin/*", file: "app-shell.html" },
+  { path: "/blog/:slug", file: articleShellFile },
+  { path: "/login", file: adminShellFile },
+  { path: "/admin", file: adminShellFile },
+  { path: "/admin/*", file: adminShellFile },
 ];
 
 export const notFoundFile = "404.html";

@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { paths } from "@brightwren/core/paths";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import type { SiteSettings } from "../site-settings.ts";
 import { deployFiles } from "../hosting/deploy-files.ts";
 import { deployHost } from "../hosting/deploy-host.ts";
+import { adminShellFile } from "../hosting/rules.ts";
 import { writeVercelOutput } from "../hosting/vercel-output.ts";
 import { buildApp } from "./build-app.ts";
 import { BuildError } from "./build-error.ts";
@@ -13,7 +14,7 @@ import { drawPages } from "./draw-pages.ts";
 import { feedEntries, feedLength } from "./feed-entries.ts";
 import { documentLinks } from "./head/document-links.ts";
 import { machineFiles } from "./machine-files/machine-files.ts";
-import { openOutputFolder, type OutputFolder } from "./output-folder.ts";
+import { openStagedOutput, type StagedOutput } from "./staged-output.ts";
 import { pageJobs } from "./page-job.ts";
 import { type PublishedContent, readPublishedContent } from "./published-content.ts";
 import { cardOf } from "./share-cards/card.ts";
@@ -65,7 +66,7 @@ function timer() {
   };
 }
 
-async function writeAll(output: OutputFolder, files: readonly OutputFile[]): Promise<void> {
+async function writeAll(output: StagedOutput, files: readonly OutputFile[]): Promise<void> {
   for (const { path, body } of files) await output.write(path.slice(1), body);
 }
 
@@ -94,7 +95,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
   const record = recordFile(cacheFolder, outFolder);
   const before = await readRecord(record);
-  const output = await openOutputFolder(outFolder);
+  const output = await openStagedOutput(outFolder);
   try {
     const newest = new Set(content.posts.slice(0, feedLength).map(({ slug }) => paths.article(slug)));
     const jobs = pageJobs(content);
@@ -125,7 +126,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     const client = join(appFolder, "client");
     await output.addAll(client, (file) => !/^(index|admin)\.html$|^\.vite/.test(file));
-    await output.write("app-shell.html", await appShell(client));
+    await output.write(adminShellFile, await adminShell(client));
     await writeAll(output, [
       ...machineFiles({
         site: { siteUrl },
@@ -135,6 +136,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       }),
       ...deployFiles({ ...securityFacts(settings), host }),
     ]);
+    // Gone until the new one is written: a build that is killed in between is followed by a whole one.
+    await rm(record, { force: true });
     await output.finish();
     if (host === "vercel") await writeVercelOutput(outFolder, projectFolder, securityFacts(settings));
     await writeRecord(record, { app, pages: drawn.pages });
@@ -152,7 +155,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 }
 
 /** The owner's screens, drawn in the browser: for /login and /admin, which search engines shall not know. */
-async function appShell(client: string): Promise<string> {
+async function adminShell(client: string): Promise<string> {
   const html = await readFile(join(client, "admin.html"), "utf8");
   return html.replace("</head>", `  ${documentLinks}\n  </head>`);
 }

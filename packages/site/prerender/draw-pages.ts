@@ -1,10 +1,12 @@
+import { BuildError } from "./build-error.ts";
 import type { BuildRecord } from "./build-record.ts";
-import type { OutputFolder } from "./output-folder.ts";
+import type { StagedOutput } from "./staged-output.ts";
 import type { PageJob } from "./page-job.ts";
 import type { WriterOptions } from "./page-writer.ts";
 import { readBodies } from "./published-content.ts";
 import { renderPages } from "./render-pool.ts";
 import type { WorkerRequest } from "./render-worker.ts";
+import type { PublishedPost } from "./site-model.ts";
 
 /** Articles whose bodies are asked for in one request. */
 const batchSize = 40;
@@ -23,10 +25,16 @@ async function* withBodies(jobs: readonly PageJob[]): AsyncGenerator<WorkerReque
     // Awaited in the next round; a failure must not count as forgotten until then.
     coming.catch(() => undefined);
     for (const job of batch) {
-      if (job.source.kind !== "article") yield { job };
-      else yield { job, content: bodies.get(job.source.post.id) ?? "" };
+      yield job.source.kind === "article" ? { job, content: bodyOf(job.source.post, bodies) } : { job };
     }
   }
+}
+
+function bodyOf({ id, slug }: PublishedPost, bodies: Map<string, string>): string {
+  const body = bodies.get(id);
+  if (body === undefined)
+    throw new BuildError(`The article "${slug}" was withdrawn while the site was built. Build again.`);
+  return body;
 }
 
 export type Drawn = { pages: BuildRecord["pages"]; written: number };
@@ -38,7 +46,7 @@ export type Drawn = { pages: BuildRecord["pages"]; written: number };
 export async function drawPages(asked: {
   jobs: readonly PageJob[];
   before: BuildRecord["pages"];
-  output: OutputFolder;
+  output: StagedOutput;
   options: WriterOptions;
   wantsBody: (path: string) => boolean;
   onProgress: (done: number, total: number) => void;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Category, PostCard, RelatedPost } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
+import { articleShellFile, notFoundFile } from "../hosting/rules.ts";
 import { wholeListLimit } from "../src/features/blog/whole-list-limit.ts";
 import type { PublishedContent } from "./published-content.ts";
 import { relatedPosts } from "./related-posts.ts";
@@ -33,7 +34,7 @@ function job(path: string, modules: string[], source: PageSource, file = fileOf(
   return { path, file, modules, source, key };
 }
 
-const cardOf = ({
+const postCardOf = ({
   id,
   title,
   slug,
@@ -54,14 +55,10 @@ const cardOf = ({
 });
 
 function listJob({ categories, posts }: PublishedContent): PageJob {
-  const shown = posts.slice(0, wholeListLimit).map(cardOf);
+  const shown = posts.slice(0, wholeListLimit).map(postCardOf);
   const older = posts.slice(wholeListLimit).map(({ slug, title }) => ({ slug, title }));
   return job(paths.blog, blogListModules, { kind: "list", categories, posts: shown, older });
 }
-
-/** Where the two files stand that are served for addresses without a file of their own. */
-export const notFoundFile = "404.html";
-export const articleShellFile = "article-shell.html";
 
 /** Every page of the site: the static ones, the list, an article for each post, the 404 page, the articles' shell. */
 export function pageJobs(content: PublishedContent): PageJob[] {

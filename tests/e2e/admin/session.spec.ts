@@ -31,6 +31,7 @@ test("without a session /admin leads to /login, and logging in back to it", asyn
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/login$/);
   await expect(page).toHaveTitle("Admin Login | Brightwren");
+  await expect(page.locator("title")).toHaveCount(1);
   await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
   await page.route(/auth\/v1\/token/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -42,6 +43,7 @@ test("without a session /admin leads to /login, and logging in back to it", asyn
   await expect(page.getByText("Success", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(overview(page)).toBeVisible();
+  await expect(page.locator("title")).toHaveCount(1);
   await expect(page.getByText("Manage and generate blog posts")).toBeVisible();
 });
 
@@ -169,6 +171,7 @@ test("a session that cannot be refreshed: cancelling keeps what is typed and the
 }) => {
   consoleGuard.allow(/status of 40[01]|Could not be read|Invalid Refresh Token/);
   await openAdmin(page);
+  await expect(page.getByRole("region", { name: "Recent Posts" }).getByRole("listitem")).not.toHaveCount(0);
   await page.getByLabel("Topic").fill("Opening hours");
   const allowRefresh = await refuseRefresh(page);
   await expireSession(page);

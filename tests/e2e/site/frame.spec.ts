@@ -1,3 +1,4 @@
+import { untilHydrated } from "../../setup/hydration.ts";
 import { expect, test } from "../../setup/journey.ts";
 
 const mainLinks = ["/", "/about", "/services", "/portfolio", "/faq", "/blog"];
@@ -80,6 +81,7 @@ test("a new page starts at its top with the focus in its content; going back ret
   page,
 }) => {
   await page.goto("/blog");
+  await untilHydrated(page);
   const card = page.getByRole("article").nth(9).getByRole("link");
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { prepareNotifications } from "@brightwren/ui/notify";
+import { SkipLink } from "@brightwren/ui/skip-link";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { GenerationProvider } from "../generation/generation-provider.tsx";
 import styles from "./admin-frame.module.css";
@@ -13,17 +14,13 @@ export function AdminFrame() {
   useEffect(prepareNotifications, []);
   return (
     <GenerationProvider>
-      <a
-        href="#main"
-        className={styles.skip}
+      <SkipLink
         onClick={(event) => {
           // The address may hold the route (desktop), so the fragment is not for the browser to follow.
           event.preventDefault();
           main.current?.focus();
         }}
-      >
-        Skip to content
-      </a>
+      />
       <FrameHeader />
       <LapsedNotice />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>

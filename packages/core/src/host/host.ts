@@ -1,5 +1,5 @@
 /** What a menu or shortcut of the shell can ask for. */
-export type HostCommand = "save" | "new-post" | "find" | "sign-out";
+export type HostCommand = "save";
 
 /** A text file that the person keeps outside the admin. */
 export type HostFile = { name: string; type: string; text: string };

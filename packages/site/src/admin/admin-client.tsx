@@ -13,6 +13,9 @@ configureSupabase({
 const root = document.getElementById("root");
 if (!root) throw new Error("admin.html has no #root.");
 
+// Each screen brings its own; the file's is for the moment before.
+document.querySelector("title")?.remove();
+
 createRoot(root).render(
   <StrictMode>
     <AdminApp host={browserHost} router={createAddressRouter()} />

@@ -1,4 +1,5 @@
 import { Notifications } from "@brightwren/ui/notifications";
+import { SkipLink } from "@brightwren/ui/skip-link";
 import { Suspense, ViewTransition } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Footer } from "../features/navigation/footer.tsx";
@@ -12,9 +13,7 @@ export function Layout() {
   usePrefetch();
   return (
     <>
-      <a href="#main" className={styles.skip}>
-        Skip to content
-      </a>
+      <SkipLink />
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<div className={styles.arriving} aria-busy="true" />}>

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
  * An output folder that is written beside the one it replaces. Files that stay as they are become links to the old ones,
  * so nothing is written twice; `finish` puts the new folder in place of the old, `abandon` leaves the old untouched.
  */
-export type OutputFolder = {
+export type StagedOutput = {
   /** Where to write. */
   path: string;
   /** Takes a file over from the output before; false when it is not there. */
@@ -30,7 +30,7 @@ async function recover(target: string, previous: string): Promise<void> {
   await rename(previous, target).catch(() => undefined);
 }
 
-export async function openOutputFolder(target: string): Promise<OutputFolder> {
+export async function openStagedOutput(target: string): Promise<StagedOutput> {
   const path = `${target}.next`;
   const previous = `${target}.previous`;
   await recover(target, previous);

@@ -1,0 +1,54 @@
+import { mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openStagedOutput } from "./staged-output.ts";
+
+let folder: string;
+let target: string;
+const read = (file: string) => readFile(join(target, file), "utf8");
+const inode = async (file: string) => (await stat(join(target, file))).ino;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "brightwren-"));
+  target = join(folder, "dist");
+  const first = await openStagedOutput(target);
+  await first.write("index.html", "home");
+  await first.write("blog/a.html", "a");
+  await first.finish();
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+it("leaves the old output untouched until it is finished", async () => {
+  const next = await openStagedOutput(target);
+  await next.write("index.html", "new");
+  expect(await read("index.html")).toBe("home");
+  await next.abandon();
+  expect(await read("index.html")).toBe("home");
+});
+
+it("replaces the whole folder: what was not taken over is gone", async () => {
+  const next = await openStagedOutput(target);
+  await next.write("index.html", "new");
+  await next.finish();
+  expect(await read("index.html")).toBe("new");
+  await expect(read("blog/a.html")).rejects.toThrow("ENOENT");
+});
+
+it("writes only what changed", async () => {
+  const before = await inode("blog/a.html");
+  const next = await openStagedOutput(target);
+  expect(await next.keep("blog/a.html")).toBe(true);
+  expect(await next.keep("blog/b.html")).toBe(false);
+  expect(await next.write("index.html", "home")).toBe(false);
+  expect(await next.write("feed.xml", "feed")).toBe(true);
+  await next.finish();
+  expect(await inode("blog/a.html")).toBe(before);
+});
+
+it("finds the old output again when a build was killed between its two renames", async () => {
+  await rename(target, `${target}.previous`);
+  await (await openStagedOutput(target)).abandon();
+  expect(await read("index.html")).toBe("home");
+});

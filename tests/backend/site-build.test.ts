@@ -1,0 +1,51 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { localPublishableKey } from "@brightwren/backend/local-keys";
+import { listRelatedPosts } from "@brightwren/core/blog/list-related-posts";
+import { configureSupabase } from "@brightwren/core/supabase/client";
+import { buildSite } from "@brightwren/site/build-site";
+import { readPublishedContent } from "@brightwren/site/published-content";
+import { relatedPosts } from "@brightwren/site/related-posts";
+import { expect, test } from "vitest";
+import { startTestBackend } from "../setup/backend.ts";
+import { temporaryFolder } from "../setup/temporary-folder.ts";
+
+const nobody = "http://127.0.0.1:9";
+
+test("a backend that cannot be reached fails the build in a clear sentence, and the good output stays", async () => {
+  const folder = await temporaryFolder();
+  const outFolder = join(folder, "dist");
+  await mkdir(outFolder);
+  await writeFile(join(outFolder, "index.html"), "the good one");
+  await expect(
+    buildSite({
+      outFolder,
+      settings: {
+        VITE_SITE_URL: "https://brightwren.example",
+        VITE_SUPABASE_URL: nobody,
+        VITE_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
+      },
+    }),
+  ).rejects.toMatchObject({
+    name: "BuildError",
+    message: expect.stringMatching(
+      /^The articles could not be read from http:\/\/127\.0\.0\.1:9 .*is the backend running/,
+    ) as string,
+  });
+  expect(await readFile(join(outFolder, "index.html"), "utf8")).toBe("the good one");
+  expect(await readdir(folder)).toEqual(["dist"]);
+});
+
+test("the related articles of the files are those the running page would ask for", async () => {
+  const backend = await startTestBackend();
+  try {
+    configureSupabase({ url: backend.url, publishableKey: backend.anonKey });
+    const { posts } = await readPublishedContent();
+    expect(posts.length).toBeGreaterThan(10);
+    const relatedTo = relatedPosts(posts);
+    for (const post of posts)
+      expect(relatedTo(post)).toEqual(await listRelatedPosts(post, new AbortController().signal));
+  } finally {
+    await backend.stop();
+  }
+});
