@@ -7,6 +7,11 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
+/** Waits until what lies below the first screen is laid out as well. */
+export async function untilWhole(page: Page): Promise<void> {
+  await page.waitForFunction(() => !("folded" in document.documentElement.dataset));
+}
+
 const scripts = /\/assets\/.*\.js$/;
 
 /** Holds back every script file of the site until the function it gives is called. */

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "playwright/test";
+import { untilWhole } from "./hydration.ts";
 
 type Console = {
   /** Says that this message is meant to appear; everything else at warning or above fails the test. */
@@ -34,8 +35,9 @@ export const test = base.extend<{ consoleGuard: Console }>({
   ],
 });
 
-/** What axe finds wrong on the page as it stands, one line each. */
+/** What axe finds wrong on the page once all of it is laid out, one line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await untilWhole(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }

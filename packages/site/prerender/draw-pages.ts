@@ -54,16 +54,20 @@ export async function drawPages(asked: {
   const { jobs, before, output, options, wantsBody, onProgress } = asked;
   const pages: BuildRecord["pages"] = {};
   const changed: PageJob[] = [];
-  for (const job of jobs) {
+  const keepUnchanged = async (job: PageJob) => {
     const known = before[job.path];
     const usable = known?.key === job.key && (known.body !== undefined || !wantsBody(job.path));
-    if (usable && (await output.keep(job.file))) pages[job.path] = known;
+    return usable && (await output.keep(job.file)) ? known : undefined;
+  };
+  const kept = await Promise.all(jobs.map(keepUnchanged));
+  for (const [index, job] of jobs.entries()) {
+    const known = kept[index];
+    if (known) pages[job.path] = known;
     else changed.push(job);
   }
   let done = 0;
   await renderPages(withBodies(changed), changed.length, options, ({ job }, { page, body }) => {
-    const kept = body !== undefined && wantsBody(job.path) ? { body } : {};
-    pages[job.path] = { key: job.key, page, ...kept };
+    pages[job.path] = { key: job.key, page, ...(body !== undefined && wantsBody(job.path) ? { body } : {}) };
     onProgress((done += 1), changed.length);
   });
   return { pages, written: changed.length };

@@ -29,7 +29,7 @@ export type WrittenPage = { page: SitePageWithCard; body?: string };
 type Renderer = typeof renderModule;
 
 /** The face of the headings, which the first screen is recognised by, is fetched beside the page. */
-const displayFace = /url\((\/assets\/besley-latin-wght-normal-[^)]+\.woff2)\)/g;
+const displayFace = /url\((\/assets\/besley-headings-(?!others)[^)]+\.woff2)\)/g;
 /** The text face is hardly told from its fallback, and comes after the paint (docs/decisions/006). */
 const textFaces = /@font-face\{[^}]*\/assets\/hanken-grotesk-[^}]*\}/g;
 

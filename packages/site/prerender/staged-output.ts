@@ -19,7 +19,6 @@ export type StagedOutput = {
 };
 
 async function linkOrCopy(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
   // Where the file system knows no links, a copy does.
   await link(from, to).catch(() => cp(from, to));
 }
@@ -37,11 +36,22 @@ export async function openStagedOutput(target: string): Promise<StagedOutput> {
   await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });
 
-  const keep = (file: string) =>
-    linkOrCopy(join(target, file), join(path, file)).then(
+  const folders = new Map<string, Promise<unknown>>();
+  const place = async (file: string) => {
+    const to = join(path, file);
+    const folder = dirname(to);
+    if (!folders.has(folder)) folders.set(folder, mkdir(folder, { recursive: true }));
+    await folders.get(folder);
+    return to;
+  };
+
+  const keep = async (file: string) => {
+    const to = await place(file);
+    return linkOrCopy(join(target, file), to).then(
       () => true,
       () => false,
     );
+  };
 
   return {
     path,
@@ -50,14 +60,13 @@ export async function openStagedOutput(target: string): Promise<StagedOutput> {
       const entries = await readdir(from, { recursive: true, withFileTypes: true });
       for (const entry of entries) {
         const file = join(entry.parentPath, entry.name).slice(from.length + 1);
-        if (entry.isFile() && wanted(file)) await linkOrCopy(join(from, file), join(path, file));
+        if (entry.isFile() && wanted(file)) await linkOrCopy(join(from, file), await place(file));
       }
     },
     write: async (file, body) => {
       const before = await readFile(join(target, file)).catch(() => undefined);
       if (before?.equals(Buffer.from(body))) return !(await keep(file));
-      await mkdir(dirname(join(path, file)), { recursive: true });
-      await writeFile(join(path, file), body);
+      await writeFile(await place(file), body);
       return true;
     },
     finish: async () => {

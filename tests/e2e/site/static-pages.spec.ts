@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright/test";
 import { sitemapPaths } from "../../setup/built-site.ts";
-import { untilHydrated } from "../../setup/hydration.ts";
+import { untilHydrated, untilWhole } from "../../setup/hydration.ts";
 import { expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { readHead, readPage, withoutMachineFacts } from "../../setup/page-facts.ts";
@@ -28,6 +28,7 @@ async function compare(running: Page, plain: Page, route: string): Promise<void>
     const unscripted = await readPage(plain);
     await running.goto(route);
     await untilHydrated(running);
+    await untilWhole(running);
 
     const { properties, structuredData, ...drawn } = await readHead(running, await answer?.text());
     const counts = [drawn.titles, drawn.descriptions, drawn.canonicals, drawn.robots].map(

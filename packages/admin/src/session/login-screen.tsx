@@ -28,7 +28,12 @@ export function LoginScreen() {
     void leave().finally(() => void navigate(adminPaths.login, { replace: true, state: null }));
   }, [signOut, leave, navigate]);
 
-  if (signOut) return <Waiting label="Logging out" />;
+  if (signOut)
+    return (
+      <main>
+        <Waiting label="Logging out" />
+      </main>
+    );
   if (session.status === "signed-in" && !failure) return <Navigate to={wanted} replace />;
   const address = `${new URL(host.siteUrl).host}${adminPaths.login}`;
   return (

@@ -13,7 +13,12 @@ import { Waiting } from "./waiting.tsx";
 /** What lies below is for admins (specification section 4). A courtesy to the person: the database decides by itself. */
 export function RequireAdmin() {
   const { session } = useSession();
-  if (session.status === "checking") return <Waiting label="Checking access" />;
+  if (session.status === "checking")
+    return (
+      <main>
+        <Waiting label="Checking access" />
+      </main>
+    );
   if (session.status === "signed-out") return <ToLogin />;
   return <RequireRole user={session.user} />;
 }
@@ -28,7 +33,12 @@ function RequireRole({ user }: { user: SessionUser }) {
   const role = useQuery({ ...isAdminQuery(user.id), staleTime: Infinity });
   // A check that fails later, on a bad line, must not throw anybody out of what they are writing.
   if (role.data === undefined && role.isError) return <ToLogin failure="Your access could not be checked." />;
-  if (role.data === undefined) return <Waiting label="Checking access" />;
+  if (role.data === undefined)
+    return (
+      <main>
+        <Waiting label="Checking access" />
+      </main>
+    );
   if (!role.data) return <Denied />;
   return (
     <ReauthenticationProvider user={user}>
@@ -46,5 +56,9 @@ function Denied() {
       variant: "destructive",
     });
   }, [host]);
-  return <Waiting label="Access Denied" />;
+  return (
+    <main>
+      <Waiting label="Access Denied" />
+    </main>
+  );
 }

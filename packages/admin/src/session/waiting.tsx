@@ -1,13 +1,12 @@
 import styles from "./waiting.module.css";
 
-/** The spinner of a whole screen; `label` says what is waited for. */
+/** The spinner of a whole screen; `label` says what is waited for, in the tab too. */
 export function Waiting({ label }: { label: string }) {
   return (
-    <main className={styles.page}>
-      <div role="status">
-        <span className={styles.spinner} aria-hidden="true" />
-        <span className="visually-hidden">{label}</span>
-      </div>
-    </main>
+    <div className={styles.page} role="status">
+      <title>{`${label} | Brightwren`}</title>
+      <span className={styles.spinner} aria-hidden="true" />
+      <span className="visually-hidden">{label}</span>
+    </div>
   );
 }

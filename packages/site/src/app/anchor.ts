@@ -9,6 +9,8 @@ function moveTo(target: HTMLElement): void {
 
 /** Scrolls and moves the focus to the element a `#hash` names, as soon as the page has it. Returns how to give up. */
 export function goToAnchor(hash: string): () => void {
+  // What lies folded has no true height yet, and the way down would end elsewhere (prerender/bootstrap.ts).
+  delete document.documentElement.dataset["folded"];
   const find = () => document.getElementById(decodeURIComponent(hash.slice(1)));
   const present = find();
   if (present) {

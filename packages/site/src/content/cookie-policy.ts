@@ -66,12 +66,6 @@ export const storedItems = [
     lifetime: "Until you close the tab",
   },
   {
-    name: "late-faces",
-    place: "Session storage",
-    purpose: "Remembers that our text face is on your device, so that the next page shows it at once.",
-    lifetime: "As long as the tab is open",
-  },
-  {
     name: "notice",
     place: "Session storage",
     purpose:

@@ -1,4 +1,4 @@
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { AddressField } from "./address-field.tsx";
 import type { PostForm } from "./post-form.ts";
 import styles from "./title-fields.module.css";
@@ -6,11 +6,13 @@ import { useSuggestedSlug } from "./use-suggested-slug.ts";
 
 /** The title as large as on the page, and the address it leads to. */
 export function TitleFields() {
-  const { register, formState } = useFormContext<PostForm>();
+  const { register, formState, control } = useFormContext<PostForm>();
+  const title = useWatch({ control, name: "title" }).trim();
   const error = formState.errors.title?.message;
   useSuggestedSlug();
   return (
     <div className={styles.fields}>
+      <title>{`${title || "New post"} | Brightwren`}</title>
       <h1 className={styles.heading}>
         <label htmlFor="post-title" className="visually-hidden">
           Title

@@ -4,6 +4,9 @@ import { PostCard } from "./post-card.tsx";
 import styles from "./post-grid.module.css";
 import { wholeListLimit } from "./whole-list-limit.ts";
 
+/** Cards that no first screen is too large for. */
+const firstScreen = 6;
+
 const VirtualPostGrid = lazy(() => import("./virtual-post-grid.tsx"));
 
 type PostGridProps = {
@@ -27,8 +30,8 @@ export function PostGrid({ posts, stale }: PostGridProps) {
 function Cards({ posts, stale }: PostGridProps) {
   return (
     <ul role="list" className={styles.grid} data-stale={stale}>
-      {posts.map((post) => (
-        <li key={post.id}>
+      {posts.map((post, index) => (
+        <li key={post.id} data-fold={index >= firstScreen || undefined}>
           <PostCard post={post} />
         </li>
       ))}

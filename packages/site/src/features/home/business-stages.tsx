@@ -5,7 +5,7 @@ import styles from "./business-stages.module.css";
 export function BusinessStages() {
   const { heading, paragraph, stages } = businessManagement;
   return (
-    <section className={styles.band} aria-labelledby="business-management">
+    <section data-fold className={styles.band} aria-labelledby="business-management">
       <div className={`sheet ${styles.inner}`}>
         <h2 id="business-management" className={styles.heading}>
           {heading}

@@ -29,7 +29,7 @@ function Category({ category, demos }: DemoCategory) {
 /** '60+ Prebuilt Demos' in twelve categories, set like the index of a catalogue; the nine that exist are links. */
 export function HomeDemos() {
   return (
-    <section id="demos" className={`sheet ${styles.section}`} aria-labelledby="demos-heading">
+    <section data-fold id="demos" className={`sheet ${styles.section}`} aria-labelledby="demos-heading">
       <SectionHeading id="demos-heading" heading={homeDemos.heading} lede={homeDemos.lede} wide />
       <ul role="list" className={styles.index}>
         {prebuiltDemos.map((entry) => (

@@ -8,7 +8,7 @@ import styles from "./home-features.module.css";
 export function HomeFeatures() {
   const { heading, lede, cards, action } = homeFeatures;
   return (
-    <section className={`sheet ${styles.section}`} aria-labelledby="features">
+    <section data-fold className={`sheet ${styles.section}`} aria-labelledby="features">
       <div className={styles.head}>
         <SectionHeading id="features" heading={heading} lede={lede} />
         <Link

@@ -9,7 +9,7 @@ import styles from "./home-pricing.module.css";
 export function HomePricing() {
   const { heading, lede, customQuote } = homePricing;
   return (
-    <section id="pricing" className={`sheet ${styles.section}`} aria-labelledby="pricing-heading">
+    <section data-fold id="pricing" className={`sheet ${styles.section}`} aria-labelledby="pricing-heading">
       <SectionHeading id="pricing-heading" heading={heading} lede={lede} wide />
       <PackageList packages={homePackages} />
       <p className={styles.quote}>

@@ -8,7 +8,7 @@ import styles from "./home-process.module.css";
 export function HomeProcess() {
   const { heading, lede, steps, closing, action } = homeProcess;
   return (
-    <section id="process" className={styles.section} aria-labelledby="process-heading">
+    <section data-fold id="process" className={styles.section} aria-labelledby="process-heading">
       <div className="sheet">
         <SectionHeading id="process-heading" heading={heading} lede={lede} wide />
         <ol role="list" className={styles.steps}>

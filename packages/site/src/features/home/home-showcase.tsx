@@ -12,7 +12,7 @@ import styles from "./home-showcase.module.css";
 export function HomeShowcase() {
   const { heading, lede, action } = homeShowcase;
   return (
-    <section className={`sheet ${styles.section}`} aria-labelledby="showcase">
+    <section data-fold className={`sheet ${styles.section}`} aria-labelledby="showcase">
       <div className={styles.head}>
         <SectionHeading id="showcase" heading={heading} lede={lede} />
         <Link

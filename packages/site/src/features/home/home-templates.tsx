@@ -11,7 +11,12 @@ import styles from "./home-templates.module.css";
 export function HomeTemplates() {
   const { heading, lede, previewLabel } = homeTemplates;
   return (
-    <section id="templates" className={`sheet ${styles.section}`} aria-labelledby="templates-heading">
+    <section
+      data-fold
+      id="templates"
+      className={`sheet ${styles.section}`}
+      aria-labelledby="templates-heading"
+    >
       <SectionHeading id="templates-heading" heading={heading} lede={lede} wide />
       <ul role="list" className={styles.grid}>
         {templates.map(({ title, category, image, imageAlt, demoUrl, blurb }) => (

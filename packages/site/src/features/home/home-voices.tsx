@@ -7,7 +7,7 @@ import { Quote } from "../testimonials/quote.tsx";
 /** Three customers, the first one large, and the figures. */
 export function HomeVoices() {
   return (
-    <section className={`sheet ${styles.section}`} aria-labelledby="voices">
+    <section data-fold className={`sheet ${styles.section}`} aria-labelledby="voices">
       <SectionHeading id="voices" heading={homeTestimonials.heading} lede={homeTestimonials.lede} wide />
       <div className={styles.quotes}>
         {homeTestimonialCards.map((testimonial, index) => (

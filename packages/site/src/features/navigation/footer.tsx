@@ -25,7 +25,7 @@ function LinkList({ label, links }: { label: string; links: FooterLinks }) {
 /** The foot of every page: who we are, where everything is, the small print. */
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer data-fold className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.line}>Small websites, properly made, for the price of a phone contract.</p>

@@ -1,0 +1,51 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+/**
+ * Cuts the headings' face down to what a heading needs (`npm run faces`): one weight, and the characters nearly every
+ * heading is made of in a file small enough to stand between a page and its first paint. The other letters of the Latin
+ * subset are a second file, which only pages with such a heading fetch. The ranges stand in fonts.css.
+ */
+const source = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
+);
+const folder = new URL("../packages/ui/src/styles/faces/", import.meta.url);
+
+/** The weight of our headings; asked for another, the browser takes this one. */
+const weight = 780;
+
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+
+const common = new Set([
+  ...between(0x20, 0x7e),
+  "\u00a0",
+  "£",
+  "©",
+  "é",
+  "–",
+  "—",
+  "‘",
+  "’",
+  "“",
+  "”",
+  "…",
+  "€",
+]);
+const others = [...between(0xa1, 0xff), "ı", "Œ", "œ", "‚", "„", "•", "‹", "›", "⁄", "™", "−"].filter(
+  (character) => !common.has(character),
+);
+
+const face = await readFile(source);
+for (const [name, characters] of [
+  ["besley-headings.woff2", common],
+  ["besley-headings-others.woff2", others],
+] as const) {
+  const cut = await subsetFont(face, Array.from(characters).join(""), {
+    targetFormat: "woff2",
+    variationAxes: { wght: weight },
+  });
+  await writeFile(new URL(name, folder), cut);
+  console.log(`${name}  ${cut.length} bytes`);
+}

@@ -1,0 +1,46 @@
+import type { Page } from "playwright/test";
+import { untilHydrated } from "../../setup/hydration.ts";
+import { expect, test } from "../../setup/journey.ts";
+
+/** Holds the text face back: what lies below the first screen stays folded until it comes. */
+async function holdTextFace(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/hanken-grotesk.*\.woff2$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+const folded = (page: Page) => page.locator("html[data-folded]");
+
+test("what lies below the first screen is laid out after the first paint", async ({ page }) => {
+  const arrived = await holdTextFace(page);
+  await page.goto("/");
+  await untilHydrated(page);
+  await expect(folded(page)).toHaveCount(1);
+  arrived();
+  await expect(folded(page)).toHaveCount(0);
+});
+
+test("a link down the page arrives where it says, folded or not", async ({ page }) => {
+  const arrived = await holdTextFace(page);
+  await page.goto("/");
+  await untilHydrated(page);
+  await expect(folded(page)).toHaveCount(1);
+  await page.getByRole("link", { name: "See Our Process" }).click();
+  const process = page.locator("#process");
+  await expect(process).toBeFocused();
+  const top = () => process.evaluate((section) => Math.abs(section.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(120);
+  arrived();
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(top).toBeLessThan(120);
+});
+
+test("who arrives further down finds the page whole", async ({ page }) => {
+  await holdTextFace(page);
+  await page.goto("/#pricing");
+  await expect(page.locator("#pricing")).toBeInViewport();
+  await expect(folded(page)).toHaveCount(0);
+});
