@@ -75,7 +75,7 @@ const clientOutput = {
 } satisfies BuildOptions;
 
 const serverOutput = {
-  minify: "terser",
+  minify: false,
   rolldownOptions: { output: { entryFileNames: "render.mjs", codeSplitting: false } },
 } satisfies BuildOptions;
 

@@ -61,6 +61,7 @@ export async function createPageWriter({ appFolder, template, outFolder, site }:
   const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
   const renderer = (await import(pathToFileURL(join(appFolder, "server/render.mjs")).href)) as Renderer;
   const makeDocument = documentMaker(template);
+  const folders = new Set<string>();
   const known = new Map<string, ReturnType<typeof loadParts>>();
 
   async function loadParts(modules: string[], later: string[] | undefined) {
@@ -87,7 +88,8 @@ export async function createPageWriter({ appFolder, template, outFolder, site }:
     const machines = head.facts.indexed ? socialTags(page, site) + structuredData(page, site) : "";
     const html = makeDocument({ head: head.html, machines, body, state, ...(await partsOf(job)) });
     const target = join(outFolder, file);
-    await mkdir(dirname(target), { recursive: true });
+    if (!folders.has(dirname(target))) await mkdir(dirname(target), { recursive: true });
+    folders.add(dirname(target));
     await writeFile(target, html);
     return { page, ...(state.body ? { body: state.body.html } : {}) };
   };
