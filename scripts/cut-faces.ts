@@ -18,22 +18,18 @@ const weight = 780;
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
+const letters = [...between(0x41, 0x5a), ...between(0x61, 0x7a), "é"];
+const signs = ["\u00a0", "£", "–", "—", "‘", "’", "“", "”", "…"];
 const common = new Set([
-  ...between(0x20, 0x7e),
-  "\u00a0",
-  "£",
-  "©",
-  "é",
-  "–",
-  "—",
-  "‘",
-  "’",
-  "“",
-  "”",
-  "…",
-  "€",
+  ...letters,
+  ...between(0x20, 0x22),
+  ...between(0x25, 0x29),
+  ...between(0x2b, 0x3b),
+  "?",
+  ...signs,
 ]);
-const others = [...between(0xa1, 0xff), "ı", "Œ", "œ", "‚", "„", "•", "‹", "›", "⁄", "™", "−"].filter(
+const latin = [...between(0x21, 0x7e), ...between(0xa1, 0xff), "ı", "Œ", "œ"];
+const others = [...latin, "‚", "„", "•", "‹", "›", "⁄", "€", "™", "−"].filter(
   (character) => !common.has(character),
 );
 
@@ -45,6 +41,8 @@ for (const [name, characters] of [
   const cut = await subsetFont(face, Array.from(characters).join(""), {
     targetFormat: "woff2",
     variationAxes: { wght: weight },
+    // No ligatures: where letters are spaced, as in our headings, browsers leave them out.
+    noLayoutClosure: true,
   });
   await writeFile(new URL(name, folder), cut);
   console.log(`${name}  ${cut.length} bytes`);
