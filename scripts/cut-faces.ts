@@ -29,7 +29,7 @@ const common = new Set([
   ...signs,
 ]);
 const latin = [...between(0x21, 0x7e), ...between(0xa1, 0xff), "ı", "Œ", "œ"];
-const others = [...latin, "‚", "„", "•", "‹", "›", "⁄", "€", "™", "−"].filter(
+const others = [...latin, "‚", "„", "•", "‹", "›", "⁄", "€", "−"].filter(
   (character) => !common.has(character),
 );
 
