@@ -3,7 +3,8 @@ import type { Post, PostChanges } from "./post.ts";
 import { toPostRow } from "./post-row.ts";
 import { rethrowWriteFault } from "./slug-errors.ts";
 
-export type NewPost = PostChanges & Pick<Post, "title" | "slug">;
+/** With an id of one's own, the same post sent twice is stored once: the second try is refused. */
+export type NewPost = PostChanges & Pick<Post, "title" | "slug"> & Partial<Pick<Post, "id">>;
 
 /**
  * Adds a post, a draft unless `status` says otherwise, and gives it.
