@@ -25,7 +25,7 @@ export const bootstrapScript = [
     "const part=parts.shift();" +
     'if(part){part.style.contentVisibility="visible";unfold(parts)}else delete root.dataset.folded})',
   "run=()=>{if(late.ran)return;late.ran=1;" +
-    'load().catch(fail).then(()=>unfold([...document.querySelectorAll("[data-fold]")]));' +
+    'load().catch(console.error).then(()=>unfold([...document.querySelectorAll("[data-fold]")]));' +
     'document.getElementById("root").dataset.modules.split(" ").forEach(m=>import(m).catch(fail))};' +
     'if(/[?&](q|category)=[^&]/.test(location.search))root.dataset.filtered="";' +
     'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")root.dataset.folded="";' +

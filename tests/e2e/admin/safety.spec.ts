@@ -67,16 +67,30 @@ async function openAnother(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** Adds to the post and saves it in another window, which stays open. */
+async function saveElsewhere(context: BrowserContext, words: string): Promise<Page> {
+  const page = await openAnother(context);
+  await write(page, words);
+  await press(page, "Save draft");
+  await expect(said(page, /^Saved \d\d:\d\d$/)).toBeVisible();
+  return page;
+}
+
+/** Adds to the post in another window without a network, which crashes once the words are kept locally. */
+async function crashAfter(context: BrowserContext, words: string): Promise<void> {
+  const page = await openAnother(context);
+  await cutNetwork(page);
+  await write(page, words);
+  await page.waitForTimeout(3000);
+  await crash(page);
+}
+
 test("a crashed window's text is offered back, with compare, restore and discard", async ({
   page,
   context,
 }) => {
   await openAdmin(page);
-  const crashing = await openAnother(context);
-  await cutNetwork(crashing);
-  await write(crashing, " Written before the crash.");
-  await crashing.waitForTimeout(3000);
-  await crash(crashing);
+  await crashAfter(context, " Written before the crash.");
 
   await openPost(page);
   await expect(offer(page)).toBeVisible();
@@ -151,10 +165,7 @@ test("two windows: the second save is shown both texts; closing loses neither; k
 test("two windows: taking theirs, and saving mine as a new draft", async ({ page, context }) => {
   await openAdmin(page);
   await openPost(page);
-  const other = await openAnother(context);
-  await write(other, " Theirs.");
-  await press(other, "Save draft");
-  await expect(said(other, /^Saved \d\d:\d\d$/)).toBeVisible();
+  const other = await saveElsewhere(context, " Theirs.");
   await write(page, " Mine.");
   await press(page, "Save draft");
   await press(page, "Save mine as a new draft");
@@ -235,10 +246,7 @@ test("no network, then a conflict when it is back: both texts are there", async 
   await cutNetwork(page);
   await write(page, " Written offline.");
   await expect(said(page, "Not saved: offline, kept on this computer")).toBeVisible({ timeout: 10_000 });
-  const other = await openAnother(context);
-  await write(other, " Theirs.");
-  await press(other, "Save draft");
-  await expect(said(other, /^Saved \d\d:\d\d$/)).toBeVisible();
+  await saveElsewhere(context, " Theirs.");
   await mendNetwork(page);
   await press(page, "Try again");
   await expect(choice(page)).toContainText("Theirs.");
@@ -250,15 +258,8 @@ test("a crash, and somebody saves before it is restored: restoring ends in the c
   context,
 }) => {
   await openAdmin(page);
-  const crashing = await openAnother(context);
-  await cutNetwork(crashing);
-  await write(crashing, " Before the crash.");
-  await crashing.waitForTimeout(3000);
-  await crash(crashing);
-  const other = await openAnother(context);
-  await write(other, " Theirs.");
-  await press(other, "Save draft");
-  await expect(said(other, /^Saved \d\d:\d\d$/)).toBeVisible();
+  await crashAfter(context, " Before the crash.");
+  const other = await saveElsewhere(context, " Theirs.");
   await other.close();
   await openPost(page);
   await press(page, "Restore");

@@ -56,6 +56,23 @@ for (const [address, expected] of [
   }
 }
 
+test("a text face that cannot be had does not bring the list without the filter", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource|NetworkError|network error/i);
+  await watchCards(page);
+  await page.route(/hanken-grotesk.*\.woff2$/, (route) => route.abort());
+  const release = await holdScripts(page);
+  await page.goto("/blog?category=local-seo", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(await seenCards(page)).toEqual([]);
+  release();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
 test("the list without a filter stands from the first frame to the last", async ({ page }) => {
   await watchCards(page);
   const answered = page.waitForResponse(/rest\/v1\/blog_posts/);
