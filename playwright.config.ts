@@ -12,7 +12,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   projects: [
-    { name: "reading", testIgnore: "**/*.writes.spec.ts" },
+    { name: "reading", testIgnore: ["**/*.writes.spec.ts", "desktop/**"] },
+    // Has a backend and a browser, or Electron, of its own for each worker.
+    // Its journeys start the app more than once.
+    { name: "desktop", testMatch: "desktop/**", timeout: 60_000, expect: { timeout: 10_000 } },
     // What adds posts runs alone and last: the other journeys count on the seeded ones.
     {
       name: "writing",

@@ -25,6 +25,17 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        test: {
+          name: "desktop",
+          environment: "node",
+          include: ["tests/desktop/**/*.test.ts"],
+          exclude: outsideSources,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 });

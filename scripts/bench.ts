@@ -1,8 +1,10 @@
 import { demoRoutes, pageRoutes } from "../tests/setup/routes.ts";
+import { measureDesktopStart } from "./bench/desktop-start.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
 import { measureListPayload } from "./bench/list-payload.ts";
 import { measurePageWeights } from "./bench/page-weight.ts";
 import {
+  describeDesktopStart,
   describeLighthouse,
   describeListPayload,
   describePageWeights,
@@ -33,6 +35,7 @@ const measurements: Record<string, Measurement> = {
     told(await measurePageWeights(await siteUrl(), [...pageRoutes, ...demoRoutes]), describePageWeights),
   build: async () => told(await measureSiteBuild([1000, 5000], quick ? 1 : 3), describeSiteBuild),
   cards: async () => told(await measureShareCards(quick ? 100 : 1000), describeShareCards),
+  desktop: async () => told(await measureDesktopStart(quick ? 3 : 9), describeDesktopStart),
   lighthouse: async () => told(await measureLighthouse(await siteUrl(), quick ? 1 : 5), describeLighthouse),
 };
 

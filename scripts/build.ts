@@ -1,10 +1,14 @@
 import { buildSite } from "@brightwren/site/build-site";
 import { readSiteSettings } from "@brightwren/site/site-settings";
+import { buildDesktop } from "./desktop/build-desktop.ts";
 import { describeBuild } from "./site/describe-build.ts";
 import { localSettings, openLocalBackend } from "./site/local-backend.ts";
 import { showProgress } from "./site/show-progress.ts";
 
-/** The site as files in packages/site/dist. `--local` builds for this machine, from the local backend. */
+/**
+ * The site as files in packages/site/dist, and the desktop app in packages/desktop/out. `--local` builds for this machine,
+ * from the local backend.
+ */
 const outFolder = `${import.meta.dirname}/../packages/site/dist`;
 
 const backend = process.argv.includes("--local") ? await openLocalBackend() : undefined;
@@ -12,8 +16,10 @@ try {
   const settings = backend ? localSettings(backend) : readSiteSettings("production");
   const report = await buildSite({ settings, outFolder, onProgress: showProgress() });
   console.log(describeBuild(report));
+  await buildDesktop(settings);
+  console.log("The desktop app is built in packages/desktop/out; `npm run package` makes installers of it.");
 } catch (error) {
-  console.error(`The site was not built. ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`The build failed. ${error instanceof Error ? error.message : String(error)}`);
   if (!(error instanceof Error) || error.name !== "BuildError") console.error(error);
   process.exitCode = 1;
 } finally {

@@ -4,10 +4,14 @@ import { buildSite } from "@brightwren/site/build-site";
 import { startPreviewServer } from "@brightwren/site/preview-server";
 import { securityFacts } from "@brightwren/site/security-facts";
 import { securityHeaders } from "@brightwren/site/security-headers";
+import { buildDesktop } from "./desktop/build-desktop.ts";
 import { addUser } from "../tests/setup/personas.ts";
 import { journeyAddresses, journeyPorts } from "../tests/setup/journey-addresses.ts";
 
-/** What the browser journeys run against: a fresh seeded backend in memory, and the site built from it and served as a host would. */
+/**
+ * What the browser journeys run against: a fresh seeded backend in memory, and the site built from it and served as a
+ * host would. The desktop's journeys have backends of their own, and take the app that is built here.
+ */
 const settings = {
   VITE_SUPABASE_URL: journeyAddresses.api,
   VITE_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
@@ -24,6 +28,8 @@ const backend = await startBackend({
   env: { STRIPE_SECRET_KEY: "" },
 });
 await addUser(backend, "member@brightwren.example");
+
+await buildDesktop();
 
 const folder = `${import.meta.dirname}/../packages/site/dist-journeys`;
 await buildSite({ settings, outFolder: folder });

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureBrowser } from "../tests/setup/browser.ts";
+import { findElectron } from "./desktop/find-electron.ts";
 import { add, nothing, type Tally } from "./test/tally.ts";
 import { runCheck, runPlaywright, runVitest } from "./test/runners.ts";
 
@@ -8,7 +9,15 @@ rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 
 function journeys(): Tally {
-  if (ensureBrowser()) return runPlaywright();
+  if (ensureBrowser()) {
+    const tally = runPlaywright();
+    console.log(
+      findElectron()
+        ? "The desktop journeys ran on Electron."
+        : "The desktop journeys ran on the stand-in over Chromium: no Electron binary here.",
+    );
+    return tally;
+  }
   console.error(
     "No Chromium was found and none could be installed, so the browser journeys did not run. " +
       "Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run `npm test` again.",
@@ -23,6 +32,7 @@ const total = [
   () => runCheck("format"),
   () => runVitest("unit"),
   () => runVitest("backend"),
+  () => runVitest("desktop"),
   journeys,
 ].reduce((sum, run) => add(sum, run()), nothing);
 

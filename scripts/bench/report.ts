@@ -1,5 +1,6 @@
 import type { BuildFigures } from "./site-build.ts";
 import type { CardRun } from "./run-cards.ts";
+import type { DesktopStart } from "./desktop-start.ts";
 import type { LighthouseReport } from "./lighthouse.ts";
 import type { measureListPayload } from "./list-payload.ts";
 import type { PageWeight } from "./page-weight.ts";
@@ -64,6 +65,20 @@ export function describeShareCards({ coldPerSecond, cachedPerSecond, peakMebibyt
     ["drawn", number(coldPerSecond)],
     ["from the cache", number(cachedPerSecond)],
     ["peak memory", `${number(peakMebibytes)} MiB`],
+  ]);
+}
+
+export function describeDesktopStart({ kind, runs, bare, online, offline }: DesktopStart): string {
+  const on = kind === "electron" ? "Electron" : "the stand-in over Chromium";
+  const row = (name: string, value: number) => [
+    name,
+    `${number(value)} ms`,
+    `${number(value / bare, 2)} × bare`,
+  ];
+  return table(`Desktop app on ${on}, from the start of main to the first list, medians of ${runs}`, [
+    row("an app with one bare page", bare),
+    row("with a network", online),
+    row("without one", offline),
   ]);
 }
 

@@ -53,10 +53,13 @@ test("the owner is an admin, another user is not, nor does anybody see another's
 });
 
 test("an admin check that fails says so instead of answering no", async () => {
-  configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" });
-  await expect(isAdmin(crypto.randomUUID(), AbortSignal.timeout(200))).rejects.toThrow(
-    /abort|timeout|fetch/i,
-  );
+  const { user } = await signIn(backend.owner.email, backend.owner.password);
+  const kept = new Map(storage.kept);
+  storage = openShell({ ...backend, url: "http://127.0.0.1:1" });
+  for (const [key, value] of kept) storage.kept.set(key, value);
+  await expect(isAdmin(user.id, AbortSignal.timeout(200))).rejects.toThrow(/abort|timeout|fetch/i);
+  openShell(backend);
+  await expect(isAdmin(user.id)).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });
 });
 
 test("signing out ends the session here and on the server", async () => {

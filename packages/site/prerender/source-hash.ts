@@ -5,8 +5,9 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Everything a page is made from but the posts. */
+/** Everything the pages and the application beside them are made from but the posts. */
 const sources = [
+  "packages/admin",
   "packages/core",
   "packages/ui",
   "packages/site",

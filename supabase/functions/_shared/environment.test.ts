@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 
+const desktopApp = "app://brightwren";
+
 const complete = {
   SUPABASE_URL: "http://127.0.0.1:54321",
   SUPABASE_ANON_KEY: "anon",
@@ -26,7 +28,7 @@ test("complete settings are parsed: origins without a path, several recipients",
     supabaseUrl: "http://127.0.0.1:54321",
     publishableKey: "anon",
     secretKeys: ["service"],
-    allowedOrigins: ["https://brightwren.example", "http://127.0.0.1:4173"],
+    allowedOrigins: ["https://brightwren.example", "http://127.0.0.1:4173", desktopApp],
     mail: {
       smtpUrl: "smtps://user:secret@mail.example:465",
       to: ["studio@brightwren.example", "owner@brightwren.example"],
@@ -80,10 +82,11 @@ test("a fault never shows the value", () => {
 test("without ALLOWED_ORIGINS the site's own address is allowed, without either the local one", () => {
   expect(readEnvironment({ ...complete, ALLOWED_ORIGINS: undefined }).allowedOrigins).toEqual([
     "https://brightwren.example",
+    desktopApp,
   ]);
   expect(
     readEnvironment({ ...complete, ALLOWED_ORIGINS: undefined, SITE_URL: undefined }).allowedOrigins,
-  ).toEqual(["http://127.0.0.1:5173", "http://127.0.0.1:4173"]);
+  ).toEqual(["http://127.0.0.1:5173", "http://127.0.0.1:4173", desktopApp]);
 });
 
 test("a star is no origin", () => {

@@ -1,6 +1,7 @@
 import process from "node:process";
 import { z } from "zod";
 import { type CheckoutSettings, readCheckoutSettings } from "./checkout-settings.ts";
+import { desktopOrigin } from "./contracts/desktop-origin.ts";
 import { list, webAddress } from "./setting-schemas.ts";
 import { supabaseKeys } from "./supabase-keys.ts";
 
@@ -30,6 +31,7 @@ export type Environment = {
   publishableKey: string;
   /** The first is the one to work with; each of them is accepted from a caller. */
   secretKeys: [string, ...string[]];
+  /** The site's addresses, and the desktop app. */
   allowedOrigins: string[];
   /** Absent when the mail settings are at fault: an enquiry is still stored then, and mailed once they are right. */
   mail: MailSettings | undefined;
@@ -87,7 +89,10 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     supabaseUrl: SUPABASE_URL,
     publishableKey,
     secretKeys,
-    allowedOrigins: ALLOWED_ORIGINS ?? (SITE_URL ? [new URL(SITE_URL).origin] : localSite),
+    allowedOrigins: [
+      ...(ALLOWED_ORIGINS ?? (SITE_URL ? [new URL(SITE_URL).origin] : localSite)),
+      desktopOrigin,
+    ],
     mail: mail.success
       ? { smtpUrl: mail.data.SMTP_URL, to: mail.data.ENQUIRY_TO, from: mail.data.ENQUIRY_FROM }
       : undefined,

@@ -179,6 +179,8 @@ test("by keyboard alone: to a row's menu, through it and back", async ({ page })
     await page.keyboard.press("Tab");
     await expect(list(page).getByLabel("Sort by")).toBeFocused();
     await page.keyboard.press("Tab");
+    await expect(list(page).getByRole("button", { name: "Actions for all posts" })).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: title })).toBeFocused();
     const menuButton = page.getByRole("button", { name: `Actions for ${title}` });
     await menuButton.focus();

@@ -128,7 +128,9 @@ test("without a network: says so, keeps the text, saves by itself when it is bac
   await cutNetwork(page);
   await context.setOffline(true);
   await write(page, " Offline.");
-  await expect(said(page, "Not saved: offline, kept on this computer")).toBeVisible({ timeout: 10_000 });
+  await expect(said(page, "Offline: kept on this computer, sent when the network is back")).toBeVisible({
+    timeout: 10_000,
+  });
   await mendNetwork(page);
   await context.setOffline(false);
   await expect(said(page, /^Saved \d\d:\d\d$/)).toBeVisible({ timeout: 20_000 });
@@ -245,7 +247,9 @@ test("no network, then a conflict when it is back: both texts are there", async 
   await openPost(page);
   await cutNetwork(page);
   await write(page, " Written offline.");
-  await expect(said(page, "Not saved: offline, kept on this computer")).toBeVisible({ timeout: 10_000 });
+  await expect(said(page, "Offline: kept on this computer, sent when the network is back")).toBeVisible({
+    timeout: 10_000,
+  });
   await saveElsewhere(context, " Theirs.");
   await mendNetwork(page);
   await press(page, "Try again");
@@ -280,7 +284,7 @@ test("a save whose answer is lost is not stored twice, and is no conflict", asyn
   });
   await write(page, " Answer lost.");
   await press(page, "Save draft");
-  await expect(said(page, "Not saved: offline, kept on this computer")).toBeVisible();
+  await expect(said(page, "Offline: kept on this computer, sent when the network is back")).toBeVisible();
   await press(page, "Try again");
   await expect(said(page, /^Saved \d\d:\d\d$/)).toBeVisible();
   await expect(choice(page)).toBeHidden();

@@ -123,6 +123,22 @@ test("'Logout' signs out and goes to /login, in every tab", async ({ page, conte
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test("a tab whose storage lags behind follows 'Logout' in another tab all the same", async ({
+  page,
+  context,
+}) => {
+  await openAdmin(page);
+  const second = await context.newPage();
+  await second.goto("/admin");
+  await expect(overview(second)).toBeVisible();
+  await second.evaluate(() => {
+    const before: Record<string, string> = Object.fromEntries(Object.entries(localStorage));
+    Storage.prototype.getItem = (name) => before[name] ?? null;
+  });
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(second).toHaveURL(/\/login$/);
+});
+
 test("an expired session asks in place, and what was waiting is then done", async ({
   page,
   consoleGuard,

@@ -5,17 +5,26 @@ import "@brightwren/ui/styles/base.css";
 import "./admin.css";
 import type { Host } from "@brightwren/core/host/host";
 import { Notifications } from "@brightwren/ui/notifications";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { RouterProvider } from "react-router-dom";
+import { useBackendWatch } from "../offline/use-backend-watch.ts";
 import { SessionProvider } from "../session/session-provider.tsx";
 import type { AdminRouter } from "./admin-router.ts";
 import { createAdminQueryClient } from "./query-client.ts";
 import { HostContext } from "./host-context.ts";
 
+type AdminAppProps = {
+  host: Host;
+  router: AdminRouter;
+  /** What the shell has read before, if it keeps any of it. */
+  queryClient?: QueryClient;
+};
+
 /** All screens of the owner: /login and everything below /admin. A shell gives its host and its router. */
-export function AdminApp({ host, router }: { host: Host; router: AdminRouter }) {
-  const [queryClient] = useState(createAdminQueryClient);
+export function AdminApp({ host, router, queryClient: given }: AdminAppProps) {
+  const [queryClient] = useState(() => given ?? createAdminQueryClient());
+  useBackendWatch(queryClient);
   return (
     <HostContext value={host}>
       <QueryClientProvider client={queryClient}>

@@ -1,10 +1,14 @@
+import { backendReach } from "@brightwren/core/supabase/backend-reach";
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 
 /** The admin's cache. Failed reads are logged; the screens say what could not be read. */
 export const createAdminQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { queryKey }) => console.warn("Could not be read:", queryKey.join("/"), error),
+      onError: (error, { queryKey }) => {
+        // While nothing answers, the banner says so once for all.
+        if (backendReach.isReachable()) console.warn("Could not be read:", queryKey.join("/"), error);
+      },
     }),
     defaultOptions: {
       // "always": a computer that wrongly thinks itself offline must not wait for ever.

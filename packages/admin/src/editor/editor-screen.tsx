@@ -1,14 +1,17 @@
 import { postQuery } from "@brightwren/core/admin-posts/get-post";
+import type { Post } from "@brightwren/core/admin-posts/post";
 import { pendingVersionQuery } from "@brightwren/core/pending-versions/get-pending-version";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { adminPaths } from "../app/admin-paths.ts";
 import { Screen } from "../frame/screen.tsx";
+import { useReachable } from "../offline/use-reachable.ts";
 import { Waiting } from "../session/waiting.tsx";
 import styles from "./editor-screen.module.css";
 import { PostEditor } from "./post-editor.tsx";
+import type { StoredVersions } from "./saving/save-result.ts";
 
 /**
  * Writes a new post, or edits one. Both addresses share this screen, so that a new post gets its own address without
@@ -35,14 +38,21 @@ export function EditorScreen() {
 }
 
 // The editor starts from what the server has now, and from then on only its own saves count.
-const once = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+const once = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 function StoredPostEditor({ id }: { id: string }) {
+  const isReachable = useReachable();
+  const [start, setStart] = useState<StoredVersions & { post: Post }>();
   const post = useQuery({ ...postQuery(id), ...once });
   const pending = useQuery({ ...pendingVersionQuery(id), ...once });
-  if (post.data && pending.data !== undefined)
-    return <PostEditor post={post.data} pending={pending.data} onCreated={ignore} />;
-  if (post.data === null) return <Missing />;
+  // What was read before serves where the server can't be asked: a save names its version, and so finds a newer one.
+  const isCurrent = isRead(post) && isRead(pending);
+  if (!start && post.data && pending.data !== undefined && (isCurrent || !isReachable))
+    setStart({ post: post.data, pending: pending.data });
+
+  if (start) return <PostEditor {...start} onCreated={ignore} />;
+  if (post.data === null && isRead(post)) return <Missing />;
+  if (!isReachable) return <NotHere />;
   if (post.isError || pending.isError) {
     const again = () => void Promise.all([post.refetch(), pending.refetch()]);
     return <Unreadable onTryAgain={again} />;
@@ -50,12 +60,29 @@ function StoredPostEditor({ id }: { id: string }) {
   return <Waiting label="Opening the post" />;
 }
 
+/** Whether the server has answered since the screen was opened. */
+const isRead = ({ isFetchedAfterMount, isSuccess, isFetching }: UseQueryResult) =>
+  isFetchedAfterMount && isSuccess && !isFetching;
+
 const ignore = () => undefined;
 
 function Missing() {
   return (
     <Screen title="No such post">
       <p className={styles.message}>This post is not there. It may have been deleted.</p>
+      <Link to={adminPaths.posts} className={buttonClass({ variant: "outline" })}>
+        All posts
+      </Link>
+    </Screen>
+  );
+}
+
+function NotHere() {
+  return (
+    <Screen title="This post can't be opened offline">
+      <p className={styles.message}>
+        It was not read on this computer before. It opens by itself when the network is back.
+      </p>
       <Link to={adminPaths.posts} className={buttonClass({ variant: "outline" })}>
         All posts
       </Link>

@@ -2,7 +2,10 @@ import type { Post } from "@brightwren/core/admin-posts/post";
 import type { PendingVersion } from "@brightwren/core/pending-versions/pending-version";
 import { useEffect } from "react";
 import { FormProvider } from "react-hook-form";
-import { useHost } from "../app/host-context.ts";
+import { useHostCommand } from "../app/use-host-command.ts";
+import { OpenedNotice } from "../files/opened-notice.tsx";
+import { useExportEditor } from "../files/use-export-editor.ts";
+import { useOpenedFile } from "../files/use-opened-file.ts";
 import { unsavedPost } from "../local-drafts/local-draft.ts";
 import { useOtherEditors } from "../local-drafts/use-other-editors.ts";
 import { EditorBar } from "./bar/editor-bar.tsx";
@@ -34,16 +37,14 @@ export function PostEditor({ post, pending, onCreated }: PostEditorProps) {
   const editor = useEditorSession({ post, pending });
   const { session, snapshot, form } = editor;
   const act = useActions(editor);
-  const host = useHost();
   const storedId = snapshot.post?.id;
   const others = useOtherEditors(storedId ?? unsavedPost, session.editorId);
   useLastMoments(session);
   useRetries(session, snapshot.trouble?.kind === "offline");
 
-  useEffect(
-    () => host.onCommand((command) => (command === "save" ? void act("save") : undefined)),
-    [host, act],
-  );
+  const openedFile = useOpenedFile(session);
+  useHostCommand("save", () => void act("save"));
+  useHostCommand("export-post", useExportEditor(editor));
   useEffect(() => {
     if (storedId && storedId !== post?.id) onCreated(storedId);
   }, [storedId, post, onCreated]);
@@ -55,6 +56,7 @@ export function PostEditor({ post, pending, onCreated }: PostEditorProps) {
           <EditorBar act={act} />
           <div className={styles.notices}>
             <ConflictDialog />
+            <OpenedNotice file={openedFile} />
             <FoundDrafts others={others} />
             <PendingNotice act={act} />
             {storedId ? <OpenElsewhere others={others} /> : null}

@@ -5,6 +5,8 @@ import { Link } from "react-router-dom";
 import { ListFailure } from "../parts/list/list-failure.tsx";
 import { ListMessage } from "../parts/list/list-message.tsx";
 import { ListSkeleton } from "../parts/list/list-skeleton.tsx";
+import { useReachable } from "../offline/use-reachable.ts";
+import { EnquiriesOffline } from "./enquiries-offline.tsx";
 import type { EnquiryFilter } from "./enquiry-filter.ts";
 import type { OnMark } from "./enquiry-menu.tsx";
 import { EnquiryRows } from "./enquiry-rows.tsx";
@@ -19,6 +21,8 @@ type EnquiriesContentProps = {
 /** What stands below the search: the enquiries, or why there are none. */
 export function EnquiriesContent({ filter, list, onMark }: EnquiriesContentProps) {
   const { tab, search } = filter;
+  const isReachable = useReachable();
+  if (!list.data && !isReachable) return <EnquiriesOffline />;
   if (list.isError && !list.data) {
     return <ListFailure what="The enquiries" busy={list.isFetching} onRetry={() => void list.refetch()} />;
   }

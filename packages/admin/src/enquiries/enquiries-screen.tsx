@@ -9,6 +9,7 @@ import { ListWindow } from "../parts/list/list-window.tsx";
 import { Pager } from "../parts/list/pager.tsx";
 import { SearchBox } from "../parts/list/search-box.tsx";
 import { useExistingPage } from "../parts/list/use-existing-page.ts";
+import { useReachable } from "../offline/use-reachable.ts";
 import { EnquiriesContent } from "./enquiries-content.tsx";
 import { type EnquiryTab, enquiryTabs, readEnquiryFilter, toAsked } from "./enquiry-filter.ts";
 import type { OnMark } from "./enquiry-menu.tsx";
@@ -28,7 +29,12 @@ export function Component() {
   const [params] = useSearchParams();
   const filter = readEnquiryFilter(params);
   const request = { ...toAsked(filter), page: filter.page, pageSize };
-  const list = useQuery({ ...enquiryListQuery(request), placeholderData: keepPreviousData });
+  const isReachable = useReachable();
+  const list = useQuery({
+    ...enquiryListQuery(request),
+    // Offline, nothing would come in the place of the enquiries before.
+    ...(isReachable && { placeholderData: keepPreviousData }),
+  });
   useExistingPage(filter.page, list.isPlaceholderData ? undefined : list.data?.total);
   const summary = useRef<HTMLParagraphElement>(null);
   const { mutate } = useMarkEnquiry();
@@ -40,7 +46,8 @@ export function Component() {
   };
 
   const total = list.data?.total;
-  const words = list.isError ? "" : total === undefined ? "Reading the enquiries…" : countEnquiries(total);
+  const isReading = !list.isError && isReachable;
+  const words = total !== undefined ? countEnquiries(total) : isReading ? "Reading the enquiries…" : "";
   return (
     <Screen title="Enquiries">
       <ListWindow

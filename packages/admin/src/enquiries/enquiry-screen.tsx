@@ -7,6 +7,8 @@ import { adminPaths } from "../app/admin-paths.ts";
 import { Screen } from "../frame/screen.tsx";
 import { ListFailure } from "../parts/list/list-failure.tsx";
 import { ListMessage } from "../parts/list/list-message.tsx";
+import { useReachable } from "../offline/use-reachable.ts";
+import { EnquiriesOffline } from "./enquiries-offline.tsx";
 import { EnquiryWindow } from "./enquiry-window.tsx";
 import { NeighbourLinks } from "./neighbour-links.tsx";
 import { senderName } from "./enquiry-words.ts";
@@ -17,6 +19,7 @@ export function Component() {
   const { search } = useLocation();
   const known = z.guid().safeParse(id).success;
   const { data, isError, isFetching, refetch } = useQuery({ ...enquiryQuery(id), enabled: known });
+  const isReachable = useReachable();
   const back = { pathname: adminPaths.enquiries, search };
 
   if (!known || data === null) {
@@ -40,7 +43,9 @@ export function Component() {
       actions={data ? <NeighbourLinks enquiry={data} back={back} /> : null}
     >
       {data ? <EnquiryWindow key={data.id} enquiry={data} /> : null}
-      {isError && !data ? (
+      {!isReachable && !data ? (
+        <EnquiriesOffline />
+      ) : isError && !data ? (
         <ListFailure what="The enquiry" busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
     </Screen>

@@ -1,6 +1,5 @@
+import { londonDay } from "../parts/moment/london-day.ts";
 import type { EnquiryTab } from "./enquiry-filter.ts";
 
-const day = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/London" });
-
 /** The name of an exported file: what it holds, and London's day. */
-export const exportName = (tab: EnquiryTab, now: Date): string => `enquiries-${tab}-${day.format(now)}.csv`;
+export const exportName = (tab: EnquiryTab, now: Date): string => `enquiries-${tab}-${londonDay(now)}.csv`;

@@ -5,13 +5,21 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, NavLink } from "react-router-dom";
 import { adminPaths } from "../app/admin-paths.ts";
 import { useHost } from "../app/host-context.ts";
+import { useEnquiryNotice } from "../enquiries/use-enquiry-notice.ts";
+import { useReachable } from "../offline/use-reachable.ts";
 import styles from "./frame-header.module.css";
 import { LogoutButton } from "./logout-button.tsx";
 
 /** The header: a browser's window bar, whose tabs are the parts of the admin. */
 export function FrameHeader() {
   const host = useHost();
-  const { data: unread = 0 } = useQuery({ ...countNewEnquiriesQuery(), refetchInterval: 60_000 });
+  const isReachable = useReachable();
+  const { data: unread = 0, isSuccess } = useQuery({
+    ...countNewEnquiriesQuery(),
+    refetchInterval: isReachable && 60_000,
+    refetchIntervalInBackground: true,
+  });
+  useEnquiryNotice(isSuccess ? unread : undefined);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

@@ -1,8 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../app/admin-paths.ts";
-import type { LoginVisit } from "../session/login-visit.ts";
-
-const visit: LoginVisit = { signOut: true };
+import { signOutVisit } from "../session/sign-out-visit.ts";
 
 /** Goes to /login, which signs out on arrival: a screen with unsaved text can still ask to stay. */
 export function LogoutButton({ className }: { className: string | undefined }) {
@@ -11,7 +9,7 @@ export function LogoutButton({ className }: { className: string | undefined }) {
     <button
       type="button"
       className={className}
-      onClick={() => void navigate(adminPaths.login, { state: visit })}
+      onClick={() => void navigate(adminPaths.login, { state: signOutVisit })}
     >
       Logout
     </button>

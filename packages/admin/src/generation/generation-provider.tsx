@@ -6,6 +6,7 @@ import type { Host } from "@brightwren/core/host/host";
 import { notify } from "@brightwren/ui/notify";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
+import { adminPaths } from "../app/admin-paths.ts";
 import { useHost } from "../app/host-context.ts";
 import { useReauthentication } from "../session/reauthentication-context.ts";
 import type { WithSession } from "../session/session-gate.ts";
@@ -69,13 +70,13 @@ function createRunner({ host, queryClient, withSession, onWritten }: Surrounding
       onWritten({ job, post });
       refresh();
       notify({ title: "Success!", description: successText[job.kind] });
-      if (document.hidden) host.notify({ title: successText[job.kind], body: post.title });
+      host.notify({ title: successText[job.kind], body: post.title, path: adminPaths.post(post.id) });
     },
     onFailure(error) {
       console.warn("No post was generated:", error);
       const description = failureSentence(error);
       notify({ title: "Error", description, variant: "destructive" });
-      if (document.hidden) host.notify({ title: "Error", body: description });
+      host.notify({ title: "Error", body: description });
       // It may have been written and only the answer lost.
       refresh();
     },

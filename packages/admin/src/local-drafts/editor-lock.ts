@@ -1,4 +1,7 @@
-const nameOf = (postId: string, editorId = ""): string => `brightwren-editor/${postId}/${editorId}`;
+const nameOf = (postId: string, editorId: string): string => `brightwren-editor/${postId}/${editorId}`;
+
+/** An editor that is alive, and the post that it has open. */
+export type LiveEditor = { postId: string; editorId: string };
 
 /**
  * Shows to all windows that this editor is alive. The browser lets go of the lock when the window closes or crashes.
@@ -12,9 +15,11 @@ export function holdEditorLock(postId: string, editorId: string): () => void {
   return resolve;
 }
 
-/** The editors that have the post open now, in every window of this browser. */
-export async function liveEditors(postId: string): Promise<string[]> {
+/** The editors that are open now, in every window of this browser. */
+export async function liveEditors(): Promise<LiveEditor[]> {
   const { held = [] } = await navigator.locks.query();
-  const prefix = nameOf(postId);
-  return held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+  return held.flatMap(({ name = "" }) => {
+    const [kind, postId, editorId] = name.split("/");
+    return kind === "brightwren-editor" && postId && editorId ? [{ postId, editorId }] : [];
+  });
 }

@@ -12,8 +12,9 @@ export function useOtherEditors(postId: string, editorId: string): number {
     const release = holdEditorLock(postId, editorId);
     const channel = new BroadcastChannel("brightwren-editors");
     const look = () => {
-      liveEditors(postId).then(
-        (editors) => setOthers(editors.filter((editor) => editor !== editorId).length),
+      liveEditors().then(
+        (editors) =>
+          setOthers(editors.filter((one) => one.postId === postId && one.editorId !== editorId).length),
         (error: unknown) => console.warn("Other windows could not be counted:", error),
       );
     };

@@ -1,4 +1,5 @@
 import { Screen } from "../frame/screen.tsx";
+import { KeptTexts } from "../offline/kept-texts.tsx";
 import { CustomPost } from "./custom-post.tsx";
 import { GenerationStatus } from "./generation-status.tsx";
 import styles from "./overview-screen.module.css";
@@ -9,6 +10,7 @@ import { RecentPosts } from "./recent-posts.tsx";
 export function OverviewScreen() {
   return (
     <Screen title="Blog Admin" subtitle="Manage and generate blog posts">
+      <KeptTexts />
       <div className={styles.desk}>
         <div className={styles.generating}>
           <GenerationStatus />

@@ -4,13 +4,21 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../app/admin-paths.ts";
+import { useReachable } from "../offline/use-reachable.ts";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import styles from "./recent-posts.module.css";
 import { useDeletePost } from "./use-delete-post.ts";
 
+const notRead = "The posts could not be read. Refresh to try again.";
+const notReadBefore = "You are offline, and the posts were not read here before. They come with the network.";
+
 /** The card 'Recent Posts': the ten newest, whatever their status. */
 export function RecentPosts() {
   const { data: posts, isFetching, isError, refetch } = useQuery(recentPostsQuery());
+  const isReachable = useReachable();
+  // Offline, the banner says how old they are, if they were read before.
+  const isMissing = !posts && !isReachable;
+  const failure = isMissing ? notReadBefore : isError && isReachable ? notRead : undefined;
   const { doomed, deleting, ask, confirm, cancel } = useDeletePost();
   const refresh = useRef<HTMLButtonElement>(null);
   return (
@@ -30,9 +38,9 @@ export function RecentPosts() {
           <RefreshIcon />
         </button>
       </div>
-      {isError ? <p className={styles.message}>The posts could not be read. Refresh to try again.</p> : null}
+      {failure ? <p className={styles.message}>{failure}</p> : null}
       {posts?.length === 0 ? <p className={styles.message}>No posts yet. Generate the first one.</p> : null}
-      {posts ? <PostList posts={posts} onDelete={ask} /> : isError ? null : <Skeleton />}
+      {posts ? <PostList posts={posts} onDelete={ask} /> : failure ? null : <Skeleton />}
       <ConfirmDialog
         open={doomed !== undefined}
         question="Are you sure you want to delete this post?"

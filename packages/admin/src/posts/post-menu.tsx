@@ -1,9 +1,12 @@
-import type { PostListItem } from "@brightwren/core/admin-posts/post";
+import { getPost } from "@brightwren/core/admin-posts/get-post";
+import type { Post, PostListItem } from "@brightwren/core/admin-posts/post";
 import { paths } from "@brightwren/core/paths";
 import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../app/admin-paths.ts";
 import { useHost } from "../app/host-context.ts";
+import { useExportPost } from "../files/use-export-post.ts";
 import { ActionMenu, type MenuAction } from "../parts/menu/action-menu.tsx";
+import { PostMovedError } from "./change-status.ts";
 import type { PostActionName } from "./use-post-actions.ts";
 
 export type OnPostAction = (name: PostActionName, post: PostListItem, trigger: HTMLElement | null) => void;
@@ -12,6 +15,7 @@ export type OnPostAction = (name: PostActionName, post: PostListItem, trigger: H
 export function PostMenu({ post, onAction }: { post: PostListItem; onAction: OnPostAction }) {
   const host = useHost();
   const navigate = useNavigate();
+  const exportPost = useExportPost();
   const view: MenuAction = {
     label: "View on site",
     onSelect: () => host.openExternal(host.siteUrl + paths.article(post.slug)),
@@ -27,9 +31,16 @@ export function PostMenu({ post, onAction }: { post: PostListItem; onAction: OnP
         { label: "Edit", onSelect: () => void navigate(adminPaths.post(post.id)) },
         ...(post.status === "published" ? [view] : []),
         action("Duplicate", "duplicate"),
+        { label: "Export as Markdown", onSelect: () => exportPost(() => readPost(post.id)) },
         post.status === "archived" ? action("Restore", "restore") : action("Archive", "archive"),
         { ...action("Delete", "delete"), destructive: true },
       ]}
     />
   );
+}
+
+async function readPost(id: string): Promise<Post> {
+  const post = await getPost(id);
+  if (!post) throw new PostMovedError();
+  return post;
 }

@@ -6,6 +6,7 @@ import { adminPaths } from "../app/admin-paths.ts";
 import { ListFailure } from "../parts/list/list-failure.tsx";
 import { ListMessage } from "../parts/list/list-message.tsx";
 import { ListSkeleton } from "../parts/list/list-skeleton.tsx";
+import { useReachable } from "../offline/use-reachable.ts";
 import type { PostFilter } from "./post-filter.ts";
 import type { OnPostAction } from "./post-menu.tsx";
 import { PostRows } from "./post-rows.tsx";
@@ -19,6 +20,8 @@ type PostsContentProps = {
 
 /** What stands below the search: the posts, or why there are none. */
 export function PostsContent({ filter, list, onAction }: PostsContentProps) {
+  const isReachable = useReachable();
+  if (!list.data && !isReachable) return <NotHere />;
   if (list.isError && !list.data) {
     return <ListFailure what="The posts" busy={list.isFetching} onRetry={() => void list.refetch()} />;
   }
@@ -34,6 +37,20 @@ export function PostsContent({ filter, list, onAction }: PostsContentProps) {
             Write a post
           </Link>
         ) : null
+      }
+    />
+  );
+}
+
+function NotHere() {
+  return (
+    <ListMessage
+      title="Not on this computer yet"
+      text="You are offline, and these posts were not read here before. They come by themselves when the network is back."
+      action={
+        <Link to={{ search: "" }} className={buttonClass({ variant: "outline" })}>
+          All posts
+        </Link>
       }
     />
   );

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../app/admin-paths.ts";
 import { useHost } from "../app/host-context.ts";
+import { useSessionNotice } from "../app/use-session-notice.ts";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-screen.module.css";
 import { readLoginVisit } from "./login-visit.ts";
@@ -18,6 +19,7 @@ const showFailure = (message: string) =>
 /** /login: whoever has a session goes on to the admin; signing out ends here too. */
 export function LoginScreen() {
   const host = useHost();
+  const sessionNotice = useSessionNotice();
   const navigate = useNavigate();
   const { session, leave } = useSession();
   const { wanted = adminPaths.overview, failure, signOut = false } = readLoginVisit(useLocation().state);
@@ -44,7 +46,7 @@ export function LoginScreen() {
         <Window tab="Brightwren" address={address}>
           <div className={styles.card}>
             <h1 className={styles.title}>Admin Login</h1>
-            {host.sessionNotice ? <p className={styles.notice}>{host.sessionNotice}</p> : null}
+            {sessionNotice ? <p className={styles.notice}>{sessionNotice}</p> : null}
             {failure ? (
               <p className={styles.notice} role="alert">
                 {failure}{" "}

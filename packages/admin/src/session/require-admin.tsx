@@ -4,6 +4,9 @@ import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { adminPaths } from "../app/admin-paths.ts";
 import { useHost } from "../app/host-context.ts";
+import { Stop } from "../frame/stop.tsx";
+import { useReachable } from "../offline/use-reachable.ts";
+import { useSessionNotice } from "../app/use-session-notice.ts";
 import type { LoginVisit } from "./login-visit.ts";
 import { ReauthenticationProvider } from "./reauthentication-provider.tsx";
 import { useSession } from "./session-context.ts";
@@ -13,10 +16,11 @@ import { Waiting } from "./waiting.tsx";
 /** What lies below is for admins (specification section 4). A courtesy to the person: the database decides by itself. */
 export function RequireAdmin() {
   const { session } = useSession();
+  const notice = useSessionNotice();
   if (session.status === "checking")
     return (
       <main>
-        <Waiting label="Checking access" />
+        <Waiting label="Checking access" note={notice} />
       </main>
     );
   if (session.status === "signed-out") return <ToLogin />;
@@ -31,7 +35,9 @@ function ToLogin({ failure }: Pick<LoginVisit, "failure">) {
 
 function RequireRole({ user }: { user: SessionUser }) {
   const role = useQuery({ ...isAdminQuery(user.id), staleTime: Infinity });
+  const isReachable = useReachable();
   // A check that fails later, on a bad line, must not throw anybody out of what they are writing.
+  if (role.data === undefined && !isReachable) return <OutOfReach />;
   if (role.data === undefined && role.isError) return <ToLogin failure="Your access could not be checked." />;
   if (role.data === undefined)
     return (
@@ -44,6 +50,17 @@ function RequireRole({ user }: { user: SessionUser }) {
     <ReauthenticationProvider user={user}>
       <Outlet />
     </ReauthenticationProvider>
+  );
+}
+
+function OutOfReach() {
+  return (
+    <main>
+      <Stop
+        title="You are offline"
+        text="Your access was not checked on this computer before. The admin opens by itself when the network is back; what you wrote here is kept."
+      />
+    </main>
   );
 }
 

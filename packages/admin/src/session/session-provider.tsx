@@ -1,11 +1,12 @@
 import { getSession } from "@brightwren/core/session/get-session";
+import { readKeptUser } from "@brightwren/core/session/kept-session";
 import { onSessionChange } from "@brightwren/core/session/on-session-change";
 import { sessionKeys } from "@brightwren/core/session/session-keys";
 import { signOut } from "@brightwren/core/session/sign-out";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useReducer, useRef, type ReactNode } from "react";
 import { SessionContext } from "./session-context.ts";
-import { nextSessionState, type SessionState } from "./session-state.ts";
+import { nextSessionState, type SessionChange, type SessionState } from "./session-state.ts";
 
 /** Tells the other tabs that the session is about to be left on purpose. */
 const leavingChannel = "brightwren-admin-leaving";
@@ -16,13 +17,28 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, change] = useReducer(nextSessionState, { status: "checking" });
 
   useEffect(() => {
-    getSession().catch(() => change({ type: "unreadable" }));
-    return onSessionChange((_event, current) => {
-      if (!current) return change({ type: "no-session" });
+    let told = 0;
+    // Without a network the library has no session to give, and still the person is whose session is kept here.
+    const lookAtKept = async (otherwise: SessionChange) => {
+      const before = told;
+      const user = await readKeptUser();
+      if (told === before) change(user ? { type: "kept", user } : otherwise);
+    };
+    void readKeptUser().then((user) => user && told === 0 && change({ type: "kept", user }));
+    getSession().catch(() => lookAtKept({ type: "unreadable" }));
+    const stop = onSessionChange((event, current) => {
+      told += 1;
+      // Whoever signed out in another tab did: what this tab sees of the storage may lag behind.
+      if (!current && event !== "INITIAL_SESSION") return change({ type: "no-session" });
+      if (!current) return void lookAtKept({ type: "no-session" });
       change({ type: "session", user: { id: current.user.id, email: current.user.email ?? "" } });
       // A role may have been taken or given since.
       void queryClient.invalidateQueries({ queryKey: sessionKeys.all });
     });
+    return () => {
+      told += 1;
+      stop();
+    };
   }, [queryClient]);
 
   useEffect(() => {

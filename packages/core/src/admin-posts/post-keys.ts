@@ -12,6 +12,7 @@ export const postKeys = {
   authors: () => [...postKeys.all, "authors"] as const,
   publishedSlugs: () => [...postKeys.all, "published-slugs"] as const,
   slugFree: (slug: string, exceptId?: string) => [...postKeys.all, "slug-free", slug, exceptId] as const,
-  post: (id: string) => [...postKeys.all, "post", id] as const,
+  posts: () => [...postKeys.all, "post"] as const,
+  post: (id: string) => [...postKeys.posts(), id] as const,
   pendingVersion: (postId: string) => [...postKeys.post(postId), "pending-version"] as const,
 };

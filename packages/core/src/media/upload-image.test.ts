@@ -65,6 +65,11 @@ test("a refusal of Storage is a failure", async () => {
   await expect(uploadImage(picture)).rejects.toThrow("row-level security");
 });
 
+test("without an answer, the failure says that nothing answered", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(uploadImage(picture)).rejects.toThrow("The server could not be reached.");
+});
+
 test("a file that is no picture is refused before anything is sent", async () => {
   const fetch = answerWith(200, {});
   const page = new Blob(["<script>"], { type: "text/html" });

@@ -1,4 +1,5 @@
 import { getSignedInClient } from "../session/signed-in-client.ts";
+import { UnreachableError } from "../supabase/unreachable-error.ts";
 import { imageFault, randomImageName } from "./image-file.ts";
 
 /** Where the picture is now, or that this backend keeps no pictures: an address from elsewhere does then. */
@@ -14,7 +15,7 @@ export class ImageRefusedError extends Error {
 
 /**
  * Stores a picture for a post under a name of its own and gives its public address.
- * Throws an `ImageRefusedError`, an `AccessError` or the backend's error.
+ * Throws an `ImageRefusedError`, an `AccessError`, an `UnreachableError` when nothing answers, or the backend's error.
  */
 export async function uploadImage(file: Blob): Promise<UploadOutcome> {
   const fault = imageFault(file);
@@ -27,6 +28,8 @@ export async function uploadImage(file: Blob): Promise<UploadOutcome> {
     cacheControl: year,
   });
   if (error && isMissing(error)) return { unavailable: true };
+  // What storage-js calls the failure of the request itself.
+  if (error?.name === "StorageUnknownError") throw new UnreachableError();
   if (error) throw error;
   return { url: pictures.getPublicUrl(name).data.publicUrl };
 }

@@ -1,17 +1,26 @@
 import { getSupabase } from "../supabase/client.ts";
+import { refreshHold } from "../supabase/refresh-hold.ts";
+import { UnreachableError } from "../supabase/unreachable-error.ts";
 import { sessionKeys } from "./session-keys.ts";
 import type { Session } from "./session.ts";
 
 /**
  * The session kept in this shell, refreshed if its time is over; null when nobody is signed in (specification
- * section 7). Throws Auth's error when it cannot be refreshed just now.
+ * section 7). Throws an `UnreachableError` while it cannot be refreshed for want of a network, else Auth's error.
  */
 export async function getSession(): Promise<Session | null> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.auth.getSession();
+  const { data, error } = await refreshHold.unlessHeld(supabase.auth.getSession());
   if (error) throw error;
   return data.session;
 }
+
+/** Whether there is a session that waits for the network: the library does nothing in its name until that is back. */
+export const isSessionWaiting = (): Promise<boolean> =>
+  getSession().then(
+    () => false,
+    (error: unknown) => error instanceof UnreachableError,
+  );
 
 /** Query options for `getSession`. */
 export const sessionQuery = () => ({

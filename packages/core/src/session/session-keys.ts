@@ -2,5 +2,6 @@
 export const sessionKeys = {
   all: ["session"] as const,
   current: () => [...sessionKeys.all, "current"] as const,
-  isAdmin: (userId: string) => [...sessionKeys.all, "is-admin", userId] as const,
+  roles: () => [...sessionKeys.all, "is-admin"] as const,
+  isAdmin: (userId: string) => [...sessionKeys.roles(), userId] as const,
 };

@@ -1,4 +1,7 @@
 import { getSupabase } from "../supabase/client.ts";
+import { isSessionWaiting } from "./get-session.ts";
+import { forgetKeptSession } from "./kept-session.ts";
+import { tellSignedOut } from "./on-session-change.ts";
 
 /**
  * Ends the session of this shell, in all its tabs; other devices stay signed in. The session is gone here even if
@@ -6,5 +9,11 @@ import { getSupabase } from "../supabase/client.ts";
  */
 export async function signOut(): Promise<void> {
   const supabase = await getSupabase();
-  await supabase.auth.signOut({ scope: "local" });
+  if (!(await isSessionWaiting())) {
+    await supabase.auth.signOut({ scope: "local" });
+    return;
+  }
+  // The library would wait for the network, and then end whatever session there is by that time.
+  await forgetKeptSession();
+  tellSignedOut();
 }

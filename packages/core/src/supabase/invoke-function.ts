@@ -1,4 +1,5 @@
 import { errorBodySchema } from "@brightwren/functions/contracts/error-body";
+import { isSessionWaiting } from "../session/get-session.ts";
 import { getSupabase } from "./client.ts";
 
 /** A backend function's refusal. `message` is a sentence for the person; empty when the function could not be reached. */
@@ -44,6 +45,8 @@ type Invocation = {
  */
 export async function invokeFunction(name: string, { timeout, ...request }: Invocation): Promise<unknown> {
   const supabase = await getSupabase();
+  // It would be called once the network is back, when nobody expects it any more.
+  if (await isSessionWaiting()) throw new FunctionError("", "unreachable");
   const { data, error } = await supabase.functions.invoke<unknown>(name, {
     ...request,
     signal: AbortSignal.timeout(timeout),

@@ -4,10 +4,12 @@ import { configureSupabase } from "@brightwren/core/supabase/client";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { browserHost } from "./browser-host.ts";
+import { sessionPlace } from "./session-place.ts";
 
 configureSupabase({
   url: import.meta.env.VITE_SUPABASE_URL,
   publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
+  ...sessionPlace(import.meta.env.VITE_SUPABASE_URL),
 });
 
 const root = document.getElementById("root");

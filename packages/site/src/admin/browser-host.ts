@@ -1,6 +1,9 @@
 import type { Host } from "@brightwren/core/host/host";
 import { leaveNotice } from "../app/notice-storage.ts";
+import { chooseTextFile } from "./choose-text-file.ts";
+import { download } from "./download.ts";
 import { markTitle } from "./mark-title.ts";
+import { onShortcut } from "./shortcuts.ts";
 
 /** The browser tab as the admin's shell. */
 export const browserHost: Host = {
@@ -16,6 +19,7 @@ export const browserHost: Host = {
   },
 
   notify({ title, body }) {
+    if (!document.hidden) return;
     // Never asks for the permission: a question out of nowhere is answered with no, for good.
     if ("Notification" in window && Notification.permission === "granted") {
       const notification = new Notification(title, { body });
@@ -25,25 +29,19 @@ export const browserHost: Host = {
     }
   },
 
+  openFile: chooseTextFile,
+
   saveFile({ name, type, text }) {
-    const address = URL.createObjectURL(new Blob([text], { type }));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = name;
-    link.click();
-    // The download starts after this turn; its address must still be there.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    download(new Blob([text], { type }), name);
     return Promise.resolve(true);
   },
 
-  onCommand(handler) {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() !== "s" || ctrlKey === metaKey || altKey || shiftKey) return;
-      event.preventDefault();
-      if (!event.repeat) handler("save");
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+  async saveFiles(name, files) {
+    // Who never exports all posts never loads it.
+    const { zipFiles } = await import("./zip-files.ts");
+    download(await zipFiles(name, files), `${name}.zip`);
+    return true;
   },
+
+  onCommand: onShortcut,
 };

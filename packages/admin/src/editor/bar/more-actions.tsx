@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../../app/admin-paths.ts";
 import { useHost } from "../../app/host-context.ts";
+import { useExportEditor } from "../../files/use-export-editor.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
 import { ActionMenu, type MenuAction } from "../../parts/menu/action-menu.tsx";
 import { useReauthentication } from "../../session/reauthentication-context.ts";
@@ -16,7 +17,8 @@ import { useEditor } from "../session/editor-context.ts";
 
 /** What is done with a post less often. */
 export function MoreActions({ act }: { act: (intent: SaveIntent) => Promise<void> }) {
-  const { session, snapshot, form } = useEditor();
+  const editor = useEditor();
+  const { session, snapshot, form } = editor;
   const { post } = snapshot;
   const host = useHost();
   const navigate = useNavigate();
@@ -50,7 +52,8 @@ export function MoreActions({ act }: { act: (intent: SaveIntent) => Promise<void
     onError: fail("Not duplicated"),
   });
 
-  if (!post) return null;
+  const exportPost: MenuAction = { label: "Export as Markdown", onSelect: useExportEditor(editor) };
+  if (!post) return <ActionMenu label="More actions" actions={[exportPost]} />;
   const { id, status } = post;
   const publishNow = () => {
     form.setValue("published_at", "");
@@ -68,6 +71,7 @@ export function MoreActions({ act }: { act: (intent: SaveIntent) => Promise<void
       : []),
     ...(status === "scheduled" ? [{ label: "Publish now", onSelect: publishNow }] : []),
     { label: "Duplicate", onSelect: () => duplicate.mutate(id) },
+    exportPost,
     ...(status === "archived" ? [] : [{ label: "Archive", onSelect: () => void act("archive") }]),
     { label: "Delete", onSelect: () => setAsksToDelete(true), destructive: true },
   ];

@@ -2,6 +2,7 @@ import { ArticleBody } from "@brightwren/ui/article-body";
 import { Window } from "@brightwren/ui/window";
 import { memo, useRef, type RefObject } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { withoutUploads } from "../../files/pictures/upload-marks.ts";
 import type { PostForm } from "../form/post-form.ts";
 import styles from "./article-preview.module.css";
 import { usePreviewText } from "./use-preview-text.ts";
@@ -22,7 +23,7 @@ type ArticlePreviewProps = {
 export function ArticlePreview({ workspace, isShown, isBeside, className }: ArticlePreviewProps) {
   const { control } = useFormContext<PostForm>();
   const [content, title, image] = useWatch({ control, name: ["content", "title", "featured_image_url"] });
-  const markdown = usePreviewText(isShown ? content : "");
+  const markdown = usePreviewText(isShown ? withoutUploads(content) : "");
   const scrolled = useRef<HTMLDivElement>(null);
   useScrollInStep(workspace, scrolled, markdown, isBeside);
   return (

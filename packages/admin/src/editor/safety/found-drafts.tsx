@@ -1,33 +1,39 @@
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useState } from "react";
-import { formatMoment } from "../../parts/moment/format-moment.ts";
+import { useCallback, useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { readRestoreVisit } from "../../offline/restore-visit.ts";
+import { formatRecent } from "../../parts/moment/format-moment.ts";
 import { ComparisonDialog } from "../compare/comparison-dialog.tsx";
 import { useEditor } from "../session/editor-context.ts";
 import { Notice, NoticeAction } from "./notice.tsx";
 import { useFoundDrafts, type FoundDraft } from "./use-found-drafts.ts";
+import { useTakingUp } from "./use-taking-up.ts";
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-
-/** '14:05' for today, with the day for older ones. */
-function keptAt({ draft }: FoundDraft): string {
-  const at = new Date(draft.keptAt);
-  const isToday = at.toDateString() === new Date().toDateString();
-  return isToday ? clock.format(at) : formatMoment(at.toISOString());
-}
+const keptAt = ({ draft }: FoundDraft): string => formatRecent(draft.keptAt);
 
 /** Offers back what a crash, a closed window or a lost network left on this computer. */
 export function FoundDrafts({ others }: { others: number }) {
   const { session, form } = useEditor();
-  const { found, discard, putAside } = useFoundDrafts(session, others);
+  const { state } = useLocation();
+  const chosen = useMemo(() => readRestoreVisit(state), [state]);
+  const { found, discard, putAside } = useFoundDrafts(session, others, chosen);
   const [compared, setCompared] = useState<FoundDraft>();
+
+  const takeUp = useCallback(
+    (one: FoundDraft) => {
+      session.restore(one.draft, one.form);
+      discard(one.draft);
+    },
+    [session, discard],
+  );
+  useTakingUp({ session, found, chosen, restore: takeUp });
 
   const restore = async (one: FoundDraft) => {
     setCompared(undefined);
     if (session.getSnapshot().isDirty) {
       await putAside(session.localDraft(crypto.randomUUID()), { ...form.getValues() });
     }
-    session.restore(one.draft, one.form);
-    discard(one.draft);
+    takeUp(one);
   };
 
   return (

@@ -1,14 +1,20 @@
 import { NavigationType, useBlocker } from "react-router-dom";
+import { adminPaths } from "../../app/admin-paths.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
 import { useEditor } from "../session/editor-context.ts";
 
-/** Asks before another screen takes the place of unsaved changes. A new post that gets its address has none. */
+/**
+ * Asks before another screen takes the place of unsaved changes. A new post that gets its address has none, nor has a
+ * text that is stored by itself when the network is back.
+ */
 export function LeaveGuard() {
   const { session } = useEditor();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       session.getSnapshot().isDirty &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      !session.getSnapshot().isQueued &&
+      // A new post in the place of a new post is another one: a file was opened.
+      (currentLocation.pathname !== nextLocation.pathname || nextLocation.pathname === adminPaths.newPost) &&
       !(
         historyAction === NavigationType.Replace &&
         nextLocation.pathname.endsWith(session.getSnapshot().post?.id ?? "?")

@@ -1,4 +1,5 @@
 import { getPost } from "@brightwren/core/admin-posts/get-post";
+import { differingFields } from "@brightwren/core/post-editing/differing-fields";
 import { postToDraft } from "@brightwren/core/post-editing/post-to-draft";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { applyPendingVersion } from "@brightwren/core/pending-versions/apply-pending-version";
@@ -12,9 +13,11 @@ export async function savePending(request: SaveRequest, post: Post): Promise<Sav
     postId: post.id,
     fields: pendingFields(request),
     baseUpdatedAt: request.base ?? post.updated_at,
-    expectedUpdatedAt: request.pending?.updated_at ?? null,
+    expectedUpdatedAt: request.pendingBase,
   });
   if ("saved" in outcome) return { saved: { post, pending: outcome.saved } };
+  // A save whose answer was lost: what stands there is our own.
+  if (isOurs(request, outcome.conflict)) return { saved: { post, pending: outcome.conflict } };
   // Without a version to run into, it is the post that is gone or changed.
   return rival(await getPost(post.id), outcome.conflict);
 }
@@ -43,6 +46,14 @@ export async function applyText(
 /** Somebody else's pending version, or, where they applied or discarded it, the post as it is. */
 function rival(post: Post | null, pending: PendingVersion | null): SaveResult {
   return { conflict: { post, pending, text: post && { ...postToDraft(post), ...pending?.fields } } };
+}
+
+function isOurs(request: SaveRequest, theirs: PendingVersion | null): theirs is PendingVersion {
+  if (!theirs || theirs.base_updated_at !== request.base) return false;
+  const [mine, stored] = [pendingFields(request), theirs.fields];
+  return (
+    mine.slug === stored.slug && differingFields({ slug: "", ...mine }, { slug: "", ...stored }).length === 0
+  );
 }
 
 function pendingFields({ fields, changesAddress }: SaveRequest): PendingFields {

@@ -50,7 +50,10 @@ async function addPost({ fields, intent, newId }: SaveRequest): Promise<SaveResu
     // Taken by this very post, if it was stored and only the answer was lost.
     const stored = error instanceof SlugTakenError ? await getPost(newId) : null;
     if (!stored) throw error;
-    return toResult(await updatePost(newId, post, stored.updated_at), post);
+    // Nobody else has had it in hand: what was written since goes into it.
+    if (stored.updated_at === stored.created_at)
+      return toResult(await updatePost(newId, post, stored.updated_at), post);
+    return toResult({ conflict: stored }, { ...post, status: post.status ?? "draft" });
   }
 }
 

@@ -12,6 +12,8 @@ export type SaveRequest = StoredVersions & {
   fields: PostFields;
   /** The `updated_at` of the post that the text started from. */
   base: string | null;
+  /** The `updated_at` of the pending version that the text started from. */
+  pendingBase: string | null;
   /** The id that a post without one will have: a save whose answer was lost finds it again. */
   newId: string;
   /** The person wants another address although the old one has been public. */

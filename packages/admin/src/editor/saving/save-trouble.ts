@@ -1,4 +1,5 @@
 import { SlugFrozenError, SlugTakenError } from "@brightwren/core/admin-posts/slug-errors";
+import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
 import { isSessionExpired } from "../../session/session-expired.ts";
 import { SignInDeclined } from "../../session/session-gate.ts";
 import type { PostForm } from "../form/post-form.ts";
@@ -11,13 +12,10 @@ export type SaveTrouble = {
 };
 
 const isUnreachable = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return typeof error === "object" && /fetch/i.test(messageOf(error));
+  if (error instanceof UnreachableError || error instanceof TypeError) return true;
+  if (error instanceof Error && error.name === "AuthRetryableFetchError") return true;
   // supabase-js hands a failed fetch on as an error of its own, with the browser's sentence.
-  return (
-    error.name === "AuthRetryableFetchError" ||
-    error instanceof TypeError ||
-    /^(TypeError|AbortError|TimeoutError)\b/.test(error.message)
-  );
+  return /^(TypeError|AbortError|TimeoutError|UnreachableError)\b/.test(messageOf(error));
 };
 
 const messageOf = (error: unknown): string => {

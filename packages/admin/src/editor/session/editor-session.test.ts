@@ -248,3 +248,84 @@ test("closing keeps what was typed a moment ago", () => {
   editor.close();
   expect(kept.get("post")).toMatchObject({ values: { content: "Last words." } });
 });
+
+test("a text that the network keeps back is marked to be sent, and leaving it asks nothing", async () => {
+  const { type, answers, editor, kept } = openEditor(storedPost());
+  answers(offline);
+  type({ content: "More." });
+  await editor.act("save");
+  expect(kept.get("post")).toMatchObject({ unsent: "save", base: "v1", values: { content: "More." } });
+  expect(editor.getSnapshot().isQueued).toBe(true);
+});
+
+test("a text is marked to be sent before it is sent: the window may go before the answer comes", async () => {
+  const { type, answers, editor, kept } = openEditor(storedPost());
+  type({ content: "More." });
+  answers(({ fields }) => {
+    expect(kept.get("post")).toMatchObject({ unsent: "save", values: { content: "More." } });
+    return { saved: { post: storedPost({ ...fields, updated_at: "v2" }), pending: null } };
+  });
+  await editor.act("save");
+  expect(kept.size).toBe(0);
+});
+
+test("an edit of a published post is sent later as a pending version, and only if somebody saved it", async () => {
+  const { type, answers, seconds, editor, kept } = openEditor(
+    storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" }),
+  );
+  answers(offline);
+  type({ content: "More." });
+  await seconds(70);
+  expect(kept.get("post")).not.toHaveProperty("unsent");
+  await editor.act("save");
+  expect(kept.get("post")).toMatchObject({ unsent: "pending" });
+});
+
+test("publishing that fails for want of a network is not done later by itself", async () => {
+  const { type, answers, editor, kept } = openEditor(storedPost());
+  answers(offline);
+  type({ content: "More." });
+  await editor.act("publish");
+  expect(kept.get("post")).not.toHaveProperty("unsent");
+  expect(editor.getSnapshot().isQueued).toBe(false);
+});
+
+test("what the server refuses, and what is in conflict, is not sent again by itself", async () => {
+  const refused = openEditor(storedPost());
+  refused.answers(() => Promise.reject(new Error("value too long")));
+  refused.type({ content: "More." });
+  await refused.editor.act("save");
+  expect(refused.kept.get("post")).not.toHaveProperty("unsent");
+  const rival = openEditor(storedPost());
+  rival.answers(() => ({ conflict: { post: storedPost({ updated_at: "v9" }), pending: null, text } }));
+  rival.type({ content: "More." });
+  await rival.editor.act("save");
+  expect(rival.kept.get("post")).toMatchObject({ values: { content: "More." } });
+  expect(rival.kept.get("post")).not.toHaveProperty("unsent");
+});
+
+test("what was written offline and taken back is neither kept nor sent", async () => {
+  const { type, answers, editor, kept, seconds } = openEditor(storedPost());
+  answers(offline);
+  type({ content: "More." });
+  await editor.act("save");
+  type({ content: text.content });
+  await seconds(5);
+  expect(kept.size).toBe(0);
+  expect(editor.getSnapshot()).toMatchObject({ isDirty: false, isQueued: false, trouble: null });
+});
+
+test("a restored text takes up its id, its pending version and its address, through any number of crashes", async () => {
+  const first = openEditor(null);
+  const draft = { postId: "new", editorId: "gone", keptAt: 1, base: null, pending: false, values: {} };
+  first.editor.restore(
+    { ...draft, newId: "first", pendingVersion: "p1", changesAddress: true },
+    { ...emptyPostForm, title: "A title", slug: "a-title" },
+  );
+  const kept = first.kept.get("new");
+  expect(kept).toMatchObject({ newId: "first", pendingVersion: "p1", changesAddress: true });
+  const second = openEditor(null);
+  second.editor.restore(kept as LocalDraft, first.form());
+  await second.editor.act("save");
+  expect(second.requests[0]).toMatchObject({ newId: "first", pendingBase: "p1", changesAddress: true });
+});

@@ -1,6 +1,6 @@
 import { postDraftSchema, type PostFields } from "@brightwren/core/post-editing/post-draft";
 import { postToDraft } from "@brightwren/core/post-editing/post-to-draft";
-import { unsavedPost, type LocalDraft } from "../../local-drafts/local-draft.ts";
+import { unsavedPost, type DraftOwner, type LocalDraft } from "../../local-drafts/local-draft.ts";
 import { isFuture } from "../form/is-future.ts";
 import { emptyPostForm, isSameForm, isSameValue, toPostForm, type PostForm } from "../form/post-form.ts";
 import { createPaced } from "../saving/paced.ts";
@@ -19,7 +19,8 @@ export type EditorEffects = {
   forget: (draft: Pick<LocalDraft, "postId" | "editorId">) => Promise<void>;
 };
 
-type Start = StoredVersions & { editorId: string };
+/** `owner`: who writes, and for which project. */
+type Start = StoredVersions & { editorId: string; owner?: DraftOwner };
 
 const localPace = { quiet: 1000, longest: 3000 };
 const serverPace = { quiet: 3000, longest: 60_000 };
@@ -39,20 +40,25 @@ export class EditorSession {
   #snapshot: EditorSnapshot;
   #saved: PostForm;
   #base: string | null;
+  #pendingBase: string | null;
   #newId: string;
   #changesAddress = false;
   #failed: SaveIntent | undefined;
+  #unsent: LocalDraft["unsent"];
+  readonly #owner: DraftOwner | undefined;
   readonly #effects: EditorEffects;
   readonly #listeners = new Set<() => void>();
-  readonly #local = createPaced(() => this.#keep(), localPace);
+  readonly #local = createPaced(() => void this.#keep(), localPace);
   readonly #server = createPaced(() => void this.#queue.add("background"), serverPace);
   readonly #queue = createSaveQueue((intent) => this.#run(intent));
 
-  constructor({ editorId, post, pending }: Start, effects: EditorEffects) {
+  constructor({ editorId, owner, post, pending }: Start, effects: EditorEffects) {
     this.editorId = editorId;
+    this.#owner = owner;
     this.#newId = editorId;
     this.#effects = effects;
     this.#base = pending?.base_updated_at ?? post?.updated_at ?? null;
+    this.#pendingBase = pending?.updated_at ?? null;
     this.#saved = storedText({ post, pending });
     this.#snapshot = {
       post,
@@ -63,6 +69,7 @@ export class EditorSession {
       trouble: null,
       conflict: null,
       cannotKeep: false,
+      isQueued: false,
     };
   }
 
@@ -81,8 +88,13 @@ export class EditorSession {
   /** Something was typed. */
   changed(): void {
     const isDirty = !isSameForm(this.#effects.readForm(), this.#saved);
-    if (isDirty !== this.#snapshot.isDirty) this.#show({ isDirty });
-    if (!isDirty) return;
+    const { isDirty: wasDirty, saving } = this.#snapshot;
+    if (isDirty !== wasDirty) this.#show({ isDirty });
+    if (!isDirty) {
+      // Taken back: what is kept here must not be stored later by itself.
+      if (wasDirty && !saving) this.#settle();
+      return;
+    }
     this.#local.touch();
     if (this.#savesItself()) this.#server.touch();
   }
@@ -118,7 +130,9 @@ export class EditorSession {
   /** Takes up what another editor kept. Its text becomes the form's; its version stays the one that a save names. */
   restore(draft: LocalDraft, values: PostForm): void {
     this.#base = draft.base ?? this.#base;
-    if (draft.base === null) this.#newId = draft.editorId;
+    this.#pendingBase = draft.pendingVersion === undefined ? this.#pendingBase : draft.pendingVersion;
+    this.#changesAddress ||= draft.changesAddress ?? false;
+    if (draft.base === null) this.#newId = draft.newId ?? draft.editorId;
     this.#effects.writeForm(values);
     this.changed();
     this.keepNow();
@@ -139,7 +153,7 @@ export class EditorSession {
     this.#adopt(versions);
     this.#saved = storedText(versions);
     this.#effects.writeForm(this.#saved);
-    this.#show({ conflict: null, trouble: null, isDirty: false });
+    this.#show({ conflict: null, isDirty: false });
     this.#settle();
   }
 
@@ -153,7 +167,7 @@ export class EditorSession {
   abandon(): void {
     this.#server.cancel();
     this.#saved = this.#effects.readForm();
-    this.#show({ isDirty: false, conflict: null, trouble: null });
+    this.#show({ isDirty: false, conflict: null });
     this.#settle();
   }
 
@@ -172,6 +186,11 @@ export class EditorSession {
       base: post ? this.#base : null,
       pending: pending !== null,
       values: this.#effects.readForm(),
+      newId: this.#newId,
+      pendingVersion: this.#pendingBase,
+      changesAddress: this.#changesAddress,
+      ...(this.#owner && { owner: this.#owner }),
+      ...(this.#unsent && { unsent: this.#unsent }),
     };
   }
 
@@ -187,6 +206,9 @@ export class EditorSession {
     const fields = this.#check(form, intent);
     if (!fields) return;
     this.#show({ saving: intent, trouble: null });
+    // Should the window go before the answer comes, it is sent again.
+    this.#unsent = unsentBy(intent) ?? this.#unsent;
+    void this.#keepUnsaved();
     try {
       const { post, pending } = this.#snapshot;
       const result = await this.#effects.save({
@@ -195,6 +217,7 @@ export class EditorSession {
         post,
         pending,
         base: this.#base,
+        pendingBase: this.#pendingBase,
         newId: this.#newId,
         changesAddress: this.#changesAddress,
       });
@@ -203,7 +226,11 @@ export class EditorSession {
       else this.#finish(form, result.saved);
     } catch (error) {
       this.#failed = intent;
-      this.#fail(saveTroubleFrom(error));
+      const trouble = saveTroubleFrom(error);
+      if (trouble.kind === "refused") this.#unsent = undefined;
+      // What is said to be kept here is kept.
+      await this.#keepUnsaved();
+      this.#fail(trouble);
     }
   }
 
@@ -229,6 +256,7 @@ export class EditorSession {
     const before = this.place;
     this.#adopt(versions);
     this.#changesAddress = false;
+    this.#unsent = undefined;
     const stored = storedText(versions);
     const form = this.#effects.readForm();
     // What the server made of a field is shown, unless the person has gone on with it.
@@ -245,37 +273,48 @@ export class EditorSession {
   }
 
   #meet(conflict: NonNullable<EditorSnapshot["conflict"]>): void {
+    this.#unsent = undefined;
     this.#show({ saving: null, conflict });
-    this.#local.flush();
+    void this.#keepUnsaved();
   }
 
   #fail(trouble: SaveTrouble): void {
+    if (trouble.kind === "incomplete") this.#unsent = undefined;
     this.#show({ saving: null, trouble });
-    this.#local.flush();
+    void this.#keepUnsaved();
   }
 
   #adopt({ post, pending }: StoredVersions): void {
     this.#base = pending?.base_updated_at ?? post?.updated_at ?? null;
+    this.#pendingBase = pending?.updated_at ?? null;
     // A post that somebody deleted can only come back as another one.
     if (!post) this.#newId = crypto.randomUUID();
     this.#show({ post, pending });
   }
 
-  #keep(): void {
-    const draft = this.localDraft(this.editorId);
-    this.#effects.keep(draft).then(
-      () => this.#snapshot.cannotKeep && this.#show({ cannotKeep: false }),
-      (error: unknown) => {
-        console.warn("The text could not be kept on this computer:", error);
-        this.#show({ cannotKeep: true });
-      },
-    );
+  async #keep(): Promise<void> {
+    try {
+      await this.#effects.keep(this.localDraft(this.editorId));
+      if (this.#snapshot.cannotKeep) this.#show({ cannotKeep: false });
+    } catch (error) {
+      console.warn("The text could not be kept on this computer:", error);
+      this.#show({ cannotKeep: true });
+    }
+  }
+
+  /** Keeps now what only this computer has. */
+  async #keepUnsaved(): Promise<void> {
+    this.#local.cancel();
+    if (!isSameForm(this.#effects.readForm(), this.#saved)) await this.#keep();
   }
 
   /** Nothing is left that only this computer has. */
   #settle(): void {
     this.#local.cancel();
     this.#server.cancel();
+    this.#unsent = undefined;
+    this.#failed = undefined;
+    if (this.#snapshot.trouble) this.#show({ trouble: null });
     this.#forget(this.place);
   }
 
@@ -286,9 +325,17 @@ export class EditorSession {
   }
 
   #show(change: Partial<EditorSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
+    const next = { ...this.#snapshot, ...change };
+    const isQueued = next.trouble?.kind === "offline" && !next.cannotKeep && this.#unsent !== undefined;
+    this.#snapshot = { ...next, isQueued };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** What a text is stored as when it could not be at once. What visitors would notice is done by people only. */
+function unsentBy(intent: SaveIntent): LocalDraft["unsent"] {
+  if (intent === "pending") return "pending";
+  return intent === "save" || intent === "background" ? "save" : undefined;
 }
 
 function dateFault(

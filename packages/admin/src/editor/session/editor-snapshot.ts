@@ -15,4 +15,6 @@ export type EditorSnapshot = StoredVersions & {
   conflict: (RivalVersions & { intent: SaveIntent }) | null;
   /** The browser keeps nothing: full, or private. */
   cannotKeep: boolean;
+  /** The text is kept here, and stored by itself as soon as the network is back: with or without this editor. */
+  isQueued: boolean;
 };

@@ -10,14 +10,20 @@ const done: Partial<Record<SaveIntent, { title: string; description?: string }>>
   restore: { title: "Restored", description: "The post is a draft again." },
 };
 
+const queued = {
+  title: "Saved on this computer",
+  description: "You are offline. It is sent by itself when the network is back.",
+};
+
 /** Does what a button says, and tells what came of it. */
 export function useActions({ session, form }: Editor): (intent: SaveIntent) => Promise<void> {
   return useCallback(
     async (intent) => {
       const before = session.getSnapshot().post?.status;
       await session.act(intent);
-      const { trouble, conflict, post } = session.getSnapshot();
+      const { trouble, conflict, post, isQueued } = session.getSnapshot();
       if (conflict) return;
+      if (isQueued && (intent === "save" || intent === "pending")) return notify(queued);
       if (trouble) {
         notify({ title: "Not saved", description: trouble.message, variant: "destructive" });
         if (!trouble.field) return;

@@ -1,10 +1,12 @@
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import type { PendingVersion } from "@brightwren/core/pending-versions/pending-version";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
+import { withoutUploads } from "../../files/pictures/upload-marks.ts";
 import { forgetDraft, keepDraft } from "../../local-drafts/draft-store.ts";
+import { rememberVersions } from "../../offline/remember-versions.ts";
+import { useDraftOwner } from "../../offline/use-draft-owner.ts";
 import { useReauthentication } from "../../session/reauthentication-context.ts";
 import { changedFields, type PostForm } from "../form/post-form.ts";
 import { postResolver } from "../form/post-resolver.ts";
@@ -16,9 +18,15 @@ export type Editor = { session: EditorSession; snapshot: EditorSnapshot; form: U
 
 type Start = { post: Post | null; pending: PendingVersion | null };
 
+/** What there is to keep and to store. A picture on its way is in the text when it has arrived. */
+function readForm(form: UseFormReturn<PostForm>): PostForm {
+  const values = form.getValues();
+  return { ...values, content: withoutUploads(values.content) };
+}
+
 function writeForm(form: UseFormReturn<PostForm>, next: PostForm): void {
   // Field by field: a text that stays keeps its caret and its undo.
-  for (const name of changedFields(form.getValues(), next)) form.setValue(name, next[name]);
+  for (const name of changedFields(readForm(form), next)) form.setValue(name, next[name]);
 }
 
 /** The editor of one post: its form, what became of its text, and how it ends when the screen goes. */
@@ -30,19 +38,20 @@ export function useEditorSession({ post, pending }: Start): Editor {
   });
   const queries = useQueryClient();
   const { withSession } = useReauthentication();
+  const owner = useDraftOwner();
 
   const [session] = useState(
     () =>
       new EditorSession(
-        { editorId: crypto.randomUUID(), post, pending },
+        { editorId: crypto.randomUUID(), post, pending, ...(owner && { owner }) },
         {
-          readForm: () => ({ ...form.getValues() }),
+          readForm: () => readForm(form),
           writeForm: (next) => writeForm(form, next),
           save: async (request) => {
             // Nobody is asked to sign in for a save that nobody asked for: it would take the focus from the text.
             const save = () => savePost(request);
             const result = await (request.intent === "background" ? save() : withSession(save));
-            void queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
+            rememberVersions(queries, "saved" in result ? result.saved : result.conflict);
             return result;
           },
           keep: keepDraft,

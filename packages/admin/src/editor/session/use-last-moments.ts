@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { EditorSession } from "./editor-session.ts";
 
-/** Keeps what is typed when the window is hidden or goes, and asks before it goes with unsaved changes. */
+/** Keeps what is typed when the window is hidden or goes, and asks before it goes with changes that nobody will save. */
 export function useLastMoments(session: EditorSession): void {
   useEffect(() => {
     const keep = () => session.keepNow();
@@ -10,7 +10,8 @@ export function useLastMoments(session: EditorSession): void {
     };
     const ask = (event: BeforeUnloadEvent) => {
       keep();
-      if (session.getSnapshot().isDirty) event.preventDefault();
+      const { isDirty, isQueued } = session.getSnapshot();
+      if (isDirty && !isQueued) event.preventDefault();
     };
     const stopped = new AbortController();
     const { signal } = stopped;

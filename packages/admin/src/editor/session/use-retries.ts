@@ -1,7 +1,8 @@
+import { backendReach } from "@brightwren/core/supabase/backend-reach";
 import { useEffect } from "react";
 import type { EditorSession } from "./editor-session.ts";
 
-// A network that comes back is not always announced.
+// A single request that fails says nothing of the network, and so nothing tells that it would succeed again.
 const pause = 15_000;
 
 /** Saves again what the network kept back, when it is back. */
@@ -9,10 +10,10 @@ export function useRetries(session: EditorSession, isOffline: boolean): void {
   useEffect(() => {
     if (!isOffline) return undefined;
     const retry = () => void session.retry(false);
-    window.addEventListener("online", retry);
+    const stop = backendReach.watch(() => (backendReach.isReachable() ? retry() : undefined));
     const timer = setInterval(retry, pause);
     return () => {
-      window.removeEventListener("online", retry);
+      stop();
       clearInterval(timer);
     };
   }, [session, isOffline]);

@@ -5,6 +5,7 @@ const shortcuts: [string, string][] = [
   ["B", "Bold"],
   ["I", "Italic"],
   ["K", "Link"],
+  ["O", "Open a Markdown file as a new post"],
   ["Z", "Undo, as in every text field"],
 ];
 

@@ -13,3 +13,9 @@ export const formatDay = (iso: string): string => day.format(new Date(iso));
 
 /** '5 Jan 2024, 14:05', on London's clocks. Takes an ISO timestamp. */
 export const formatMoment = (iso: string): string => `${formatDay(iso)}, ${time.format(new Date(iso))}`;
+
+/** '14:05' for a moment of today, else as `formatMoment`. Takes milliseconds since 1970. */
+export function formatRecent(at: number, now = Date.now()): string {
+  const isToday = day.format(at) === day.format(now);
+  return isToday ? time.format(at) : formatMoment(new Date(at).toISOString());
+}

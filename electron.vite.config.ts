@@ -1,0 +1,66 @@
+import { resolve } from "node:path";
+import { apiPort, localSiteUrl, loopbackHost } from "@brightwren/backend/local-addresses";
+import { localPublishableKey } from "@brightwren/backend/local-keys";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "electron-vite";
+import { loadEnv } from "vite";
+
+const desktop = resolve(import.meta.dirname, "packages/desktop");
+/** One Chromium, the app's own: nothing is lowered for older ones. */
+const target = "chrome140";
+
+/** The notices of what is bundled, which its licences ask for; `npm run package` lays them beside the app. */
+const license = { fileName: "licences.md" };
+
+const env = { ...loadEnv("production", import.meta.dirname, ["VITE_", "BRIGHTWREN_"]), ...process.env };
+
+/** What the app is built with; its settings can name another project. Without any, the backend of this machine. */
+const builtInConnection = {
+  url: env["VITE_SUPABASE_URL"] || `http://${loopbackHost}:${apiPort}`,
+  publishableKey: env["VITE_SUPABASE_PUBLISHABLE_KEY"] || localPublishableKey,
+  siteUrl: env["VITE_SITE_URL"] || localSiteUrl,
+};
+
+export default defineConfig({
+  main: {
+    define: {
+      BUILT_IN_CONNECTION: JSON.stringify(builtInConnection),
+      RELEASES_URL: JSON.stringify(env["BRIGHTWREN_RELEASES_URL"] ?? ""),
+    },
+    build: {
+      outDir: `${desktop}/out/main`,
+      emptyOutDir: true,
+      // Native, so it stays outside; everything else is bundled and node_modules is not packed.
+      externalizeDeps: { include: ["keytar"] },
+      minify: true,
+      license,
+      rolldownOptions: { input: { index: `${desktop}/main/index.ts` } },
+    },
+  },
+  preload: {
+    build: {
+      outDir: `${desktop}/out/preload`,
+      emptyOutDir: true,
+      externalizeDeps: false,
+      minify: true,
+      rolldownOptions: {
+        input: { index: `${desktop}/preload/index.ts` },
+        // A sandboxed preload is CommonJS.
+        output: { format: "cjs", entryFileNames: "[name].cjs" },
+      },
+    },
+  },
+  renderer: {
+    root: `${desktop}/renderer`,
+    plugins: [react()],
+    build: {
+      outDir: `${desktop}/out/renderer`,
+      emptyOutDir: true,
+      minify: true,
+      license,
+      target,
+      cssTarget: target,
+      rolldownOptions: { input: { index: `${desktop}/renderer/index.html` } },
+    },
+  },
+});

@@ -1,0 +1,208 @@
+import type { Post } from "@brightwren/core/admin-posts/post";
+import { SlugTakenError } from "@brightwren/core/admin-posts/slug-errors";
+import type { PendingVersion } from "@brightwren/core/pending-versions/pending-version";
+import type { PostFields } from "@brightwren/core/post-editing/post-draft";
+import { beforeEach, expect, test, vi } from "vitest";
+import { toPostForm } from "../editor/form/post-form.ts";
+import type { LocalDraft } from "../local-drafts/local-draft.ts";
+import { sendKeptText, type UnsentDraft } from "./send-kept-text.ts";
+
+/** What the server has; every write makes a new version. */
+const server = vi.hoisted(() => ({
+  posts: new Map<string, Post>(),
+  pending: new Map<string, PendingVersion>(),
+  version: 1,
+  isUp: true,
+}));
+const answer = <Result>(result: () => Result) => {
+  if (!server.isUp) throw new TypeError("Failed to fetch");
+  return result();
+};
+const nextVersion = () => `v${(server.version += 1)}`;
+
+vi.mock("@brightwren/core/admin-posts/get-post", () => ({
+  getPost: async (id: string) => answer(() => server.posts.get(id) ?? null),
+}));
+vi.mock("@brightwren/core/admin-posts/create-post", () => ({
+  createPost: async (post: Post) =>
+    answer(() => {
+      const others = [...server.posts.values()];
+      if (others.some(({ id, slug }) => id === post.id || slug === post.slug))
+        throw new SlugTakenError(post.slug);
+      const made = { ...post, status: post.status ?? "draft", created_at: "v0", updated_at: "v0" };
+      server.posts.set(post.id, made);
+      return made;
+    }),
+}));
+vi.mock("@brightwren/core/admin-posts/update-post", () => ({
+  updatePost: async (id: string, changes: PostFields, base: string) =>
+    answer(() => {
+      const post = server.posts.get(id) ?? null;
+      if (post?.updated_at !== base) return { conflict: post };
+      const saved = { ...post, ...changes, updated_at: nextVersion() };
+      server.posts.set(id, saved);
+      return { saved };
+    }),
+}));
+vi.mock("@brightwren/core/pending-versions/get-pending-version", () => ({
+  getPendingVersion: async (id: string) => answer(() => server.pending.get(id) ?? null),
+}));
+vi.mock("@brightwren/core/pending-versions/discard-pending-version", () => ({
+  discardPendingVersion: async (id: string) => void answer(() => server.pending.delete(id)),
+}));
+vi.mock("@brightwren/core/pending-versions/save-pending-version", () => ({
+  savePendingVersion: async (save: {
+    postId: string;
+    fields: PendingVersion["fields"];
+    baseUpdatedAt: string;
+    expectedUpdatedAt: string | null;
+  }) =>
+    answer(() => {
+      const there = server.pending.get(save.postId) ?? null;
+      if ((there?.updated_at ?? null) !== save.expectedUpdatedAt) return { conflict: there };
+      const saved: PendingVersion = {
+        post_id: save.postId,
+        fields: save.fields,
+        base_updated_at: save.baseUpdatedAt,
+        saved_by: null,
+        updated_at: nextVersion(),
+      };
+      server.pending.set(save.postId, saved);
+      return { saved };
+    }),
+}));
+
+const text: PostFields = {
+  title: "A title",
+  slug: "a-title",
+  excerpt: "",
+  content: "As it was.",
+  category_id: null,
+  author: "Ann",
+  tags: [],
+  featured_image_url: null,
+  seo_meta_description: null,
+  published_at: null,
+};
+
+const onServer = (changes: Partial<Post> = {}): void => {
+  const post: Post = {
+    ...text,
+    id: "5",
+    status: "draft",
+    created_at: "v0",
+    updated_at: "v1",
+    read_time_minutes: 1,
+    ...changes,
+  };
+  server.posts.set(post.id, post);
+};
+
+const written = (content: string, changes: Partial<LocalDraft> = {}): UnsentDraft => ({
+  postId: "5",
+  editorId: "gone",
+  keptAt: 1,
+  base: "v1",
+  pending: false,
+  values: toPostForm({ ...text, content }),
+  newId: "gone",
+  pendingVersion: null,
+  unsent: "save",
+  ...changes,
+});
+
+const published = { status: "published", published_at: "2026-01-01T12:00:00Z" } as const;
+const contentOf = (id: string) => server.posts.get(id)?.content;
+
+beforeEach(() => {
+  server.posts.clear();
+  server.pending.clear();
+  server.isUp = true;
+});
+
+test("a draft written offline is stored", async () => {
+  onServer();
+  expect(await sendKeptText(written("Offline."))).toMatchObject({
+    stored: { post: { content: "Offline." } },
+  });
+  expect(contentOf("5")).toBe("Offline.");
+});
+
+test("a post that was changed meanwhile keeps its text", async () => {
+  onServer({ content: "Theirs.", updated_at: "v9" });
+  expect(await sendKeptText(written("Mine."))).toEqual({ stopped: { reason: "changed" } });
+  expect(contentOf("5")).toBe("Theirs.");
+});
+
+test("a post that was deleted meanwhile stays deleted", async () => {
+  expect(await sendKeptText(written("Mine."))).toEqual({ stopped: { reason: "deleted" } });
+  expect(server.posts.size).toBe(0);
+});
+
+test("a new post is made once, however often it is sent", async () => {
+  const draft = written("New.", { postId: "new", base: null });
+  await sendKeptText(draft);
+  expect(await sendKeptText(draft)).toMatchObject({ stored: { post: { id: "gone" } } });
+  expect([...server.posts.keys()]).toEqual(["gone"]);
+});
+
+test("a new post that was stored without our knowing and changed since is not overwritten", async () => {
+  const draft = written("New.", { postId: "new", base: null });
+  await sendKeptText(draft);
+  const made = server.posts.get("gone");
+  server.posts.set("gone", { ...made, content: "Edited elsewhere.", updated_at: "v9" } as Post);
+  expect(await sendKeptText(draft)).toEqual({ stopped: { reason: "changed" } });
+  expect(contentOf("gone")).toBe("Edited elsewhere.");
+});
+
+test("a new post whose address another one has waits for the person", async () => {
+  onServer();
+  const outcome = await sendKeptText(written("New.", { postId: "new", base: null }));
+  expect(outcome).toMatchObject({
+    stopped: { reason: "refused", message: expect.stringMatching(/address/) },
+  });
+});
+
+test("what was stored and not yet forgotten is found to be stored", async () => {
+  onServer();
+  await sendKeptText(written("Offline."));
+  expect(await sendKeptText(written("Offline."))).toHaveProperty("stored");
+});
+
+test("an edit of a published post becomes a pending version: visitors see no change", async () => {
+  onServer(published);
+  const draft = written("Edited.", { unsent: "pending" });
+  expect(await sendKeptText(draft)).toHaveProperty("stored");
+  expect(contentOf("5")).toBe("As it was.");
+  expect(server.pending.get("5")).toMatchObject({ fields: { content: "Edited." }, base_updated_at: "v1" });
+  expect(await sendKeptText(draft)).toHaveProperty("stored");
+});
+
+test("a pending version that somebody else saved meanwhile is not overwritten", async () => {
+  onServer(published);
+  await sendKeptText(written("Theirs.", { unsent: "pending" }));
+  expect(await sendKeptText(written("Mine.", { unsent: "pending" }))).toEqual({
+    stopped: { reason: "changed" },
+  });
+  expect(server.pending.get("5")).toMatchObject({ fields: { content: "Theirs." } });
+});
+
+test("a pending version of a post that was taken off the site meanwhile waits for the person", async () => {
+  onServer({ status: "draft" });
+  expect(await sendKeptText(written("Mine.", { unsent: "pending" }))).toEqual({
+    stopped: { reason: "changed" },
+  });
+  expect(server.pending.size).toBe(0);
+});
+
+test("without a network it goes on waiting", async () => {
+  onServer();
+  server.isUp = false;
+  expect(await sendKeptText(written("Offline."))).toBe("later");
+});
+
+test("what an older version has kept in another shape waits for the person", async () => {
+  onServer();
+  const outcome = await sendKeptText(written("", { values: { content: "No title." } }));
+  expect(outcome).toMatchObject({ stopped: { reason: "refused", message: "Please give the post a title." } });
+});

@@ -1,0 +1,1 @@
+export { desktopOrigin } from "@brightwren/functions/contracts/desktop-origin";

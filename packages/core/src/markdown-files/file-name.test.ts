@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { markdownFileName } from "./file-name.ts";
+
+const nameOf = (slug: string, title = "") => markdownFileName({ slug, title });
+
+test.each([
+  [nameOf("spring-checklist"), "spring-checklist.md"],
+  [nameOf("a".repeat(100)), `${"a".repeat(100)}.md`],
+  [nameOf("", "Spring: a checklist?"), "spring-a-checklist.md"],
+  [nameOf("../../etc/passwd"), "etc-passwd.md"],
+  [nameOf("", "…"), "post.md"],
+  [nameOf("con"), "con-post.md"],
+  [nameOf("lpt1"), "lpt1-post.md"],
+])("%s", (name, expected) => {
+  expect(name).toBe(expected);
+});
+
+test("no name comes twice in one export", () => {
+  const taken = new Set<string>();
+  const names = ["post", "post", "post-2", "post"].map((slug) =>
+    markdownFileName({ slug, title: "" }, taken),
+  );
+  expect(names).toEqual(["post.md", "post-2.md", "post-2-2.md", "post-3.md"]);
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import type { MarkdownFields } from "./markdown-fields.ts";
+import { markdownToPost } from "./markdown-to-post.ts";
+import { postToMarkdown } from "./post-to-markdown.ts";
+
+const categories = [
+  { id: "6d1f0f8e-0f0e-4b62-8f0b-0c4a1d2b3c4d", name: "Web design", slug: "web-design" },
+  { id: "0b7f6a52-1111-4c8e-9a59-aaaaaaaaaaaa", name: "yes", slug: "null" },
+];
+
+const dates = [
+  "",
+  "2020-03-05T12:00:00+00:00",
+  "2026-11-20T18:50:00.123456+01:00",
+  "2026-11-20T18:50:00.000Z",
+  "0001-01-01T00:00:00Z",
+];
+
+// What front matter, Markdown or a careless line break would trip over. Only NUL no text file holds.
+const snags = [
+  Array.from("\n \t\r:#-'\"`\\,[]{}&*!|>?%@=~<_+.0123x"),
+  Array.from("\u0007\u001b\u007f\u0085\u00a0\u200b\u2028\u2029\ufeff\ud800éß👩‍🎨한🏴󠁧󠁢󠁥󠁮󠁧󠁿"),
+  ["---", "---\n", "\n---\n", "\n...\n", "+++\n", "\r\n", "\n\n", "\n# Heading\n", "```\n", "<!-- -->"],
+  ["yes", "no", "null", "~", "true", "off", "y", "1e3", "0x1f", "012", "12:30:45", ".inf", "2020-01-01"],
+  ["!!js/function x", "&a *a", "<<: *a", "key: value", "- item", " #no", "\\n", "\\u0041", "title: x\n"],
+].flat();
+
+/** The same row of numbers from 0 to below 1 in every run. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function randomPost(seed: number): MarkdownFields {
+  const next = numbersFrom(seed);
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
+  const text = (longest: number) => {
+    const words = next() < 0.3 ? ["plain ", "words ", "and "] : [];
+    return Array.from({ length: Math.floor(next() * longest) }, () => pick([...snags, ...words])).join("");
+  };
+  return {
+    title: text(12),
+    slug: text(4),
+    content: text(60),
+    excerpt: text(8),
+    category_id: pick(["", ...categories.map(({ id }) => id)]),
+    tags: Array.from({ length: Math.floor(next() * 5) }, () => text(4)),
+    author: text(4),
+    featured_image_url: text(4),
+    seo_meta_description: text(10),
+    published_at: pick(dates),
+  };
+}
+
+const nothing = {
+  slug: "",
+  excerpt: "",
+  category_id: "",
+  tags: [],
+  featured_image_url: "",
+  seo_meta_description: "",
+  published_at: "",
+};
+const write = (post: MarkdownFields) => postToMarkdown(post, { status: "draft", categories });
+const read = (text: string) => markdownToPost({ name: "other.md", text }, categories);
+const posts = Array.from({ length: 4000 }, (_, seed) => randomPost(seed));
+
+test("whatever a post holds, its file gives it back to the letter and without a remark", () => {
+  for (const post of posts) {
+    const { fields, remarks } = read(write(post));
+    expect({ ...nothing, ...fields }).toEqual(post);
+    expect(remarks).toEqual([]);
+  }
+});
+
+test("a file that was written here is the same to the letter when its post is written again", () => {
+  for (const post of posts) {
+    const file = write(post);
+    const { fields } = read(file);
+    expect(write({ ...nothing, ...fields, author: fields.author ?? "nobody" })).toBe(file);
+  }
+});
+
+test("the nasty posts are as nasty as they are meant to be", () => {
+  const all = (pattern: RegExp) => posts.filter(({ content }) => pattern.test(content)).length;
+  expect(all(/^\n/)).toBeGreaterThan(50);
+  expect(all(/\n$/)).toBeGreaterThan(50);
+  expect(all(/\r\n/)).toBeGreaterThan(50);
+  expect(all(/\n---\n/)).toBeGreaterThan(50);
+  expect(posts.filter(({ title }) => title === "").length).toBeGreaterThan(50);
+  expect(posts.filter(({ tags }) => tags.length > 0).length).toBeGreaterThan(1000);
+});
+
+test.each([
+  ["no text at all", { title: "", content: "", author: "" }],
+  ["a title of a hundred thousand characters", { title: "Very long: ".repeat(9100) }],
+  ["a text that is a file with front matter itself", { content: "---\ntitle: Inner\n---\n\nText\n" }],
+  ["line breaks of Windows", { content: "\r\nOne\r\nTwo\r" }],
+  ["nothing but line breaks", { content: "\n\n\n" }],
+  ["a title that looks like a date", { title: "2024-01-01" }],
+])("a post with %s comes back as it was", (_, special) => {
+  const post: MarkdownFields = { ...nothing, title: "T", content: "", author: "A", ...special };
+  const { fields } = read(write(post));
+  expect({ ...nothing, ...fields }).toEqual(post);
+});

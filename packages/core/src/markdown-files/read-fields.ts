@@ -1,0 +1,107 @@
+import type { Category } from "../blog/post.ts";
+import { tagsFromText } from "../post-editing/normalise-tags.ts";
+import { knownNames, silentNames } from "./known-fields.ts";
+import type { MarkdownFields } from "./markdown-fields.ts";
+import { readDate } from "./read-date.ts";
+import type { YamlValue } from "./read-yaml.ts";
+
+export type FieldsRead = {
+  fields: Partial<MarkdownFields>;
+  /** What was left out, and why, in sentences for the person. */
+  remarks: string[];
+};
+
+/**
+ * A post's fields from the front matter of a file, ours or another program's. No `categories`: they could not be read.
+ */
+export function readFields(
+  values: Map<string, YamlValue>,
+  categories: readonly Category[] | undefined,
+): FieldsRead {
+  const remarks: string[] = [];
+  const used = new Set<string>(silentNames);
+
+  const take = (names: readonly string[]): { name: string; value: YamlValue } | undefined => {
+    const name = names.find((one) => values.has(one));
+    if (name === undefined) return undefined;
+    used.add(name);
+    return { name, value: values.get(name) };
+  };
+  const takeText = (names: readonly string[]): string | undefined => {
+    const taken = take(names);
+    if (!taken) return undefined;
+    if (typeof taken.value === "string") return taken.value;
+    remarks.push(`The field “${taken.name}” is not a text, so it was left out.`);
+    return undefined;
+  };
+
+  const fields: Record<keyof MarkdownFields, string | string[] | undefined> = {
+    title: takeText(knownNames.title),
+    slug: takeText(knownNames.slug),
+    content: undefined,
+    excerpt: takeText(knownNames.excerpt),
+    category_id: chooseCategory(take(knownNames.category)?.value, categories, remarks),
+    tags: chooseTags(take(knownNames.tags), remarks),
+    author: takeText(knownNames.author),
+    featured_image_url: takeText(knownNames.image),
+    seo_meta_description: takeText(knownNames.description),
+    published_at: chooseDate(takeText(knownNames.date), remarks),
+  };
+  const status = takeText(knownNames.status);
+  if (status !== undefined && status !== "draft")
+    remarks.push(`The file says “${status}”. It opens as a draft: nothing is published until you do it.`);
+
+  const ignored = [...values.keys()].filter((name) => !used.has(name));
+  if (ignored.length > 0)
+    remarks.push(`Left out, because posts here have nothing of the kind: ${enumerate(ignored)}.`);
+  const found = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { fields: Object.fromEntries(found), remarks };
+}
+
+const mostNamed = 8;
+
+const enumerate = (names: string[]): string => {
+  const others = names.length - mostNamed;
+  return names.slice(0, mostNamed).join(", ") + (others > 0 ? ` and ${others} more` : "");
+};
+
+function chooseCategory(
+  value: YamlValue,
+  categories: readonly Category[] | undefined,
+  remarks: string[],
+): string | undefined {
+  const wanted = [value ?? []].flat().filter((text) => text !== "");
+  const [first] = wanted.flatMap((text) => findCategory(text, categories ?? []) ?? []);
+  const named = enumerate(wanted.map((text) => `“${text}”`));
+  if (wanted.length > 0 && !categories)
+    remarks.push(`The categories could not be read just now, so none was chosen: ${named}.`);
+  else if (wanted.length > 0 && !first) remarks.push(`There is no such category here: ${named}.`);
+  else if (first && wanted.length > 1)
+    remarks.push(`A post has one category: “${first.name}” was taken of ${wanted.length}.`);
+  return first?.id;
+}
+
+function findCategory(text: string, categories: readonly Category[]): Category | undefined {
+  const name = text.trim().toLowerCase();
+  return (
+    categories.find(({ slug }) => slug === text) ??
+    categories.find((category) => [category.slug, category.name.toLowerCase(), category.id].includes(name))
+  );
+}
+
+function chooseTags(
+  taken: { name: string; value: YamlValue } | undefined,
+  remarks: string[],
+): string[] | undefined {
+  if (!taken) return undefined;
+  if (typeof taken.value === "string") return tagsFromText(taken.value);
+  if (!taken.value) remarks.push(`The field “${taken.name}” is not a list of texts, so it was left out.`);
+  return taken.value;
+}
+
+function chooseDate(text: string | undefined, remarks: string[]): string | undefined {
+  if (!text) return text;
+  const date = readDate(text);
+  if (date === null) remarks.push(`The date “${text}” could not be understood, so it was left out.`);
+  return date ?? undefined;
+}

@@ -1,0 +1,58 @@
+import { isMap, isScalar, isSeq, parseDocument, type Document } from "yaml";
+
+/** A field's text or list of texts; undefined for what is neither. */
+export type YamlValue = string | string[] | undefined;
+
+/** The YAML cannot be used; the message says why, for the person. */
+export class YamlError extends Error {
+  override name = "YamlError";
+}
+
+/**
+ * The fields of a front matter, by their names in small letters. Numbers, dates and the like are given as they are
+ * written; a field without a value is left out. Nothing is ever made of tags, and no alias is followed.
+ * Throws a `YamlError`.
+ */
+export function readYaml(head: string): Map<string, YamlValue> {
+  const { contents, errors } = parse(head);
+  const [error] = errors;
+  if (error) {
+    // The line of dashes above comes first.
+    const line = (error.linePos?.[0].line ?? 0) + 1;
+    throw new YamlError(`There is a mistake near line ${line}.`);
+  }
+  if (contents === null) return new Map();
+  if (!isMap(contents)) throw new YamlError("It is not a list of fields.");
+  const values = new Map<string, YamlValue>();
+  for (const { key, value } of contents.items) {
+    const name = toText(key)?.toLowerCase();
+    if (name === undefined) throw new YamlError("A field in it has no plain name.");
+    if (values.has(name)) throw new YamlError(`The field “${name}” is there twice.`);
+    const isNothing = value === null || (isScalar(value) && value.value === null);
+    if (!isNothing) values.set(name, isSeq(value) ? toTexts(value.items) : toText(value));
+  }
+  return values;
+}
+
+// Brackets within brackets take the parser a second at this length, and ten at fifteen times as much.
+const longest = 128 * 1024;
+
+function parse(head: string): Document.Parsed {
+  if (head.length > longest) throw new YamlError("It is too long.");
+  try {
+    // Names that come twice are looked for above: the parser compares each with each.
+    return parseDocument(head, { version: "1.2", uniqueKeys: false, keepSourceTokens: false });
+  } catch {
+    throw new YamlError("It is nested too deeply.");
+  }
+}
+
+function toText(node: unknown): string | undefined {
+  if (!isScalar(node)) return undefined;
+  return typeof node.value === "string" ? node.value : (node.source ?? String(node.value));
+}
+
+function toTexts(nodes: readonly unknown[]): string[] | undefined {
+  const texts = nodes.map(toText);
+  return texts.every((text) => text !== undefined) ? texts : undefined;
+}

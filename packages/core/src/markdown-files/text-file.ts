@@ -1,0 +1,35 @@
+/** Bytes, and characters: as long as a small book. */
+export const textFileLimit = 2 * 1024 * 1024;
+
+/** A file that is not opened; the message says why, for the person. */
+export class FileRefusedError extends Error {
+  override name = "FileRefusedError";
+}
+
+/** Throws a `FileRefusedError` for what cannot be the text of a file, or is too much of it. */
+export function assertTextFile(text: string): void {
+  if (text.length > textFileLimit) throw new FileRefusedError(tooLarge);
+  if (text.includes("\0")) throw new FileRefusedError(noText);
+}
+
+/**
+ * The text of a file in UTF-8. Reads nothing of a file that is too large.
+ * Throws a `FileRefusedError`, or the browser's error when the file cannot be read.
+ */
+export async function readTextFile(file: Blob): Promise<string> {
+  if (file.size > textFileLimit) throw new FileRefusedError(tooLarge);
+  const text = decode(await file.arrayBuffer());
+  assertTextFile(text);
+  return text;
+}
+
+const tooLarge = "This file is larger than 2 MB: too much for one post.";
+const noText = "This is not a plain text file, so it was not opened.";
+
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new FileRefusedError(noText);
+  }
+}

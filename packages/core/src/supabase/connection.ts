@@ -1,0 +1,33 @@
+/** Where a shell keeps the session; the browser's local storage unless it says otherwise. */
+export type SessionStorage = {
+  getItem: (key: string) => string | null | Promise<string | null>;
+  setItem: (key: string, value: string) => void | Promise<void>;
+  removeItem: (key: string) => void | Promise<void>;
+};
+
+export type SupabaseConnection = {
+  /** Base address of the project, e.g. `http://127.0.0.1:54321`. */
+  url: string;
+  /** The public key: what a visitor may do, row-level security decides. */
+  publishableKey: string;
+  /** Whether a person may be signed in here. None: nobody is. */
+  hasSession?: () => boolean;
+  sessionStorage?: SessionStorage;
+  /** The name the session is kept under; supabase-js' own, made from the address, unless the shell says otherwise. */
+  storageKey?: string;
+};
+
+let connection: SupabaseConnection | undefined;
+
+export function setConnection(to: SupabaseConnection): void {
+  connection = to;
+}
+
+/** The project that the shell named. Throws before it has. */
+export function getConnection(): SupabaseConnection {
+  if (!connection) throw new Error("configureSupabase has not been called.");
+  return connection;
+}
+
+/** The address that names the project, for what is kept on this computer. Throws before the shell has named it. */
+export const projectAddress = (): string => getConnection().url;

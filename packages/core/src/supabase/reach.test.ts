@@ -1,0 +1,65 @@
+import { expect, test, vi } from "vitest";
+import { createReach } from "./reach.ts";
+
+/** A backend that answers as the test says, watched by one screen. */
+function watched() {
+  const probe = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const reach = createReach(probe);
+  const onChange = vi.fn<() => void>();
+  const stop = reach.watch(onChange);
+  return { probe, reach, onChange, stop };
+}
+
+const noAnswer = () => Promise.reject(new TypeError("Failed to fetch"));
+
+test("a request without an answer is looked into; if nothing else answers, the backend is out of reach", async () => {
+  const { probe, reach, onChange } = watched();
+  probe.mockImplementation(noAnswer);
+  void reach.doubt();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  expect(reach.isReachable()).toBe(false);
+});
+
+test("one request that fails by itself changes nothing", async () => {
+  const { probe, reach, onChange } = watched();
+  void reach.doubt();
+  await reach.check();
+  expect(probe).toHaveBeenCalledOnce();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(reach.isReachable()).toBe(true);
+});
+
+test("any answer brings it back, and is told once", async () => {
+  const { probe, reach, onChange } = watched();
+  probe.mockImplementation(noAnswer);
+  await reach.check();
+  reach.noteAnswer();
+  reach.noteAnswer();
+  expect(reach.isReachable()).toBe(true);
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test("an answer that comes while it is looked into counts more than the check", async () => {
+  const { probe, reach } = watched();
+  const { promise, reject } = Promise.withResolvers<void>();
+  probe.mockReturnValue(promise);
+  const check = reach.check();
+  reach.noteAnswer();
+  reject(new Error("slow"));
+  await check;
+  expect(reach.isReachable()).toBe(true);
+});
+
+test("many doubts at once are one check", async () => {
+  const { probe, reach } = watched();
+  for (let request = 0; request < 5; request += 1) void reach.doubt();
+  await reach.check();
+  expect(probe).toHaveBeenCalledOnce();
+});
+
+test("where nobody watches, as on the public pages, nothing is checked", () => {
+  const { probe, reach, stop } = watched();
+  stop();
+  void reach.doubt();
+  expect(probe).not.toHaveBeenCalled();
+});

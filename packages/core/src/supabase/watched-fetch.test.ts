@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createReach } from "./reach.ts";
+import { createRefreshHold } from "./refresh-hold.ts";
+import { UnreachableError } from "./unreachable-error.ts";
+import { createWatchedFetch } from "./watched-fetch.ts";
+
+const read = "https://project.example/rest/v1/blog_posts";
+const refresh = "https://project.example/auth/v1/token?grant_type=refresh_token";
+const failure = new TypeError("Failed to fetch");
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A network that the test switches, and a screen that watches it. */
+function network() {
+  let isUp = true;
+  const send = vi.fn<typeof fetch>(async () => {
+    if (!isUp) throw failure;
+    return Response.json({});
+  });
+  const reach = createReach(async () => {
+    if (!isUp) throw failure;
+  });
+  reach.watch(() => undefined);
+  const hold = createRefreshHold();
+  return {
+    send,
+    reach,
+    hold,
+    fetch: createWatchedFetch({ send, reach, hold }),
+    up: () => {
+      isUp = true;
+    },
+    down: () => {
+      isUp = false;
+    },
+  };
+}
+
+test("a request that fails is the caller's to know, and the backend counts as out of reach", async () => {
+  const { fetch, down, reach } = network();
+  down();
+  await expect(fetch(read)).rejects.toBe(failure);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reach.isReachable()).toBe(false);
+});
+
+test("a request that somebody took back says nothing of the backend", async () => {
+  const { fetch, send, reach } = network();
+  const doubt = vi.spyOn(reach, "doubt");
+  send.mockRejectedValue(new DOMException("taken back", "AbortError"));
+  await expect(fetch(read, { signal: AbortSignal.abort() })).rejects.toThrow("taken back");
+  expect(doubt).not.toHaveBeenCalled();
+});
+
+test("a request on a dead line is given up once nothing else is answered either", async () => {
+  const { fetch, send, reach, down } = network();
+  send.mockReturnValueOnce(new Promise(() => undefined));
+  const asked = fetch(read).catch((error: unknown) => error);
+  down();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await asked).toBeInstanceOf(UnreachableError);
+  expect(reach.isReachable()).toBe(false);
+});
+
+test.each([
+  ["a read that is only slow", read],
+  ["a function that writes for a minute", "https://project.example/functions/v1/generate-blog-post"],
+])("%s is waited for", async (_, address) => {
+  const { fetch, send } = network();
+  const answer = Promise.withResolvers<Response>();
+  send.mockReturnValueOnce(answer.promise);
+  const asked = fetch(address);
+  await vi.advanceTimersByTimeAsync(60_000);
+  answer.resolve(Response.json("late"));
+  expect(await (await asked).json()).toBe("late");
+});
+
+test("a refresh without a network waits, is sent once it is back, and meanwhile nobody waits for the session", async () => {
+  const { fetch, send, down, up, reach, hold } = network();
+  down();
+  const session = hold.unlessHeld(new Promise<never>(() => undefined));
+  const refreshed = fetch(refresh);
+  await expect(session).rejects.toBeInstanceOf(UnreachableError);
+  await expect(hold.unlessHeld(Promise.resolve("session"))).rejects.toBeInstanceOf(UnreachableError);
+  const before = send.mock.calls.length;
+  up();
+  reach.noteAnswer();
+  expect((await refreshed).ok).toBe(true);
+  expect(send).toHaveBeenCalledTimes(before + 1);
+  await expect(hold.unlessHeld(Promise.resolve("session"))).resolves.toBe("session");
+});
+
+test("when the network is back, whoever wants the session waits for the refresh instead of being refused", async () => {
+  const { fetch, send, down, up, reach, hold } = network();
+  down();
+  const refreshed = fetch(refresh);
+  await vi.advanceTimersByTimeAsync(0);
+  up();
+  const answer = Promise.withResolvers<Response>();
+  send.mockReturnValueOnce(answer.promise);
+  reach.noteAnswer();
+  await vi.advanceTimersByTimeAsync(0);
+  const session = hold.unlessHeld(refreshed);
+  answer.resolve(Response.json({}));
+  expect((await session).ok).toBe(true);
+});
+
+test("a refresh finds the network by itself where nobody tells that it is back", async () => {
+  const { fetch, down, up } = network();
+  down();
+  const refreshed = fetch(refresh);
+  await vi.advanceTimersByTimeAsync(60_000);
+  up();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect((await refreshed).ok).toBe(true);
+});
+
+test("a refresh that the server refuses is handed on: the session is over", async () => {
+  const { fetch, send, hold } = network();
+  send.mockResolvedValue(Response.json({ error_code: "refresh_token_not_found" }, { status: 400 }));
+  expect((await fetch(refresh)).status).toBe(400);
+  await expect(hold.unlessHeld(Promise.resolve(null))).resolves.toBeNull();
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { connectionSchema } from "./connection.ts";
+
+const good = {
+  url: "https://abc.supabase.co/",
+  publishableKey: " sb_publishable_1 ",
+  siteUrl: "https://a.example/",
+};
+const faultOf = (change: Partial<typeof good>) =>
+  connectionSchema.safeParse({ ...good, ...change }).error?.issues[0]?.message;
+
+test("addresses lose their slash at the end, keys their spaces", () => {
+  expect(connectionSchema.parse(good)).toEqual({
+    url: "https://abc.supabase.co",
+    publishableKey: "sb_publishable_1",
+    siteUrl: "https://a.example",
+  });
+});
+
+test.each(["http://127.0.0.1:54321", "http://localhost:54321"])(
+  "%s on this computer may be plain http",
+  (url) => {
+    expect(faultOf({ url })).toBeUndefined();
+  },
+);
+
+test.each([
+  [{ url: "" }, "Backend address is required"],
+  [{ url: "abc" }, "Backend address is not a valid address"],
+  [{ url: "javascript:alert(1)" }, "Backend address must start with https://"],
+  [{ url: "http://abc.supabase.co" }, "Backend address must start with https://, or be on this computer"],
+  [{ siteUrl: "ftp://a.example" }, "Website address must start with https://"],
+  [{ publishableKey: "  " }, "Publishable key is required"],
+  [{ publishableKey: "a key\r\nX-Evil: 1" }, "Publishable key holds characters that no key has"],
+])("%j is refused: %s", (change, message) => expect(faultOf(change)).toBe(message));

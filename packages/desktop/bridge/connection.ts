@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+const isHttp = (address: string) => /^https?:\/\//.test(address);
+const isSafe = (address: string) => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
+};
+
+const address = (name: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, `${name} is required`)
+    .max(2000, `${name} is too long`)
+    .pipe(z.url({ error: `${name} is not a valid address`, abort: true }))
+    .refine(isHttp, { error: `${name} must start with https://`, abort: true })
+    .refine(isSafe, `${name} must start with https://, or be on this computer`)
+    .transform((text) => new URL(text).href.replace(/\/+$/, ""));
+
+/** The project that the app works with. Errors are sentences for the person. */
+export const connectionSchema = z.object({
+  /** Base address of the Supabase project, e.g. `https://abc.supabase.co`. */
+  url: address("Backend address"),
+  /** The project's publishable ("anon") key. */
+  publishableKey: z
+    .string()
+    .trim()
+    .min(1, "Publishable key is required")
+    .max(2000, "Publishable key is too long")
+    .regex(/^[\w.-]+$/, "Publishable key holds characters that no key has"),
+  /** Where the public site is. */
+  siteUrl: address("Website address"),
+});
+
+export type Connection = z.infer<typeof connectionSchema>;

@@ -1,0 +1,2 @@
+/** The app's name among all apps: of its installers, and what Windows files its notifications under. */
+export const appId = "example.brightwren.desktop";

@@ -1,0 +1,26 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { z } from "zod";
+import { readJsonFile, writeJsonFile } from "./json-file.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "brightwren-json-"));
+const file = join(folder, "deep", "settings.json");
+const schema = z.object({ name: z.string() });
+
+afterEach(() => rmSync(join(folder, "deep"), { recursive: true, force: true }));
+
+test("what was written is read again, and nothing else lies beside it", () => {
+  writeJsonFile(file, { name: "Wren" });
+  expect(readJsonFile(file, schema)).toEqual({ name: "Wren" });
+  expect(readdirSync(join(folder, "deep"))).toEqual(["settings.json"]);
+});
+
+test.each(["", "{", '{"name":1}', "null"])("a file that holds %j counts as none", (text) => {
+  writeJsonFile(file, {});
+  writeFileSync(file, text);
+  expect(readJsonFile(file, schema)).toBeNull();
+});
+
+test("a missing file counts as none", () => expect(readJsonFile(file, schema)).toBeNull());

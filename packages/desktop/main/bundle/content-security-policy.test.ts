@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+test("scripts come from the bundle alone, requests go to the project alone", () => {
+  const policy = contentSecurityPolicy({ url: "https://abc.supabase.co/x" });
+  expect(policy.split("; ")).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self' https://abc.supabase.co",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test("a backend on this computer may show its pictures over plain http", () => {
+  expect(contentSecurityPolicy({ url: "http://127.0.0.1:54321" })).toContain(
+    "img-src 'self' data: blob: https: http://127.0.0.1:54321;",
+  );
+});

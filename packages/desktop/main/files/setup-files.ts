@@ -1,0 +1,90 @@
+import { openAsBlob } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { HostFile } from "@brightwren/core/host/host";
+import { readTextFile } from "@brightwren/core/markdown-files/text-file";
+import { app, dialog, type BrowserWindow } from "electron";
+import { z } from "zod";
+import { requests } from "../../bridge/requests.ts";
+import { handle } from "../ipc/handle.ts";
+import type { MainWindow } from "../window/main-window.ts";
+import { safeFileName } from "./file-name.ts";
+import { writeFolder } from "./write-folder.ts";
+
+const largest = 20_000_000;
+const hostFile = z.object({
+  name: z.string().min(1).max(300),
+  type: z.string().max(100),
+  text: z.string().max(largest),
+});
+
+const filters = {
+  "text/markdown": [{ name: "Markdown", extensions: ["md", "markdown", "txt"] }],
+  "text/csv": [{ name: "CSV", extensions: ["csv"] }],
+};
+const filtersOf = (type: string) =>
+  Object.entries(filters).find(([kind]) => type.startsWith(kind))?.[1] ?? [];
+
+function explain(error: unknown): Error {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ENOSPC") return new Error("The disk is full.");
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS")
+    return new Error("This folder does not allow it. Choose another one.");
+  return new Error("The file system refused.");
+}
+
+async function openFile(window: BrowserWindow): Promise<HostFile | null> {
+  const { filePaths, canceled } = await dialog.showOpenDialog(window, {
+    title: "Open a Markdown file",
+    filters: filters["text/markdown"],
+    properties: ["openFile"],
+  });
+  const [path] = filePaths;
+  if (canceled || !path) return null;
+  return { name: basename(path), type: "text/markdown", text: await readTextFile(await openAsBlob(path)) };
+}
+
+async function saveFile(window: BrowserWindow, file: HostFile): Promise<boolean> {
+  const { filePath, canceled } = await dialog.showSaveDialog(window, {
+    defaultPath: join(app.getPath("documents"), safeFileName(file.name)),
+    filters: filtersOf(file.type),
+  });
+  if (canceled || !filePath) return false;
+  await writeFile(filePath, file.text);
+  return true;
+}
+
+async function saveFiles(window: BrowserWindow, name: string, files: HostFile[]): Promise<boolean> {
+  const { filePaths, canceled } = await dialog.showOpenDialog(window, {
+    title: "Choose where the posts are saved",
+    buttonLabel: "Save here",
+    defaultPath: app.getPath("documents"),
+    properties: ["openDirectory", "createDirectory"],
+  });
+  const [parent] = filePaths;
+  if (canceled || !parent) return false;
+  await writeFolder(parent, name, files);
+  return true;
+}
+
+/** Opens and saves text files. Where they lie, the person chooses in the system's own dialog. */
+export function setupFiles(main: MainWindow): void {
+  const within = async <Answer>(
+    work: (window: BrowserWindow) => Promise<Answer>,
+    none: Answer,
+  ): Promise<Answer> => {
+    const window = main.current();
+    if (!window) return none;
+    try {
+      return await work(window);
+    } catch (error) {
+      throw error instanceof Error && !("code" in error) ? error : explain(error);
+    }
+  };
+  handle(requests.openFile, z.undefined(), () => within(openFile, null));
+  handle(requests.saveFile, hostFile, (file) => within((window) => saveFile(window, file), false));
+  const folder = z.object({ name: z.string().min(1).max(200), files: z.array(hostFile).max(20_000) });
+  handle(requests.saveFiles, folder, ({ name, files }) =>
+    within((window) => saveFiles(window, name, files), false),
+  );
+}

@@ -1,0 +1,42 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { writeFolder } from "./write-folder.ts";
+
+const type = "text/markdown";
+const parent = () => mkdtempSync(join(tmpdir(), "brightwren-export-"));
+
+test("each file lies in the new folder as it was given", async () => {
+  const folder = await writeFolder(parent(), "posts", [
+    { name: "a.md", type, text: "A\r\nü" },
+    { name: "b.md", type, text: "" },
+  ]);
+  expect(readdirSync(folder).toSorted()).toEqual(["a.md", "b.md"]);
+  expect(readFileSync(join(folder, "a.md"), "utf8")).toBe("A\r\nü");
+});
+
+test("a folder that is there already is left alone", async () => {
+  const place = parent();
+  const first = await writeFolder(place, "posts", [{ name: "a.md", type, text: "old" }]);
+  const second = await writeFolder(place, "posts", [{ name: "a.md", type, text: "new" }]);
+  expect(readFileSync(join(first, "a.md"), "utf8")).toBe("old");
+  expect(second).toBe(join(place, "posts (2)"));
+});
+
+test("when one file cannot be written, no folder is left behind", async () => {
+  const place = parent();
+  const twice = [
+    { name: "a.md", type, text: "1" },
+    { name: "../a.md", type, text: "2" },
+  ];
+  await expect(writeFolder(place, "posts", twice)).rejects.toThrow(/EEXIST/);
+  expect(existsSync(join(place, "posts"))).toBe(false);
+});
+
+test("no file leaves the folder", async () => {
+  const place = parent();
+  const folder = await writeFolder(place, "../out", [{ name: "../../evil.md", type, text: "x" }]);
+  expect(folder).toBe(join(place, "out"));
+  expect(readdirSync(folder)).toEqual(["evil.md"]);
+});

@@ -1,0 +1,54 @@
+import { app, session } from "electron";
+import { appId } from "./app/app-id.ts";
+import { setupAbout } from "./app/setup-about.ts";
+import { setupSpelling } from "./app/setup-spelling.ts";
+import { setupUpdates } from "./app/setup-updates.ts";
+import { registerAppScheme, setupBundle } from "./bundle/setup-bundle.ts";
+import { setupFiles } from "./files/setup-files.ts";
+import { endDespiteKeychain } from "./keychain/end-despite-keychain.ts";
+import { setupLinks } from "./links/setup-links.ts";
+import { setupMenu } from "./menu/setup-menu.ts";
+import { setupNavigation } from "./navigation/setup-navigation.ts";
+import { setupPermissions } from "./navigation/setup-permissions.ts";
+import { setupNotices } from "./notices/setup-notices.ts";
+import { setupSession } from "./session/setup-session.ts";
+import { builtInConnection } from "./settings/built-in-connection.ts";
+import { openConnectionStore } from "./settings/connection-store.ts";
+import { setupSettings } from "./settings/setup-settings.ts";
+import { createMainWindow } from "./window/main-window.ts";
+
+/** What the keychain calls us. */
+const keychainService = "Brightwren";
+
+async function start(): Promise<void> {
+  const connections = openConnectionStore();
+  const window = createMainWindow(() => ({ connection: connections.current(), builtInConnection }));
+  const siteUrl = () => connections.current().siteUrl;
+  const backendUrl = () => connections.current().url;
+
+  if (process.platform === "win32") app.setAppUserModelId(appId);
+  registerAppScheme();
+  setupNavigation(siteUrl);
+  const openFirstWindow = setupLinks(window);
+  app.on("window-all-closed", () => {
+    if (process.platform !== "darwin") app.quit();
+  });
+  app.on("activate", () => window.show());
+  process.once("exit", endDespiteKeychain);
+
+  await app.whenReady();
+  setupBundle(connections.current);
+  setupPermissions(session.defaultSession, backendUrl);
+  setupSpelling(session.defaultSession);
+  setupSession(keychainService, window);
+  setupSettings(connections, window.renew);
+  setupFiles(window);
+  setupNotices(window, siteUrl);
+  setupAbout();
+  setupMenu(window, siteUrl, setupUpdates());
+  openFirstWindow();
+}
+
+// A second start hands its link over to the first and goes.
+if (app.requestSingleInstanceLock()) void start();
+else app.quit();

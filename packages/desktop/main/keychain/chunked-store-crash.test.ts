@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { createChunkedStore, type ChunkedStore } from "./chunked-store.ts";
+import { createKeychainInMemory } from "./keychain-in-memory.ts";
+
+const key = "sb-session";
+const short = "s".repeat(150);
+const long = "l".repeat(9_000);
+const middle = "m".repeat(4_100);
+
+type Secrets = Map<string, string>;
+type Task = (store: ChunkedStore) => Promise<void>;
+
+const write =
+  (value: string): Task =>
+  (store) =>
+    store.write(key, value);
+const remove: Task = (store) => store.remove(key);
+
+const read = (secrets: Secrets) => createChunkedStore(createKeychainInMemory(secrets)).read(key);
+
+async function after(secrets: Secrets, task: Task): Promise<Secrets> {
+  const keychain = createKeychainInMemory(secrets);
+  await task(createChunkedStore(keychain));
+  return keychain.secrets;
+}
+
+/** What the keychain holds when the task is killed after no change, after one, after two, and so on to the last. */
+async function afterEveryKill(secrets: Secrets, task: Task): Promise<Secrets[]> {
+  const left: Secrets[] = [];
+  for (let changes = 0; ; changes += 1) {
+    const keychain = createKeychainInMemory(secrets);
+    keychain.changesUntilKill = changes;
+    await task(createChunkedStore(keychain)).catch(() => undefined);
+    left.push(keychain.secrets);
+    // Changes were to spare: it went through.
+    if (keychain.changesUntilKill > 0) return left;
+  }
+}
+
+const stored = (value: string) => after(new Map(), write(value));
+
+test("a first write that is killed after any change leaves nothing or the whole value", async () => {
+  const left = await afterEveryKill(new Map(), write(long));
+  // A mark on and off, five chunks, the manifest.
+  expect(left.length).toBeGreaterThanOrEqual(8);
+  const values = await Promise.all(left.map(read));
+  expect(new Set(values)).toEqual(new Set([null, long]));
+  expect(values.at(-1)).toBe(long);
+});
+
+test.each([
+  ["long to short", long, short],
+  ["short to long", short, long],
+  ["long to another as long", long, "n".repeat(9_000)],
+])(
+  "an overwrite, %s, that is killed after any change leaves the old or the new value whole",
+  async (_, old, next) => {
+    const left = await afterEveryKill(await stored(old), write(next));
+    const values = await Promise.all(left.map(read));
+    const turn = values.indexOf(next);
+    expect(turn).toBeGreaterThan(0);
+    expect(values.slice(0, turn).every((value) => value === old)).toBe(true);
+    expect(values.slice(turn).every((value) => value === next)).toBe(true);
+  },
+);
+
+test("a removal that is killed after any change leaves the value whole or none, and never brings it back", async () => {
+  const left = await afterEveryKill(await stored(long), remove);
+  expect(left.length).toBeGreaterThan(6);
+  const [untouched, ...begun] = await Promise.all(left.map(read));
+  expect(untouched).toBe(long);
+  expect(begun.every((value) => value === null)).toBe(true);
+});
+
+test("two writes killed one after the other, at any changes, leave one of the three values whole", async () => {
+  for (const once of await afterEveryKill(await stored(middle), write(long))) {
+    const before = await read(once);
+    for (const twice of await afterEveryKill(once, write(short))) {
+      expect([before, short]).toContain(await read(twice));
+    }
+  }
+});
+
+test("whatever kills have left behind, the next write and the next removal clear it", async () => {
+  for (const once of await afterEveryKill(await stored(middle), write(long))) {
+    for (const twice of await afterEveryKill(once, remove)) {
+      const written = await after(twice, write(short));
+      expect(await read(written)).toBe(short);
+      expect(written.size).toBe(2);
+      expect((await after(twice, remove)).size).toBe(0);
+    }
+  }
+});
+
+test("a removal clears what a first write has left, whenever that was killed", async () => {
+  for (const killed of await afterEveryKill(new Map(), write(long))) {
+    expect((await after(killed, remove)).size).toBe(0);
+  }
+});
+
+test("a keychain that was locked when the write began, and unlocked by its prompt, still spares the old value", async () => {
+  const old = await stored(long);
+  for (let changes = 0; changes < 12; changes += 1) {
+    const keychain = createKeychainInMemory(old);
+    keychain.changesUntilKill = changes;
+    const { get } = keychain;
+    let prompted = false;
+    const prompting = {
+      ...keychain,
+      get: (account: string) => (prompted ? get(account) : Promise.resolve(null)),
+      set: (account: string, value: string) => {
+        prompted = true;
+        return keychain.set(account, value);
+      },
+    };
+    await createChunkedStore(prompting)
+      .write(key, short)
+      .catch(() => undefined);
+    expect([long, short]).toContain(await read(keychain.secrets));
+  }
+});

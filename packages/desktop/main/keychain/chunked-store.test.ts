@@ -1,0 +1,150 @@
+import { expect, test, vi } from "vitest";
+import { createChunkedStore } from "./chunked-store.ts";
+import { chunkBytes } from "./chunks.ts";
+import { createKeychainInMemory, type KeychainInMemory } from "./keychain-in-memory.ts";
+import { exampleValues } from "./example-values.ts";
+
+const key = "sb-session";
+
+function setUp() {
+  const keychain = createKeychainInMemory();
+  return { keychain, store: createChunkedStore(keychain) };
+}
+
+/** What the next start of the app finds. */
+const readAfresh = (keychain: KeychainInMemory) =>
+  createChunkedStore(createKeychainInMemory(keychain.secrets)).read(key);
+
+test("what was never stored reads as null", async () => {
+  expect(await setUp().store.read(key)).toBeNull();
+});
+
+test.each(exampleValues)(
+  "$name comes back as it was, in secrets of at most 2,000 bytes",
+  async ({ value }) => {
+    const { keychain, store } = setUp();
+    await store.write(key, value);
+    expect(await readAfresh(keychain)).toBe(value);
+    for (const secret of keychain.secrets.values()) {
+      expect(Buffer.byteLength(secret)).toBeLessThanOrEqual(chunkBytes);
+    }
+  },
+);
+
+test("long, short, long again: each replaces the one before and leaves nothing of it", async () => {
+  const { keychain, store } = setUp();
+  for (const [letter, length, secrets] of [
+    ["a", 9_000, 6],
+    ["b", 10, 2],
+    ["c", 9_000, 6],
+  ] as const) {
+    await store.write(key, letter.repeat(length));
+    expect(await readAfresh(keychain)).toBe(letter.repeat(length));
+    expect(keychain.secrets.size).toBe(secrets);
+  }
+});
+
+test("after a removal the keychain is empty", async () => {
+  const { keychain, store } = setUp();
+  await store.write(key, "x".repeat(9_000));
+  await store.remove(key);
+  expect(await store.read(key)).toBeNull();
+  expect([...keychain.secrets]).toEqual([]);
+});
+
+test("values of different names do not touch each other", async () => {
+  const { store } = setUp();
+  await store.write("session", "one");
+  await store.write("session.a.0", "two");
+  await store.remove("session");
+  expect(await store.read("session.a.0")).toBe("two");
+});
+
+test("of writes at the same time the last one stays, whole", async () => {
+  const { keychain, store } = setUp();
+  const values = ["a".repeat(9_000), "b".repeat(2_500), "c".repeat(7_000)];
+  const reads: Promise<string | null>[] = [];
+  await Promise.all(
+    values.map((value) => {
+      const written = store.write(key, value);
+      reads.push(store.read(key));
+      return written;
+    }),
+  );
+  expect(await Promise.all(reads)).toEqual(values);
+  expect(await readAfresh(keychain)).toBe(values[2]);
+});
+
+test("any secret damaged, shortened or lost reads as null, and the next write mends it", async () => {
+  const { keychain, store } = setUp();
+  await store.write(key, "é".repeat(3_000));
+  for (const [account, secret] of keychain.secrets) {
+    for (const damage of [undefined, "", "nonsense", "{}", secret.slice(1), `${secret}x`]) {
+      const damaged = createKeychainInMemory(keychain.secrets);
+      if (damage === undefined) damaged.secrets.delete(account);
+      else damaged.secrets.set(account, damage);
+      expect(await readAfresh(damaged)).toBeNull();
+      await createChunkedStore(damaged).write(key, "new");
+      expect(await readAfresh(damaged)).toBe("new");
+    }
+  }
+});
+
+test("chunks of one value under the manifest of another read as null", async () => {
+  const [one, two] = [setUp(), setUp()];
+  await one.store.write(key, "a".repeat(5_000));
+  await two.store.write(key, "b".repeat(5_000));
+  const account = `${key}:manifest`;
+  one.keychain.secrets.set(account, two.keychain.secrets.get(account) ?? "");
+  expect(await readAfresh(one.keychain)).toBeNull();
+});
+
+test("a manifest that claims countless chunks reads as null at once", async () => {
+  const { keychain, store } = setUp();
+  const manifest = { version: 1, slot: "a", count: 1e12, sha256: "" };
+  keychain.secrets.set(`${key}:manifest`, JSON.stringify(manifest));
+  expect(await store.read(key)).toBeNull();
+});
+
+test("a full keychain refuses the new value and keeps the old", async () => {
+  const { keychain, store } = setUp();
+  await store.write(key, "old");
+  keychain.state = "full";
+  await expect(store.write(key, "new")).rejects.toThrow("full");
+  expect(await store.read(key)).toBe("old");
+});
+
+test("a full keychain lets go of everything", async () => {
+  const { keychain, store } = setUp();
+  await store.write(key, "x".repeat(9_000));
+  keychain.state = "full";
+  await store.remove(key);
+  expect([...keychain.secrets]).toEqual([]);
+});
+
+test("a locked keychain says so when something is to be written or removed, and loses nothing", async () => {
+  const { keychain, store } = setUp();
+  await store.write(key, "old");
+  keychain.state = "locked";
+  await expect(store.write(key, "new")).rejects.toThrow("locked");
+  await expect(store.remove(key)).rejects.toThrow("locked");
+  expect(await readAfresh(keychain)).toBe("old");
+});
+
+test("a value is stored even if the keychain does not let go of the one before", async () => {
+  const { keychain, store } = setUp();
+  await store.write(key, "x".repeat(9_000));
+  vi.spyOn(keychain, "remove").mockRejectedValue(new Error("refused"));
+  await store.write(key, "new");
+  expect(await readAfresh(keychain)).toBe("new");
+});
+
+test("a task that failed does not keep the next from its turn", async () => {
+  const { keychain, store } = setUp();
+  keychain.state = "locked";
+  const refused = store.write(key, "one");
+  await expect(refused).rejects.toThrow("locked");
+  keychain.state = "open";
+  await store.write(key, "two");
+  expect(await store.read(key)).toBe("two");
+});

@@ -1,0 +1,90 @@
+import { mostChunks, splitIntoChunks } from "./chunks.ts";
+import type { Keychain } from "./keychain.ts";
+import { hashOf, parseManifest, removed, slots, type Manifest, type Slot } from "./manifest.ts";
+
+/**
+ * Values in the keychain that are larger than one secret may be. Calls wait for those before them. Each rejects when
+ * the keychain refuses; a process that ends in the middle leaves the old value, the new one or, of a removal, none.
+ */
+export type ChunkedStore = {
+  /** The value; null when there is none, and when what is stored is damaged. */
+  read: (key: string) => Promise<string | null>;
+  /** `value`: at most `valueBytes` of UTF-8. */
+  write: (key: string, value: string) => Promise<void>;
+  /** Removes the value and whatever interrupted writes have left. */
+  remove: (key: string) => Promise<void>;
+};
+
+// No key holds a colon, so no name of one key is a name of another's.
+const manifestOf = (key: string) => `${key}:manifest`;
+const markOf = (key: string) => `${key}:mark`;
+const chunkOf = (key: string, slot: Slot, index: number) => `${key}:${slot}:${index}`;
+
+async function readValue(keychain: Keychain, key: string): Promise<string | null> {
+  const manifest = parseManifest(await keychain.get(manifestOf(key)));
+  if (!manifest || manifest.count > mostChunks) return null;
+  let value = "";
+  for (let index = 0; index < manifest.count; index += 1) {
+    value += (await keychain.get(chunkOf(key, manifest.slot, index))) ?? "";
+  }
+  return hashOf(value) === manifest.sha256 ? value : null;
+}
+
+/** The stored manifest, once it is certain that the keychain is not merely locked and answers null for everything. */
+async function readManifest(keychain: Keychain, key: string): Promise<Manifest | undefined> {
+  const found = await keychain.get(manifestOf(key));
+  if (found !== null) return parseManifest(found);
+  await keychain.set(markOf(key), "unlocked");
+  const manifest = parseManifest(await keychain.get(manifestOf(key)));
+  await keychain.remove(markOf(key));
+  return manifest;
+}
+
+async function sweep(keychain: Keychain, key: string, slot: Slot, from = 0): Promise<void> {
+  for (let index = from; index < mostChunks; index += 1) await keychain.remove(chunkOf(key, slot, index));
+}
+
+/** Removes all chunks but those of the value. */
+async function sweepStale(keychain: Keychain, key: string, { slot, count }: Manifest): Promise<void> {
+  for (const each of slots) await sweep(keychain, key, each, each === slot ? count : 0);
+}
+
+async function writeValue(keychain: Keychain, key: string, value: string): Promise<void> {
+  const stored = await readManifest(keychain, key);
+  const slot = stored?.slot === "a" ? "b" : "a";
+  const chunks = splitIntoChunks(value);
+  for (const [index, chunk] of chunks.entries()) await keychain.set(chunkOf(key, slot, index), chunk);
+  const manifest: Manifest = { version: 1, slot, count: chunks.length, sha256: hashOf(value) };
+  await keychain.set(manifestOf(key), JSON.stringify(manifest));
+  // The value is stored: what cannot be removed now, the next write will.
+  await sweepStale(keychain, key, manifest).catch(() => undefined);
+}
+
+async function removeValue(keychain: Keychain, key: string): Promise<void> {
+  const manifest = manifestOf(key);
+  // A locked keychain refuses to overwrite, but passes over a removal in silence.
+  const overwritten = keychain.set(manifest, removed);
+  const isVoid = await overwritten.then(
+    () => true,
+    () => keychain.remove(manifest),
+  );
+  for (const slot of slots) await sweep(keychain, key, slot);
+  await keychain.remove(markOf(key));
+  if (isVoid) await keychain.remove(manifest);
+  else await overwritten;
+}
+
+/** Takes a keychain; gives a store of larger values in it. */
+export function createChunkedStore(keychain: Keychain): ChunkedStore {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+  return {
+    read: (key) => inTurn(() => readValue(keychain, key)),
+    write: (key, value) => inTurn(() => writeValue(keychain, key, value)),
+    remove: (key) => inTurn(() => removeValue(keychain, key)),
+  };
+}

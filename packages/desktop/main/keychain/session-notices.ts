@@ -1,0 +1,29 @@
+import type { KeychainProblem } from "./open-keychain.ts";
+
+/** What can stand between a session and the keychain. */
+export type SessionProblem = KeychainProblem | "slow" | "not-read" | "not-stored" | "not-removed";
+
+const again = "You will have to sign in again when the app starts.";
+
+/** Each problem in a person's words, with what may help. */
+export const sessionNotices: Record<SessionProblem, string> = {
+  missing:
+    `Your sign-in cannot be stored on this computer, as the app finds no keychain. ${again} ` +
+    "Installing the app again may help; on Linux, so may installing libsecret.",
+  "no-service":
+    `Your sign-in cannot be stored on this computer, as no keychain is running. ${again} ` +
+    "On Linux, GNOME Keyring or KWallet provides one.",
+  locked:
+    `Your sign-in cannot be stored, as the system's keychain is locked. ${again} ` +
+    "To stay signed in, unlock the keychain and start the app once more.",
+  slow: "Waiting for the system's keychain. If it asks for your password, please enter it there.",
+  "not-read":
+    "Your sign-in could not be read from the system's keychain, so please sign in again. " +
+    "If the keychain is locked, unlocking it and starting the app once more may help.",
+  "not-stored":
+    `Your sign-in could not be stored in the system's keychain. ${again} ` +
+    "The keychain may be locked or full; the app tries again whenever your sign-in is renewed.",
+  "not-removed":
+    "You are signed out, but the system's keychain may still hold your last sign-in. " +
+    "To clear it, unlock the keychain, then sign in and out once more.",
+};

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+export const linkScheme = "brightwren";
+
+const linkSchema = z
+  .string()
+  .max(200)
+  .regex(/^brightwren:\/\/post\/[^/]+\/?$/i)
+  .transform((link) => link.replace(/\/$/, "").split("/").at(-1) ?? "")
+  .pipe(z.uuid());
+
+/**
+ * The admin's screen that a link leads to: `brightwren://post/<id>` opens a post. Takes anything; null for everything
+ * that is no such link.
+ */
+export function pathOfLink(link: unknown): string | null {
+  const parsed = linkSchema.safeParse(link);
+  return parsed.success ? `/admin/posts/${parsed.data.toLowerCase()}` : null;
+}
+
+/** The link among a process' arguments, if one was given. */
+export const linkAmong = (argv: string[]): string | undefined =>
+  argv.find((argument) => argument.toLowerCase().startsWith(`${linkScheme}:`));

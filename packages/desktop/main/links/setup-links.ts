@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+import { app, dialog } from "electron";
+import type { MainWindow } from "../window/main-window.ts";
+import { linkAmong, linkScheme, pathOfLink } from "./deep-link.ts";
+
+/** In development the system must start Electron with our folder. */
+function registerScheme(): void {
+  const [, entry] = process.argv;
+  if (app.isPackaged || !entry) app.setAsDefaultProtocolClient(linkScheme);
+  else app.setAsDefaultProtocolClient(linkScheme, process.execPath, [resolve(entry)]);
+}
+
+/**
+ * Opens `brightwren://` links, whether the app was running (the system hands them to it, or a second start does) or is
+ * started by one. Gives the path that the first window opens at, if any.
+ */
+export function setupLinks(window: MainWindow): () => void {
+  let waiting: string | undefined;
+  let isReady = false;
+
+  function follow(link: string): void {
+    const path = pathOfLink(link);
+    window.show(path ?? undefined);
+    if (path) return;
+    const opened = window.current();
+    const box = {
+      type: "error" as const,
+      title: "Brightwren",
+      message: "This link could not be opened",
+      detail: "It does not lead to a post. Nothing was done.",
+      buttons: ["OK"],
+    };
+    void (opened ? dialog.showMessageBox(opened, box) : dialog.showMessageBox(box));
+  }
+
+  app.on("open-url", (event, link) => {
+    event.preventDefault();
+    if (isReady) follow(link);
+    else waiting = link;
+  });
+  app.on("second-instance", (_event, argv) => {
+    const link = linkAmong(argv);
+    if (link) follow(link);
+    else window.show();
+  });
+  return () => {
+    registerScheme();
+    isReady = true;
+    const link = waiting ?? linkAmong(process.argv);
+    if (link) follow(link);
+    else window.show();
+  };
+}

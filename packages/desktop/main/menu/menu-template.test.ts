@@ -1,0 +1,73 @@
+import type { MenuItemConstructorOptions } from "electron";
+import { expect, test, vi } from "vitest";
+import { menuTemplate } from "./menu-template.ts";
+
+const actions = () => ({
+  open: vi.fn<(path: string) => void>(),
+  command: vi.fn<(name: string) => void>(),
+  signOut: vi.fn<() => void>(),
+  openSite: vi.fn<() => void>(),
+  showAbout: vi.fn<() => void>(),
+});
+const items = (menu: MenuItemConstructorOptions[]) =>
+  menu.flatMap(({ submenu }) => (submenu ?? []) as MenuItemConstructorOptions[]);
+const find = (menu: MenuItemConstructorOptions[], id: string) => items(menu).find((item) => item.id === id);
+
+test("on a Mac, about, settings and quit stand in the app's menu", () => {
+  const [app, file] = menuTemplate(actions(), "darwin");
+  const words = items(app ? [app] : []).map(({ label, role }) => label ?? role);
+  expect(app?.label).toBe("Brightwren");
+  expect(words).toEqual(
+    expect.arrayContaining(["About Brightwren", "Settings…", "services", "hide", "quit"]),
+  );
+  expect(find([file as MenuItemConstructorOptions], "settings")).toBeUndefined();
+});
+
+test.each(["win32", "linux"] as const)(
+  "on %s, settings and quit stand under File, about under Help",
+  (platform) => {
+    const menu = menuTemplate(actions(), platform);
+    expect(menu.map(({ label, role }) => label ?? role)).toEqual([
+      "&File",
+      "&Edit",
+      "&View",
+      "windowMenu",
+      "help",
+    ]);
+    expect(find(menu, "settings")?.accelerator).toBe("Ctrl+,");
+    expect(items([menu[0] as MenuItemConstructorOptions]).at(-1)?.role).toBe("quit");
+    expect(find([menu.at(-1) as MenuItemConstructorOptions], "about")).toBeDefined();
+  },
+);
+
+test.each(["darwin", "win32"] as const)("on %s no id and no shortcut is there twice", (platform) => {
+  const all = items(menuTemplate(actions(), platform));
+  for (const values of [all.map(({ id }) => id), all.map(({ accelerator }) => accelerator)]) {
+    const given = values.filter(Boolean);
+    expect(new Set(given).size).toBe(given.length);
+  }
+});
+
+test("items do what they say", () => {
+  const done = actions();
+  const menu = menuTemplate(done, "linux");
+  const click = (id: string) => (find(menu, id)?.click as (() => void) | undefined)?.();
+  for (const id of ["save", "open-file", "export-post", "export-posts"]) click(id);
+  expect(done.command.mock.calls.flat()).toEqual(["save", "open-file", "export-post", "export-posts"]);
+  for (const id of ["overview", "posts", "enquiries", "new-post", "settings"]) click(id);
+  expect(done.open.mock.calls.flat()).toEqual([
+    "/admin",
+    "/admin/posts",
+    "/admin/enquiries",
+    "/admin/posts/new",
+    "/settings",
+  ]);
+});
+
+test("updates are offered only where there are any", () => {
+  const words = (menu: MenuItemConstructorOptions[]) => items(menu).map(({ label }) => label);
+  expect(words(menuTemplate(actions(), "linux"))).not.toContain("Check for Updates…");
+  expect(words(menuTemplate({ ...actions(), checkForUpdates: vi.fn<() => void>() }, "linux"))).toContain(
+    "Check for Updates…",
+  );
+});

@@ -1,0 +1,35 @@
+import type { HostCommand } from "@brightwren/core/host/host";
+import { app, Menu } from "electron";
+import { z } from "zod";
+import { messages, requests } from "../../bridge/requests.ts";
+import { handle } from "../ipc/handle.ts";
+import { openOutside } from "../navigation/setup-navigation.ts";
+import type { MainWindow } from "../window/main-window.ts";
+import { menuTemplate } from "./menu-template.ts";
+
+const commands = ["save", "open-file", "export-post", "export-posts"] as const satisfies HostCommand[];
+
+/** Builds the menu, and greys out what the screen that is shown does not offer. */
+export function setupMenu(window: MainWindow, siteUrl: () => string, checkForUpdates?: () => void): void {
+  const template = menuTemplate(
+    {
+      open: (path) => window.show(path),
+      command: (name) => window.tell(messages.command, name),
+      signOut: () => window.tell(messages.signOut),
+      openSite: () => openOutside(siteUrl(), siteUrl()),
+      showAbout: () => app.showAboutPanel(),
+      checkForUpdates,
+    },
+    process.platform,
+  );
+  Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+  offer([]);
+  handle(requests.offerCommands, z.array(z.enum(commands)).max(commands.length), offer);
+}
+
+function offer(offered: HostCommand[]): void {
+  for (const command of commands) {
+    const item = Menu.getApplicationMenu()?.getMenuItemById(command);
+    if (item) item.enabled = offered.includes(command);
+  }
+}

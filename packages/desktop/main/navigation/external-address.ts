@@ -1,0 +1,11 @@
+const allowed = new Set(["http:", "https:", "mailto:"]);
+
+/**
+ * An address as it may be handed to the system's browser or mail program: http, https and mailto, without a password
+ * in it. Takes anything; gives null for everything else.
+ */
+export function externalAddress(value: unknown): string | null {
+  if (typeof value !== "string" || value.length > 8000 || !URL.canParse(value)) return null;
+  const url = new URL(value);
+  return allowed.has(url.protocol) && !url.username && !url.password ? url.href : null;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { isPermitted } from "./permissions.ts";
+
+const own = "app://brightwren/";
+const local = "http://127.0.0.1:54321";
+const hosted = "https://abc.supabase.co";
+
+test.each(["local-network-access", "local-network", "loopback-network"])(
+  "%s is for a backend on this computer only",
+  (permission) => {
+    expect(isPermitted(permission, own, local)).toBe(true);
+    expect(isPermitted(permission, own, hosted)).toBe(false);
+    expect(isPermitted(permission, "https://evil.example/", local)).toBe(false);
+  },
+);
+
+test("text may be copied, by our own page", () => {
+  expect(isPermitted("clipboard-sanitized-write", own, hosted)).toBe(true);
+  expect(isPermitted("clipboard-sanitized-write", "https://evil.example/", hosted)).toBe(false);
+});
+
+test.each([
+  "media",
+  "geolocation",
+  "notifications",
+  "midi",
+  "pointerLock",
+  "fullscreen",
+  "openExternal",
+  "clipboard-read",
+  "display-capture",
+  "usb",
+  "hid",
+  "serial",
+  "idle-detection",
+  "fileSystem",
+  "unknown",
+])("%s is denied", (permission) => expect(isPermitted(permission, own, local)).toBe(false));

@@ -1,0 +1,18 @@
+import { isAppAddress } from "../bundle/app-address.ts";
+
+const localNetwork = new Set(["local-network", "local-network-access", "loopback-network"]);
+
+const isLocal = (url: string): boolean => {
+  const { hostname } = new URL(url);
+  return ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
+};
+
+/**
+ * Whether the window may do what it asks the system for. Nothing, but: reach a backend on this computer if that is
+ * the one in the settings (Chromium's Local Network Access asks for every such request), and copy text.
+ */
+export function isPermitted(permission: string, origin: string, backendUrl: string): boolean {
+  if (!isAppAddress(origin)) return false;
+  if (localNetwork.has(permission)) return isLocal(backendUrl);
+  return permission === "clipboard-sanitized-write";
+}

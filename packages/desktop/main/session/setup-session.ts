@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { messages, requests } from "../../bridge/requests.ts";
+import { handle } from "../ipc/handle.ts";
+import { openKeychain } from "../keychain/open-keychain.ts";
+import { createSessionStore } from "../keychain/session-store.ts";
+import type { MainWindow } from "../window/main-window.ts";
+
+const key = z.string().regex(/^[\w.-]{1,200}$/);
+const value = z.string().max(65_536);
+
+/** Keeps the session for the window: in the system's keychain under this service name, or in memory without one. */
+export function setupSession(service: string, window: MainWindow): void {
+  let notice: string | undefined;
+  const store = createSessionStore({
+    keychain: openKeychain(service),
+    onNotice(next) {
+      notice = next;
+      window.tell(messages.sessionNotice, next);
+    },
+  });
+  handle(requests.readSession, key, (name) => store.getItem(name));
+  handle(requests.keepSession, z.object({ key, value }), (kept) => store.setItem(kept.key, kept.value));
+  handle(requests.forgetSession, key, (name) => store.removeItem(name));
+  handle(requests.readSessionNotice, z.undefined(), () => notice);
+}

@@ -1,0 +1,33 @@
+import { expect, test, vi } from "vitest";
+import { checkConnection } from "./check-connection.ts";
+
+const connection = { url: "https://abc.supabase.co", publishableKey: "key", siteUrl: "https://a.example" };
+const answering = (status: number) =>
+  vi.fn<(url: string, init: RequestInit) => Promise<{ status: number }>>(() => Promise.resolve({ status }));
+
+test("a project that answers with its categories is taken", async () => {
+  const fetch = answering(200);
+  expect(await checkConnection(connection, fetch)).toBeNull();
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    "https://abc.supabase.co/rest/v1/blog_categories?select=id&limit=1",
+    expect.objectContaining({ headers: { apikey: "key", Authorization: "Bearer key" } }),
+  );
+});
+
+test.each([
+  [401, "publishableKey", /does not accept this key/],
+  [403, "publishableKey", /does not accept this key/],
+  [404, "url", /no Brightwren backend/],
+  [503, "url", /answered with an error \(503\)/],
+])("the answer %i points at the field %s", async (status, field, message) => {
+  expect(await checkConnection(connection, answering(status))).toEqual({
+    saved: false,
+    field,
+    message: expect.stringMatching(message),
+  });
+});
+
+test("an address where nothing answers is named, without the system's message", async () => {
+  const outcome = await checkConnection(connection, () => Promise.reject(new Error("ECONNREFUSED key")));
+  expect(outcome).toEqual({ saved: false, field: "url", message: expect.stringMatching(/^Nothing answers/) });
+});

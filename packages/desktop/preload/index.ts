@@ -1,0 +1,84 @@
+import type { Host, HostCommand, HostValue } from "@brightwren/core/host/host";
+import { contextBridge, ipcRenderer } from "electron";
+import { messages, requests, type RequestName } from "../bridge/requests.ts";
+import type { Shell } from "../bridge/shell.ts";
+import { readStartArgument } from "../bridge/start-argument.ts";
+
+const start = readStartArgument(process.argv);
+
+const ask = <Answer>(name: RequestName, payload?: unknown): Promise<Answer> =>
+  ipcRenderer.invoke(name, payload).catch((error: unknown) => {
+    // Electron writes the channel before the sentence that a person is to read.
+    const { message } = error as Error;
+    throw new Error(message.replace(/^Error invoking remote method '[^']*': (?:Error: )?/, ""));
+  });
+
+const say = (name: RequestName, payload: unknown): void =>
+  void ask(name, payload).catch((error: unknown) => console.error((error as Error).message));
+
+function listen(name: string, handler: (value: unknown) => void): () => void {
+  const onMessage = (_event: unknown, value: unknown) => handler(value);
+  ipcRenderer.on(name, onMessage);
+  return () => void ipcRenderer.removeListener(name, onMessage);
+}
+
+const handlers = new Map<HostCommand, (() => void)[]>();
+const offered = (): HostCommand[] => [...handlers].flatMap(([name, list]) => (list.length > 0 ? [name] : []));
+
+listen(messages.command, (name) => handlers.get(name as HostCommand)?.at(-1)?.());
+
+function onCommand(name: HostCommand, handler: () => void): () => void {
+  // The screen that asked last answers: it lies within those that asked before.
+  handlers.set(name, [...(handlers.get(name) ?? []), handler]);
+  say(requests.offerCommands, offered());
+  return () => {
+    handlers.set(name, handlers.get(name)?.filter((one) => one !== handler) ?? []);
+    say(requests.offerCommands, offered());
+  };
+}
+
+function sessionNotice(): HostValue<string | undefined> {
+  let notice: string | undefined;
+  const watchers = new Set<() => void>();
+  const change = (next: unknown) => {
+    notice = typeof next === "string" ? next : undefined;
+    for (const watcher of watchers) watcher();
+  };
+  listen(messages.sessionNotice, change);
+  void ask(requests.readSessionNotice).then(change, () => undefined);
+  return {
+    read: () => notice,
+    watch(onChange) {
+      watchers.add(onChange);
+      return () => void watchers.delete(onChange);
+    },
+  };
+}
+
+const host = {
+  siteUrl: start.connection.siteUrl,
+  sessionNotice: sessionNotice(),
+  openExternal: (url) => say(requests.openExternal, url),
+  leave: (path, notice) => say(requests.leave, { path, notice }),
+  notify: (notice) => say(requests.notify, notice),
+  openFile: () => ask(requests.openFile),
+  saveFile: (file) => ask(requests.saveFile, file),
+  saveFiles: (name, files) => ask(requests.saveFiles, { name, files }),
+  onCommand,
+} satisfies Host;
+
+const shell = {
+  connection: start.connection,
+  builtInConnection: start.builtInConnection,
+  session: {
+    getItem: (key) => ask(requests.readSession, key),
+    setItem: (key, value) => ask(requests.keepSession, { key, value }),
+    removeItem: (key) => ask(requests.forgetSession, key),
+  },
+  saveSettings: (connection) => ask(requests.saveSettings, connection),
+  onOpen: (handler) => listen(messages.open, (path) => handler(String(path))),
+  onSignOut: (handler) => listen(messages.signOut, () => handler()),
+} satisfies Shell;
+
+contextBridge.exposeInMainWorld("brightwrenHost", host);
+contextBridge.exposeInMainWorld("brightwrenShell", shell);

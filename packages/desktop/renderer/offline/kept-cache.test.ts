@@ -1,0 +1,103 @@
+import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { blogKeys } from "@brightwren/core/blog/blog-keys";
+import { enquiryKeys } from "@brightwren/core/enquiries/enquiry-keys";
+import { sessionKeys } from "@brightwren/core/session/session-keys";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { collectCache, restoreCache } from "./kept-cache.ts";
+
+const owner = { project: "https://project.example", userId: "7" };
+const request = { sort: { by: "created_at", ascending: false }, page: 1, pageSize: 25 } as const;
+const post = (id: string) => ({ id, title: `Post ${id}`, content: "Text.", updated_at: "v1" });
+const list = (title: string) => ({ posts: [{ id: "1", title, status: "draft" }], total: 1 });
+
+/** A cache after a morning's work. */
+function worked(): QueryClient {
+  const queryClient = new QueryClient();
+  const read = (key: readonly unknown[], data: unknown, updatedAt = 1000) =>
+    queryClient.setQueryData(key, data, { updatedAt });
+  read(postKeys.list(request), list("One"));
+  read(postKeys.recent(), [{ id: "1", title: "One" }]);
+  read(postKeys.counts(), { all: 1, draft: 1 });
+  read(postKeys.post("1"), post("1"), 2000);
+  read(postKeys.pendingVersion("1"), null);
+  read(blogKeys.categories(), [{ id: "c", name: "News" }]);
+  read(sessionKeys.isAdmin("7"), true);
+  return queryClient;
+}
+
+const keysOf = (queryClient: QueryClient) =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryHash }) => queryHash)
+    .toSorted();
+
+test("what was read of the posts, and the role, are there again, as old as they are", () => {
+  const kept = structuredClone(collectCache(worked(), owner));
+  const queryClient = new QueryClient();
+  expect(restoreCache(queryClient, kept, owner)).toBe(true);
+  expect(keysOf(queryClient)).toEqual(keysOf(worked()));
+  expect(queryClient.getQueryData(postKeys.post("1"))).toEqual(post("1"));
+  expect(queryClient.getQueryState(postKeys.post("1"))?.dataUpdatedAt).toBe(2000);
+});
+
+test("what was read meanwhile is newer than what was kept", () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(postKeys.recent(), [], { updatedAt: 5000 });
+  restoreCache(queryClient, collectCache(worked(), owner), owner);
+  expect(queryClient.getQueryData(postKeys.recent())).toEqual([]);
+  expect(queryClient.getQueryData(postKeys.counts())).toEqual({ all: 1, draft: 1 });
+});
+
+test("customers' enquiries, searches, a role that is none and posts that are gone are never kept", () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(enquiryKeys.all, [{ email: "customer@example.org" }]);
+  queryClient.setQueryData([...enquiryKeys.all, "one", "5"], { message: "In confidence" });
+  queryClient.setQueryData(postKeys.list({ ...request, search: "secret" }), list("One"));
+  queryClient.setQueryData(sessionKeys.isAdmin("7"), false);
+  queryClient.setQueryData(postKeys.slugFree("one"), true);
+  expect(collectCache(queryClient, owner).queries).toEqual([]);
+});
+
+test("a read that failed later leaves what was read before", async () => {
+  const queryClient = worked();
+  await queryClient.prefetchQuery({
+    queryKey: postKeys.recent(),
+    queryFn: () => Promise.reject(new Error("offline")),
+    retry: false,
+  });
+  expect(queryClient.getQueryState(postKeys.recent())?.status).toBe("error");
+  const keys = collectCache(queryClient, owner).queries.map(({ key }) => key);
+  expect(keys).toContainEqual(postKeys.recent());
+});
+
+test("of very many posts the latest read ones stay", () => {
+  const queryClient = new QueryClient();
+  for (let number = 0; number < 500; number += 1)
+    queryClient.setQueryData(postKeys.post(String(number)), post(String(number)), { updatedAt: number + 1 });
+  const ids = collectCache(queryClient, owner).queries.map(({ key }) => Number(key.at(-1)));
+  expect(ids).toHaveLength(200);
+  expect(Math.min(...ids)).toBe(300);
+});
+
+test.each<[string, (kept: ReturnType<typeof collectCache>) => unknown]>([
+  ["nothing", () => undefined],
+  ["something else", () => "posts"],
+  ["an older format", (kept) => ({ ...kept, format: 0 })],
+  ["another project's posts", (kept) => ({ ...kept, project: "https://other.example" })],
+  ["somebody else's posts", (kept) => ({ ...kept, userId: "8" })],
+  [
+    "a post without its text",
+    (kept) => ({ ...kept, queries: [{ key: postKeys.post("1"), data: { id: "1" }, readAt: 1 }] }),
+  ],
+  [
+    "something that is not kept",
+    (kept) => ({ ...kept, queries: [...kept.queries, { key: ["enquiries"], data: [], readAt: 1 }] }),
+  ],
+  ["an entry without an age", (kept) => ({ ...kept, queries: [{ key: postKeys.recent(), data: [] }] })],
+])("%s is as good as nothing", (_, change) => {
+  const queryClient = new QueryClient();
+  expect(restoreCache(queryClient, change(collectCache(worked(), owner)), owner)).toBe(false);
+  expect(keysOf(queryClient)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { PostListRequest } from "@brightwren/core/admin-posts/list-posts";
+import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { blogKeys } from "@brightwren/core/blog/blog-keys";
+import { sessionKeys } from "@brightwren/core/session/session-keys";
+import type { QueryKey } from "@tanstack/react-query";
+import { z } from "zod";
+
+/** One kind of what is read that stays on this computer. */
+export type KeptKind = {
+  /** The query keys begin with it. */
+  prefix: QueryKey;
+  /** How many of it are kept, the latest read ones. */
+  most: number;
+  /** What the screens rely on: what is of another shape is not kept. */
+  shape: z.ZodType;
+  isKept?: (key: QueryKey) => boolean;
+};
+
+const post = z.looseObject({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  updated_at: z.string(),
+});
+const pendingVersion = z.looseObject({
+  post_id: z.string(),
+  fields: z.looseObject({}),
+  updated_at: z.string(),
+});
+const listItem = z.looseObject({ id: z.string(), title: z.string(), status: z.string() });
+
+/**
+ * Everything that stays on this computer. Enquiries do not: they are the personal data of customers, who did not agree
+ * to be kept on a laptop, and answering them needs a network anyway.
+ */
+export const keptKinds: readonly KeptKind[] = [
+  {
+    prefix: postKeys.lists(),
+    most: 30,
+    shape: z.looseObject({ posts: z.array(listItem), total: z.number() }),
+    isKept: (key) => !(key.at(-1) as PostListRequest).search,
+  },
+  {
+    prefix: postKeys.recent(),
+    most: 1,
+    shape: z.array(z.looseObject({ id: z.string(), title: z.string() })),
+  },
+  { prefix: postKeys.counts(), most: 1, shape: z.looseObject({ all: z.number() }) },
+  {
+    prefix: postKeys.posts(),
+    // A post and what waits beside it: of the last posts, and of as many that were opened.
+    most: 200,
+    shape: z.union([post, pendingVersion, z.null()]),
+  },
+  {
+    prefix: blogKeys.categories(),
+    most: 1,
+    shape: z.array(z.looseObject({ id: z.string(), name: z.string() })),
+  },
+  { prefix: sessionKeys.roles(), most: 1, shape: z.literal(true) },
+];
+
+/** The kind that a query is of; undefined for what is not kept. */
+export const kindOf = (key: QueryKey): KeptKind | undefined =>
+  keptKinds.find(
+    ({ prefix, isKept = () => true }) => prefix.every((part, index) => key[index] === part) && isKept(key),
+  );

@@ -1,0 +1,139 @@
+import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CacheStore } from "./cache-store.ts";
+import type { KeptCache } from "./kept-cache.ts";
+import { openOfflineCache } from "./open-offline-cache.ts";
+
+const world = vi.hoisted(() => ({
+  user: null as { id: string; email: string } | null,
+  tell: (_event: string, _session: unknown): void => undefined,
+  readAhead: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+}));
+vi.mock("@brightwren/core/session/kept-session", () => ({ readKeptUser: async () => world.user }));
+vi.mock("@brightwren/core/session/on-session-change", () => ({
+  onSessionChange: (handler: typeof world.tell) => {
+    world.tell = handler;
+  },
+}));
+vi.mock("@brightwren/admin/read-ahead", () => ({ readAhead: world.readAhead }));
+
+const project = "https://project.example";
+const owner = { id: "7", email: "owner@brightwren.example" };
+const recent = [{ id: "1", title: "One" }];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", new EventTarget());
+  world.user = owner;
+  world.readAhead.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A disk that stays from one start to the next. */
+function disk() {
+  let kept: KeptCache | undefined;
+  const store: CacheStore = {
+    read: async () => kept,
+    write: async (cache) => {
+      kept = structuredClone(cache);
+    },
+    clear: async () => {
+      kept = undefined;
+    },
+  };
+  return { store, kept: () => kept };
+}
+
+async function start(store: CacheStore): Promise<QueryClient> {
+  const queryClient = new QueryClient();
+  await openOfflineCache(queryClient, { project, store });
+  return queryClient;
+}
+
+const signIn = (id: string) => world.tell("SIGNED_IN", { user: { ...owner, id } });
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+
+test("what was read is there at the next start", async () => {
+  const { store } = disk();
+  (await start(store)).setQueryData(postKeys.recent(), recent);
+  await seconds(3);
+  expect((await start(store)).getQueryData(postKeys.recent())).toEqual(recent);
+});
+
+test("what was read a moment before the window goes is kept too", async () => {
+  const { store, kept } = disk();
+  (await start(store)).setQueryData(postKeys.recent(), recent);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(kept()?.queries).toHaveLength(1);
+});
+
+test("signing out removes it at once, and what is still in the window is not written again", async () => {
+  const { store, kept } = disk();
+  const queryClient = await start(store);
+  queryClient.setQueryData(postKeys.recent(), recent);
+  await seconds(3);
+  queryClient.setQueryData(postKeys.counts(), { all: 1 });
+  world.user = null;
+  world.tell("SIGNED_OUT", null);
+  await seconds(0);
+  expect(kept()).toBeUndefined();
+  await seconds(60);
+  expect(kept()).toBeUndefined();
+});
+
+test("a session that only waits for the network is nobody's leaving", async () => {
+  const { store, kept } = disk();
+  (await start(store)).setQueryData(postKeys.recent(), recent);
+  await seconds(3);
+  world.tell("INITIAL_SESSION", null);
+  await seconds(0);
+  expect(kept()?.queries).toHaveLength(1);
+});
+
+test("somebody else who signs in finds nothing of it, here or at the next start", async () => {
+  const { store, kept } = disk();
+  (await start(store)).setQueryData(postKeys.recent(), recent);
+  await seconds(3);
+  signIn("8");
+  expect(kept()).toBeUndefined();
+  await seconds(3);
+  world.user = { ...owner, id: "8" };
+  expect((await start(store)).getQueryData(postKeys.recent())).toBeUndefined();
+});
+
+test("a start without a session removes what is left of an earlier one", async () => {
+  const { store, kept } = disk();
+  (await start(store)).setQueryData(postKeys.recent(), recent);
+  await seconds(3);
+  world.user = null;
+  expect((await start(store)).getQueryCache().getAll()).toEqual([]);
+  expect(kept()).toBeUndefined();
+});
+
+test("a disk that refuses is no obstacle", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const refuse = () => Promise.reject(new Error("full"));
+  const queryClient = await start({ read: refuse, write: refuse, clear: refuse });
+  queryClient.setQueryData(postKeys.recent(), recent);
+  await seconds(3);
+  expect(queryClient.getQueryData(postKeys.recent())).toEqual(recent);
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+test("after the person is known, and after each list that was read, the last posts are read whole", async () => {
+  const queryClient = await start(disk().store);
+  signIn("7");
+  await seconds(3);
+  expect(world.readAhead).toHaveBeenCalledTimes(1);
+  await queryClient.prefetchQuery({ queryKey: postKeys.recent(), queryFn: async () => recent });
+  await seconds(3);
+  expect(world.readAhead).toHaveBeenCalledTimes(2);
+  queryClient.setQueryData(postKeys.post("1"), null);
+  await seconds(60);
+  expect(world.readAhead).toHaveBeenCalledTimes(2);
+});

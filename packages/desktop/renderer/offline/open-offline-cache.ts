@@ -1,0 +1,61 @@
+import { createPaced } from "@brightwren/admin/paced";
+import { readAhead } from "@brightwren/admin/read-ahead";
+import { readKeptUser } from "@brightwren/core/session/kept-session";
+import { onSessionChange } from "@brightwren/core/session/on-session-change";
+import type { QueryClient } from "@tanstack/react-query";
+import { type CacheStore, createCacheStore } from "./cache-store.ts";
+import { collectCache, restoreCache } from "./kept-cache.ts";
+import { keptKinds } from "./kept-kinds.ts";
+import { watchReads } from "./watch-reads.ts";
+
+const writePace = { quiet: 500, longest: 3000 };
+/** Not while the first screen is being read. */
+const aheadPace = { quiet: 2000, longest: 30_000 };
+
+const say = (what: string) => (error: unknown) => console.warn(`${what}:`, error);
+
+/**
+ * Brings back what was read of the posts before, and keeps what is read from now on: for this project and this person,
+ * gone when they sign out. Resolves as soon as the cache is as it was, and never rejects: without it the app only
+ * starts empty. The Supabase connection has to be configured before.
+ */
+export async function openOfflineCache(
+  queryClient: QueryClient,
+  { project, store = createCacheStore() }: { project: string; store?: CacheStore },
+): Promise<void> {
+  // What is kept for later is not thrown away meanwhile.
+  for (const { prefix } of keptKinds) queryClient.setQueryDefaults(prefix, { gcTime: Infinity });
+
+  let userId = (await readKeptUser())?.id;
+  const clear = () => store.clear().catch(say("What was kept of the posts could not be removed"));
+  const kept = await store.read().catch(say("What was kept of the posts could not be read"));
+  const isRestored = userId !== undefined && restoreCache(queryClient, kept, { project, userId });
+  if (!isRestored) void clear();
+
+  const write = createPaced(() => {
+    if (userId === undefined) return;
+    store.write(collectCache(queryClient, { project, userId })).catch(say("The posts could not be kept"));
+  }, writePace);
+  const ahead = createPaced(() => {
+    readAhead(queryClient).catch((error: unknown) => {
+      // Somebody who has signed out meanwhile needs no posts.
+      if (userId !== undefined) say("The last posts could not be read")(error);
+    });
+  }, aheadPace);
+
+  watchReads(queryClient, { onKept: write.touch, onList: ahead.touch });
+  const belongTo = (id: string | undefined) => {
+    if (id === userId) return;
+    userId = id;
+    write.cancel();
+    ahead.cancel();
+    void clear();
+  };
+  onSessionChange((event, session) => {
+    if (!session && event !== "INITIAL_SESSION") return belongTo(undefined);
+    if (!session) return void readKeptUser().then((user) => belongTo(user?.id));
+    belongTo(session.user.id);
+    ahead.touch();
+  });
+  window.addEventListener("pagehide", write.flush);
+}

@@ -1,0 +1,118 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Field } from "@brightwren/ui/field";
+import { Window } from "@brightwren/ui/window";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { connectionSchema, type Connection } from "../../bridge/connection.ts";
+import { shell } from "../window-bridge.ts";
+import styles from "./settings-screen.module.css";
+
+/** Which project the app works with. A change is checked against the backend, and then the window opens anew. */
+export function Component() {
+  const navigate = useNavigate();
+  const { builtInConnection } = shell;
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(connectionSchema),
+    defaultValues: shell.connection,
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const isBusy = isSubmitting || (isSubmitSuccessful && Object.keys(errors).length === 0);
+  const formId = useId();
+
+  const save = handleSubmit(async (connection: Connection) => {
+    const outcome = await shell.saveSettings(connection).catch((error: unknown) => ({
+      saved: false as const,
+      field: "url" as const,
+      message: error instanceof Error ? error.message : "The settings could not be saved.",
+    }));
+    if (!outcome.saved) setError(outcome.field, { message: outcome.message }, { shouldFocus: true });
+  });
+
+  return (
+    <main className={styles.page}>
+      <title>Settings | Brightwren</title>
+      <div className={styles.picture}>
+        <Window tab="Settings">
+          <div className={styles.card}>
+            <h1 className={styles.title}>Settings</h1>
+            <p className={styles.text}>
+              Which project this app works with. Saving checks that it answers and then opens the window anew;
+              text that is not saved stays on this computer.
+            </p>
+            <form id={formId} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+              <Field
+                label="Backend address"
+                hint="The project's address, for example https://abc.supabase.co"
+                error={errors.url?.message}
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    {...register("url")}
+                    type="url"
+                    required
+                    spellCheck={false}
+                    autoComplete="off"
+                  />
+                )}
+              </Field>
+              <Field
+                label="Publishable key"
+                hint="The public key of the project, never the secret one"
+                error={errors.publishableKey?.message}
+              >
+                {(control) => (
+                  <textarea
+                    {...control}
+                    {...register("publishableKey")}
+                    rows={3}
+                    required
+                    spellCheck={false}
+                    autoComplete="off"
+                  />
+                )}
+              </Field>
+              <Field
+                label="Website address"
+                hint="Where links to your posts lead"
+                error={errors.siteUrl?.message}
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    {...register("siteUrl")}
+                    type="url"
+                    required
+                    spellCheck={false}
+                    autoComplete="off"
+                  />
+                )}
+              </Field>
+              <div className={styles.buttons}>
+                <button type="submit" className={buttonClass()} disabled={isBusy}>
+                  {isBusy ? "Checking…" : "Save"}
+                </button>
+                <button
+                  type="button"
+                  className={buttonClass({ variant: "outline" })}
+                  onClick={() => void navigate(-1)}
+                >
+                  Cancel
+                </button>
+                <button
+                  type="button"
+                  className={styles.reset}
+                  onClick={() => reset(builtInConnection, { keepDefaultValues: true })}
+                >
+                  Use the built-in settings
+                </button>
+              </div>
+            </form>
+          </div>
+        </Window>
+      </div>
+    </main>
+  );
+}

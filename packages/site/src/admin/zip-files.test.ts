@@ -1,0 +1,32 @@
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { zipFiles } from "./zip-files.ts";
+
+const type = "text/markdown";
+
+async function unzip(archive: Blob): Promise<[string, string][]> {
+  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+  return Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]);
+}
+
+test("an archive holds each file to the letter, in one folder", async () => {
+  const archive = await zipFiles("posts", [
+    { name: "one.md", type, text: "Grüße 👩‍🎨\r\n" },
+    { name: "empty.md", type, text: "" },
+  ]);
+  expect(archive.type).toBe("application/zip");
+  expect(await unzip(archive)).toEqual([
+    ["posts/one.md", "Grüße 👩‍🎨\r\n"],
+    ["posts/empty.md", ""],
+  ]);
+});
+
+test("it holds all of very many files", async () => {
+  const files = Array.from({ length: 1234 }, (_, n) => ({
+    name: `${n}.md`,
+    type,
+    text: `Text ${n}. `.repeat(50),
+  }));
+  const found = await unzip(await zipFiles("posts", files));
+  expect(found).toEqual(files.map(({ name, text }) => [`posts/${name}`, text]));
+});

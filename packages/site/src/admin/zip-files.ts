@@ -1,0 +1,25 @@
+import type { HostFile } from "@brightwren/core/host/host";
+import { strToU8, Zip, ZipDeflate } from "fflate";
+
+// Between them the page answers to clicks and keys.
+const filesAtOnce = 50;
+
+/** An archive of these files in a folder of this name. */
+export async function zipFiles(folder: string, files: readonly HostFile[]): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const zip = new Zip((error, part, isLast) => {
+    if (error) reject(error);
+    else parts.push(part);
+    if (isLast) resolve();
+  });
+  for (const [number, { name, text }] of files.entries()) {
+    if (number % filesAtOnce === 0) await new Promise((wait) => setTimeout(wait));
+    const entry = new ZipDeflate(`${folder}/${name}`);
+    zip.add(entry);
+    entry.push(strToU8(text), true);
+  }
+  zip.end();
+  await promise;
+  return new Blob(parts, { type: "application/zip" });
+}

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { localSiteUrl } from "@brightwren/backend/local-addresses";
+import { localOwner } from "@brightwren/backend/local-owner";
+import { buildDesktop } from "./desktop/build-desktop.ts";
+import { electronMissing, findElectron } from "./desktop/find-electron.ts";
+import { localSettings, openLocalBackend } from "./site/local-backend.ts";
+import { stopOnSignal } from "./start/stop-on-signal.ts";
+
+/** The desktop app against the local backend: the one of a running `npm start`, or one started here on the same data. */
+const root = `${import.meta.dirname}/..`;
+
+function open(electron: string): ChildProcess {
+  // Apart from an installed Brightwren: its own settings, its own window.
+  const userData = `--user-data-dir=${root}/supabase/.temp/desktop`;
+  return spawn(electron, [`${root}/packages/desktop`, userData], { stdio: "inherit" });
+}
+
+async function main(): Promise<void> {
+  const electron = findElectron();
+  if (!electron) {
+    console.error(electronMissing);
+    process.exitCode = 1;
+    return;
+  }
+  const backend = await openLocalBackend();
+  try {
+    await buildDesktop({ ...localSettings(backend), VITE_SITE_URL: localSiteUrl });
+    console.log(
+      `\n  API    ${backend.url}\n  Owner  ${localOwner.email} / ${localOwner.password}\n\n` +
+        "  Links to posts lead to the site of `npm start`. Closing the window, or Ctrl+C, stops everything.\n",
+    );
+    const app = open(electron);
+    stopOnSignal(async () => {
+      app.kill();
+      await backend.stop();
+    });
+    process.exitCode = await new Promise<number>((resolve) => {
+      app.once("exit", (code) => resolve(code ?? 0));
+      app.once("error", () => resolve(1));
+    });
+  } finally {
+    await backend.stop();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(`The desktop app could not start. ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+process.exit();

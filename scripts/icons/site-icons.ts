@@ -1,0 +1,22 @@
+import { icoFile } from "./ico-file.ts";
+import { drawTile } from "./wren-tile.ts";
+
+/** iOS and Android cut the corners themselves; of a maskable icon only the middle four fifths are safe to be seen. */
+const tiles = {
+  "apple-touch-icon.png": { side: 180, wren: 0.8, corners: 0 },
+  "icon-192.png": { side: 192, wren: 0.86, corners: 0.18 },
+  "icon-512.png": { side: 512, wren: 0.86, corners: 0.18 },
+  "icon-maskable-512.png": { side: 512, wren: 0.62, corners: 0 },
+};
+
+/** The site's bitmap icons by their file names. Takes the text of favicon.svg. */
+export async function drawSiteIcons(favicon: string): Promise<Record<string, Buffer>> {
+  const icons: Record<string, Buffer> = {};
+  for (const [name, tile] of Object.entries(tiles)) icons[name] = await drawTile(favicon, tile);
+  const small = [16, 32].map(async (side) => ({
+    side,
+    bytes: await drawTile(favicon, { side, wren: 1, corners: 0.16, nudge: 1.7 }),
+  }));
+  icons["favicon.ico"] = icoFile(await Promise.all(small));
+  return icons;
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { electronVersion, findElectronFolder } from "./electron-folder.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "brightwren-electron-"));
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+async function layOut(version: string): Promise<void> {
+  await writeFile(join(folder, "version"), version);
+  await writeFile(join(folder, "electron"), "");
+  await writeFile(join(folder, "electron.exe"), "");
+  await mkdir(join(folder, "Electron.app"));
+}
+
+it("takes the folder it is given, and before it asks the environment", async () => {
+  await layOut(`v${electronVersion}\n`);
+  vi.stubEnv("ELECTRON_OVERRIDE_DIST_PATH", "/nowhere");
+  expect(findElectronFolder(folder)).toEqual({ folder, version: electronVersion });
+});
+
+it("takes the folder that Electron's own variable names", async () => {
+  await layOut(electronVersion);
+  vi.stubEnv("ELECTRON_OVERRIDE_DIST_PATH", folder);
+  expect(findElectronFolder(undefined)).toEqual({ folder, version: electronVersion });
+});
+
+it("says how to get Electron where its program is missing", () => {
+  expect(() => findElectronFolder(folder)).toThrow(/not in .*npx install-electron.*--electron-dist <folder>/);
+});
+
+it("refuses another version than the one that is pinned", async () => {
+  await layOut("12.0.0");
+  expect(() => findElectronFolder(folder)).toThrow(
+    `version 12.0.0, and the app is built for ${electronVersion}`,
+  );
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { packagingConfiguration, type Packaging } from "../../build/packaging.ts";
+
+const packaging: Packaging = {
+  electron: { folder: "/electron", version: "1.2.3" },
+  builtFolder: "/built",
+  keytarFolder: "/keytar",
+  licences: {},
+  outFolder: "/release",
+  releasesUrl: undefined,
+};
+
+const configuration = packagingConfiguration(packaging);
+
+describe("the configuration", () => {
+  it("leaves nothing to be downloaded to unpack the app: Electron is a folder, and nothing is rebuilt", () => {
+    expect(configuration).toMatchObject({
+      electronDist: "/electron",
+      electronVersion: "1.2.3",
+      npmRebuild: false,
+      publish: null,
+    });
+    for (const option of ["electronDownload", "downloadAlternateFFmpeg", "nodeGypRebuild", "extends"]) {
+      expect(configuration).not.toHaveProperty(option);
+    }
+  });
+
+  it("names where newer versions are only when it is told to", () => {
+    const releasesUrl = "https://releases.brightwren.example/desktop";
+    expect(packagingConfiguration({ ...packaging, releasesUrl }).publish).toEqual({
+      provider: "generic",
+      url: releasesUrl,
+    });
+  });
+
+  it("does without keytar where it could not be installed", () => {
+    expect(JSON.stringify(configuration.files)).toContain("keytar.node");
+    expect(
+      JSON.stringify(packagingConfiguration({ ...packaging, keytarFolder: undefined }).files),
+    ).not.toContain("keytar");
+  });
+
+  it("asks of the system what the keychain needs", () => {
+    expect(configuration.deb?.depends).toContain("libsecret-1-0");
+  });
+
+  it("signs for macOS with the hardened runtime, loosened for V8's compiler alone", () => {
+    const { hardenedRuntime, entitlements, entitlementsInherit } = configuration.mac ?? {};
+    expect([hardenedRuntime, entitlementsInherit]).toEqual([true, entitlements]);
+    const keys = readFileSync(entitlements!, "utf8").matchAll(/<key>(.*)<\/key>/g);
+    expect(Array.from(keys, ([, key]) => key)).toEqual(["com.apple.security.cs.allow-jit"]);
+  });
+
+  it("installs on Windows for one person, in a folder of their choice, and opens links before the first start", () => {
+    expect(configuration.nsis).toMatchObject({
+      oneClick: false,
+      perMachine: false,
+      allowElevation: false,
+      allowToChangeInstallationDirectory: true,
+      createDesktopShortcut: true,
+    });
+    const script = readFileSync(configuration.nsis!.include!, "utf8");
+    expect(script).toContain(
+      String.raw`"Software\Classes\brightwren\shell\open\command" "" '"$appExe" "%1"'`,
+    );
+    expect(script).toContain(String.raw`DeleteRegKey SHELL_CONTEXT "Software\Classes\brightwren"`);
+  });
+});
+
+describe("the icons", () => {
+  const resources = configuration.directories!.buildResources!;
+
+  it("are there in the sizes that Windows asks for", () => {
+    const icon = readFileSync(configuration.win!.icon!);
+    const sides = Array.from(
+      { length: icon.readUInt16LE(4) },
+      (_, index) => icon.readUInt8(6 + 16 * index) || 256,
+    );
+    expect(sides).toEqual([16, 20, 24, 32, 40, 48, 64, 128, 256]);
+  });
+
+  it("are there for macOS from 16 to 512 points, each also in double density", () => {
+    const icon = readFileSync(configuration.mac!.icon!);
+    const types: string[] = [];
+    for (let at = 8; at < icon.length; at += icon.readUInt32BE(at + 4))
+      types.push(icon.toString("latin1", at, at + 4));
+    expect(types.toSorted()).toEqual(
+      [
+        "is32",
+        "s8mk",
+        "il32",
+        "l8mk",
+        "ic07",
+        "ic08",
+        "ic09",
+        "ic10",
+        "ic11",
+        "ic12",
+        "ic13",
+        "ic14",
+      ].toSorted(),
+    );
+  });
+
+  it.each([16, 24, 32, 48, 64, 128, 256, 512])("are there for Linux with %i pixels a side", (side) => {
+    const icon = readFileSync(join(resources, `icons/${side}x${side}.png`));
+    expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([side, side]);
+  });
+});

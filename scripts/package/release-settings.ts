@@ -1,0 +1,49 @@
+import { connectionSchema, type Connection } from "@brightwren/desktop/bridge/connection.ts";
+import { z } from "zod";
+import { PackagingError } from "./packaging-error.ts";
+
+/** What an app for others is built with. */
+export type ReleaseSettings = {
+  /** The project it works with until its settings say otherwise; without one, the backend of the computer it runs on. */
+  connection: Connection | undefined;
+  releasesUrl: string | undefined;
+};
+
+const names = {
+  url: "VITE_SUPABASE_URL",
+  publishableKey: "VITE_SUPABASE_PUBLISHABLE_KEY",
+  siteUrl: "VITE_SITE_URL",
+} as const;
+
+const releasesName = "BRIGHTWREN_RELEASES_URL";
+
+const schema = z.object({
+  connection: connectionSchema.optional(),
+  releasesUrl: z
+    .url({ protocol: /^https$/, error: "must be an address that starts with https://" })
+    .optional(),
+});
+
+const describe = ({ path, message }: z.core.$ZodIssue) => {
+  const field = path.at(-1) as keyof typeof names | "releasesUrl";
+  return `  ${field === "releasesUrl" ? releasesName : names[field]}: ${message}`;
+};
+
+/** Reads the settings from an environment. Throws a PackagingError that lists every fault. */
+export function readReleaseSettings(environment: Record<string, string | undefined>): ReleaseSettings {
+  const given = (name: string) => environment[name] || undefined;
+  const connection = {
+    url: given(names.url) ?? "",
+    publishableKey: given(names.publishableKey) ?? "",
+    siteUrl: given(names.siteUrl) ?? "",
+  };
+  const parsed = schema.safeParse({
+    connection: Object.values(connection).some(Boolean) ? connection : undefined,
+    releasesUrl: given(releasesName),
+  });
+  if (parsed.success) return { connection: parsed.data.connection, releasesUrl: parsed.data.releasesUrl };
+  throw new PackagingError(
+    `The settings of the app do not fit:\n${parsed.error.issues.map(describe).join("\n")}\n` +
+      ".env.example explains each one.",
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { dropEmptySigningSettings, unsignedNotice } from "./signing.ts";
+
+it("forgets the signing settings that are empty, and nothing else", () => {
+  const environment = { CSC_LINK: "", WIN_CSC_LINK: "", APPLE_ID: "", CSC_KEY_PASSWORD: "secret", HOME: "" };
+  dropEmptySigningSettings(environment);
+  expect(environment).toEqual({ CSC_KEY_PASSWORD: "secret", HOME: "" });
+});
+
+it.each([
+  ["darwin", {}, /macOS/],
+  ["win32", {}, /Windows/],
+] as const)(
+  "says that a build for %s is not signed when no certificate is set",
+  (platform, environment, words) => {
+    expect(unsignedNotice(platform, environment)).toMatch(words);
+  },
+);
+
+it.each([
+  ["darwin", { CSC_LINK: "certificate.p12" }],
+  ["darwin", { CSC_NAME: "Brightwren" }],
+  ["win32", { WIN_CSC_LINK: "certificate.pfx" }],
+  ["linux", {}],
+] as const)("has nothing to say on %s with %j", (platform, environment) => {
+  expect(unsignedNotice(platform, environment)).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { listRecentPosts } from "@brightwren/core/admin-posts/list-recent-posts";
+import { getSession } from "@brightwren/core/session/get-session";
+import { readKeptUser } from "@brightwren/core/session/kept-session";
+import { onSessionChange } from "@brightwren/core/session/on-session-change";
+import { signIn } from "@brightwren/core/session/sign-in";
+import { signOut } from "@brightwren/core/session/sign-out";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { startTestBackend } from "../setup/backend.ts";
+import { never, openShell } from "./admin-shell.ts";
+
+let backend: RunningBackend;
+const stops: (() => void)[] = [];
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+});
+afterAll(() => backend?.stop());
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.unstubAllGlobals();
+});
+
+const cutNetwork = () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+
+/** The next start of a shell whose session's time is over. Gives where it is kept, and what is told of it. */
+async function startLater(change: { refresh_token?: string } = {}) {
+  const before = openShell(backend);
+  const { user } = await signIn(backend.owner.email, backend.owner.password);
+  const session = JSON.parse(before.kept.get("test") ?? "") as object;
+  const storage = openShell(backend);
+  storage.kept.set("test", JSON.stringify({ ...session, ...change, expires_at: 1 }));
+  const events: string[] = [];
+  return { storage, user, events, listen: () => stops.push(onSessionChange((event) => events.push(event))) };
+}
+
+test("without a network the person is known and everything else out of reach, until the network is back", async () => {
+  const { user, events, listen } = await startLater();
+  cutNetwork();
+  listen();
+  await expect(getSession()).rejects.toMatchObject({ name: "UnreachableError" });
+  expect(await readKeptUser()).toEqual({ id: user.id, email: user.email });
+  await expect(listRecentPosts(never)).rejects.toMatchObject({ name: "UnreachableError" });
+  expect(events).toEqual([]);
+
+  vi.unstubAllGlobals();
+  await vi.waitFor(async () => expect((await getSession())?.user.id).toBe(user.id), 5000);
+  await vi.waitFor(() => expect(events).toContain("INITIAL_SESSION"));
+  await expect(listRecentPosts(never)).resolves.toEqual([]);
+});
+
+test("signing out without a network is at once, and stays so when the network is back", async () => {
+  const { storage, events, listen } = await startLater();
+  cutNetwork();
+  listen();
+  await expect(getSession()).rejects.toMatchObject({ name: "UnreachableError" });
+  await signOut();
+  expect([...storage.kept.keys()]).toEqual([]);
+  expect(events).toEqual(["SIGNED_OUT"]);
+
+  vi.unstubAllGlobals();
+  await vi.waitFor(async () => expect(await getSession()).toBeNull(), 5000);
+  expect([...storage.kept.keys()]).toEqual([]);
+  expect(await readKeptUser()).toBeNull();
+});
+
+test("signing in after signing out without a network is not undone by what had waited", async () => {
+  const { listen } = await startLater();
+  cutNetwork();
+  listen();
+  await expect(getSession()).rejects.toMatchObject({ name: "UnreachableError" });
+  await signOut();
+  vi.unstubAllGlobals();
+  const { access_token } = await signIn(backend.owner.email, backend.owner.password);
+  await vi.waitFor(async () => expect((await getSession())?.access_token).toBe(access_token), 5000);
+  expect(await readKeptUser()).toMatchObject({ email: backend.owner.email });
+});
+
+test("a session that the server refuses is over: nobody is known any more", async () => {
+  const { storage } = await startLater({ refresh_token: "none-of-ours" });
+  expect(await getSession()).toBeNull();
+  expect([...storage.kept.keys()]).toEqual([]);
+  expect(await readKeptUser()).toBeNull();
+});

@@ -1,0 +1,137 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { exampleValues } from "@brightwren/desktop/main/keychain/example-values.ts";
+import { sessionNotices } from "@brightwren/desktop/main/keychain/session-notices.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import {
+  canRunSecretService,
+  startSecretService,
+  withoutSecretService,
+  type SecretService,
+} from "../setup/secret-service.ts";
+import { startKeychainApp } from "./keychain-app.ts";
+import { numberedValue } from "./numbered-value.ts";
+
+const key = "sb-127-auth-token";
+const { "not-stored": notStored, "not-removed": notRemoved, ...atStart } = sessionNotices;
+
+describe.skipIf(!canRunSecretService())(
+  "a session in GNOME Keyring (skipped where dbus-daemon, dbus-send, gnome-keyring-daemon or keytar is not installed)",
+  () => {
+    let service: SecretService;
+
+    beforeEach(async () => {
+      service = await startSecretService("unlocked");
+    });
+    afterEach(() => service.stop());
+
+    const start = () => startKeychainApp(service.environment);
+    const readAtNextStart = async () => (await start().ask({ ask: "getItem", key })).value;
+
+    test("values of every size come back at the next start, and signing out removes them all", async () => {
+      const app = start();
+      for (const [index, { value }] of exampleValues.entries()) {
+        expect(await app.ask({ ask: "setItem", key: `value-${index}`, value })).toEqual({});
+      }
+      await app.kill();
+      const next = start();
+      for (const [index, { value }] of exampleValues.entries()) {
+        expect((await next.ask({ ask: "getItem", key: `value-${index}` })).value).toBe(value);
+        await next.ask({ ask: "removeItem", key: `value-${index}` });
+      }
+      expect((await next.ask({ ask: "accounts" })).value).toEqual([]);
+    });
+
+    test("long, short, long again: the next start finds the last, and nothing is left of the others", async () => {
+      for (const [length, secrets] of [
+        [9_000, 6],
+        [10, 2],
+        [9_000, 6],
+      ] as const) {
+        const app = start();
+        const value = String(length).repeat(length).slice(0, length);
+        await app.ask({ ask: "setItem", key, value });
+        expect((await app.ask({ ask: "accounts" })).value).toHaveLength(secrets);
+        await app.kill();
+        expect(await readAtNextStart()).toBe(value);
+      }
+    });
+
+    test("kill -9 among writes, again and again: the next start finds a whole value, the last that was stored or a later one", async () => {
+      let last = -1;
+      for (let round = 0; round < 15; round += 1) {
+        const app = start();
+        const { promise: first, resolve } = Promise.withResolvers<void>();
+        app.onStored((n) => {
+          last = n;
+          resolve();
+        });
+        app.tell({ ask: "keep-writing", key, from: last + 1 });
+        await first;
+        await pause(randomInt(150));
+        await app.kill();
+        const found = String(await readAtNextStart());
+        const n = Number.parseInt(found, 10);
+        expect(found).toBe(numberedValue(n));
+        expect(n).toBeGreaterThanOrEqual(last);
+        last = n;
+      }
+      const app = start();
+      await app.ask({ ask: "removeItem", key });
+      expect((await app.ask({ ask: "accounts" })).value).toEqual([]);
+    });
+
+    test("a keyring that is locked at the start is said and hides nothing for good: unlocked, the session is there again", async () => {
+      const before = start();
+      await before.ask({ ask: "setItem", key, value: "the session" });
+      await before.kill();
+      service.lock();
+      const app = start();
+      expect(await app.ask({ ask: "opened" })).toEqual({ value: "locked", notice: atStart.locked });
+      expect(await app.ask({ ask: "getItem", key })).toEqual({ value: null, notice: atStart.locked });
+      await app.ask({ ask: "setItem", key, value: "for now" });
+      expect((await app.ask({ ask: "getItem", key })).value).toBe("for now");
+      await app.kill();
+      await service.unlock();
+      expect(await readAtNextStart()).toBe("the session");
+    });
+
+    test("a keyring that is locked meanwhile: the session stays in use, the person is told, signing out too", async () => {
+      const app = start();
+      await app.ask({ ask: "setItem", key, value: "the session" });
+      service.lock();
+      expect(await app.ask({ ask: "setItem", key, value: "renewed" })).toEqual({ notice: notStored });
+      expect(await app.ask({ ask: "getItem", key })).toEqual({ value: "renewed", notice: notStored });
+      expect(await app.ask({ ask: "removeItem", key })).toEqual({ notice: notRemoved });
+      expect(await app.ask({ ask: "getItem", key })).toEqual({ value: null, notice: notRemoved });
+    });
+
+    test("a keyring that hangs keeps neither a request nor the end of the app waiting", async () => {
+      const app = start();
+      await app.ask({ ask: "setItem", key, value: "the session" });
+      service.hang();
+      expect(await app.ask({ ask: "setItem", key, value: "renewed" })).toEqual({ notice: atStart.slow });
+      app.tell({ ask: "quit" });
+      const patience = pause(10_000, "still there", { ref: false });
+      expect(await Promise.race([app.ended, patience])).not.toBe("still there");
+    });
+
+    test("a machine without D-Bus is said, and the session lives in memory", async () => {
+      const app = startKeychainApp(withoutSecretService);
+      expect(await app.ask({ ask: "opened" })).toEqual({
+        value: "no-service",
+        notice: atStart["no-service"],
+      });
+      await app.ask({ ask: "setItem", key, value: "for now" });
+      expect((await app.ask({ ask: "getItem", key })).value).toBe("for now");
+    });
+  },
+);
+
+test("where keytar is not installed it is said, and the session lives in memory", async () => {
+  const refusal = new URL("refuse-keytar.mjs", import.meta.url);
+  const app = startKeychainApp(withoutSecretService, ["--import", refusal.href]);
+  expect(await app.ask({ ask: "opened" })).toEqual({ value: "missing", notice: atStart.missing });
+  await app.ask({ ask: "setItem", key, value: "for now" });
+  expect((await app.ask({ ask: "getItem", key })).value).toBe("for now");
+});

@@ -1,0 +1,122 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { extractFile, getRawHeader, listPackage } from "@electron/asar";
+import { FuseV1Options, getCurrentFuseWire } from "@electron/fuses";
+import { Platform } from "electron-builder";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Packaging } from "../../build/packaging.ts";
+import { packageDesktop } from "../../scripts/package/package-desktop.ts";
+import { temporaryFolder } from "../setup/temporary-folder.ts";
+import { buildInto, filesBelow, prepareToPackage, releasesUrl, secrets } from "./packaged-app.ts";
+
+let packaging: Packaging;
+let unpacked: string;
+let archive: string;
+
+// On every system the app for Linux: it needs none of the system's own tools.
+beforeAll(async () => {
+  for (const [name, secret] of Object.entries(secrets)) vi.stubEnv(name, secret);
+  packaging = await prepareToPackage(await temporaryFolder());
+  await buildInto(packaging.builtFolder);
+  await packageDesktop(packaging, Platform.LINUX.createTarget("dir"));
+  const suffix = process.arch === "x64" ? "" : `-${process.arch}`;
+  unpacked = join(packaging.outFolder, `linux${suffix}-unpacked`);
+  archive = join(unpacked, "resources/app.asar");
+});
+
+function packedFiles(): string[] {
+  const entries = listPackage(archive, { isPack: false }).map((entry) =>
+    entry.replaceAll("\\", "/").slice(1),
+  );
+  return entries.filter((entry) => !entries.some((other) => other.startsWith(`${entry}/`))).toSorted();
+}
+
+const keytarFiles = ["LICENSE.md", "build/Release/keytar.node", "lib/keytar.js", "package.json"];
+
+const loaded = [
+  /^out\/main\/(chunks\/)?[\w-]+\.js$/,
+  /^out\/preload\/index\.cjs$/,
+  /^out\/renderer\/index\.html$/,
+  /^out\/renderer\/assets\/[\w.-]+\.(css|js|png|svg|webp|woff2)$/,
+];
+
+describe("the archive of the packaged app", () => {
+  it("holds what was built, package.json and four files of keytar, and nothing else", async () => {
+    const built = (await filesBelow(packaging.builtFolder)).filter((file) => !file.endsWith("licences.md"));
+    const keytar = packaging.keytarFolder ? keytarFiles.map((file) => `node_modules/keytar/${file}`) : [];
+    const expected = [...built.map((file) => `out/${file}`), ...keytar, "package.json"];
+    expect(packedFiles()).toEqual(expected.toSorted());
+  });
+
+  it("holds of what was built only what the main process and the window load: no source, map, test or setting", () => {
+    const built = packedFiles().filter((file) => file.startsWith("out/"));
+    for (const kind of loaded) expect(built.some((file) => kind.test(file))).toBe(true);
+    expect(built.filter((file) => !loaded.some((kind) => kind.test(file)))).toEqual([]);
+  });
+
+  it("describes the app without what only its development needs", () => {
+    const described = JSON.parse(extractFile(archive, "package.json").toString()) as Record<string, unknown>;
+    expect(described).toMatchObject({
+      name: "@brightwren/desktop",
+      productName: "Brightwren",
+      main: "out/main/index.js",
+      desktopName: "example.brightwren.desktop",
+    });
+    for (const part of ["devDependencies", "scripts", "build"]) expect(described).not.toHaveProperty(part);
+  });
+
+  it("has a hash of each file, and keeps keytar's library where the system can load it", async () => {
+    const main = getRawHeader(archive).header.files["out"] as { files: Record<string, { files: object }> };
+    expect(main.files["main"]?.files).toMatchObject({ "index.js": { integrity: { algorithm: "SHA256" } } });
+
+    const outside = await filesBelow(join(unpacked, "resources/app.asar.unpacked")).catch(() => []);
+    expect(outside).toEqual(packaging.keytarFolder ? ["node_modules/keytar/build/Release/keytar.node"] : []);
+  });
+});
+
+describe("the folder of the packaged app", () => {
+  it("holds no secret of whoever packaged it", async () => {
+    const leaks: string[] = [];
+    for (const file of await filesBelow(unpacked)) {
+      const text = await readFile(join(unpacked, file), "latin1");
+      for (const [name, secret] of Object.entries(secrets)) {
+        if (text.includes(secret)) leaks.push(`${name} in ${file}`);
+      }
+    }
+    expect(leaks).toEqual([]);
+  });
+
+  it("has the fuses set that keep others from running code with it", async () => {
+    const wire = await getCurrentFuseWire(join(unpacked, "brightwren"));
+    const names = Object.entries(FuseV1Options).filter(([, fuse]) => typeof fuse === "number");
+    const on = names.filter(([, fuse]) => Number(wire[fuse as FuseV1Options]) === "1".charCodeAt(0));
+    expect(on.map(([name]) => name)).toEqual([
+      "EnableCookieEncryption",
+      "EnableEmbeddedAsarIntegrityValidation",
+      "OnlyLoadAppFromAsar",
+    ]);
+  });
+
+  it("has English, the licences and where updates are, and neither other languages nor Electron's sample app", async () => {
+    const files = (await filesBelow(unpacked)).filter((file) => !file.includes("app.asar"));
+    expect(files).toEqual([
+      "LICENSE.electron.txt",
+      "LICENSES.chromium.html",
+      "brightwren",
+      "locales/en-GB.pak",
+      "resources/app-update.yml",
+      "resources/licences/besley.txt",
+      "resources/licences/brightwren.txt",
+      "resources/licences/hanken-grotesk.txt",
+      "resources/licences/main-process.md",
+      "resources/licences/window.md",
+    ]);
+    expect(await readFile(join(unpacked, "resources/app-update.yml"), "utf8")).toContain(
+      `url: ${releasesUrl}\n`,
+    );
+    expect(await readFile(join(unpacked, "resources/licences/window.md"), "utf8")).toContain("## react ");
+    expect(await readFile(join(unpacked, "resources/licences/main-process.md"), "utf8")).toContain(
+      "## electron-updater ",
+    );
+  });
+});

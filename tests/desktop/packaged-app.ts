@@ -1,0 +1,66 @@
+import { execFile } from "node:child_process";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+import { promisify } from "node:util";
+import type { Packaging } from "../../build/packaging.ts";
+import { electronVersion } from "../../scripts/package/electron-folder.ts";
+import { installedKeytar } from "../../scripts/package/installed-keytar.ts";
+import { licenceFiles } from "../../scripts/package/licence-files.ts";
+import { writeDummyElectron } from "./dummy-electron.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const electronVite = join(root, "node_modules/electron-vite/bin/electron-vite.js");
+
+/** Where the app is to look for updates. */
+export const releasesUrl = "https://releases.brightwren.example/desktop";
+
+/** What the environment of whoever packages may hold, and must not leave their machine. */
+export const secrets = {
+  STRIPE_SECRET_KEY: "sk_live_must-not-be-packed",
+  SUPABASE_SERVICE_ROLE_KEY: "service-role-must-not-be-packed",
+  SUPABASE_SECRET_KEY: "sb_secret_must-not-be-packed",
+  SMTP_URL: "smtps://user:must-not-be-packed@mail.example:465",
+  AI_API_KEY: "ai-must-not-be-packed",
+  CSC_KEY_PASSWORD: "certificate-must-not-be-packed",
+};
+
+/** Lays out an Electron in a folder that exists, and gives what is to be packaged: that, and what will be built there. */
+export async function prepareToPackage(folder: string): Promise<Packaging> {
+  const builtFolder = join(folder, "built");
+  const electron = { folder: join(folder, "electron"), version: electronVersion };
+  await mkdir(electron.folder);
+  await writeDummyElectron(electron.folder);
+  return {
+    electron,
+    builtFolder,
+    keytarFolder: installedKeytar(),
+    licences: licenceFiles(builtFolder),
+    outFolder: join(folder, "release"),
+    releasesUrl,
+  };
+}
+
+/** Builds the desktop app from its sources into a folder, without settings but where to look for updates. */
+export async function buildInto(folder: string): Promise<void> {
+  // As in a shell: the test runner's own NODE_ENV would make it a build for development.
+  const { NODE_ENV: _, ...environment } = process.env;
+  await promisify(execFile)(process.execPath, [electronVite, "build", "--outDir", folder], {
+    cwd: root,
+    env: { ...environment, BRIGHTWREN_RELEASES_URL: releasesUrl },
+  });
+}
+
+/** Stands in for `buildInto` where what is built does not matter: only the file that an app must have. */
+export async function writeStubInto(folder: string): Promise<void> {
+  await mkdir(join(folder, "main"), { recursive: true });
+  await writeFile(join(folder, "main/index.js"), "// the app\n");
+}
+
+/** The files below a folder, as paths with slashes, in order. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+    .toSorted();
+}

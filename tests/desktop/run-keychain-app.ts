@@ -1,0 +1,50 @@
+import { endDespiteKeychain } from "@brightwren/desktop/main/keychain/end-despite-keychain.ts";
+import { openKeychain } from "@brightwren/desktop/main/keychain/open-keychain.ts";
+import { createSessionStore } from "@brightwren/desktop/main/keychain/session-store.ts";
+import type { Request } from "./keychain-app.ts";
+import { numberedValue } from "./numbered-value.ts";
+
+/** Run as a process of its own: keeps a session as the app's main process does, at its parent's request. */
+const service = "Brightwren tests";
+const keychain = openKeychain(service);
+let notice: string | undefined;
+const store = createSessionStore({ keychain, onNotice: (next) => (notice = next) });
+const tell = (message: object) => process.send?.(message);
+
+async function keepWriting(key: string, from: number): Promise<never> {
+  for (let n = from; ; n += 1) {
+    await store.setItem(key, numberedValue(n));
+    tell({ stored: n });
+  }
+}
+
+async function accounts(): Promise<string[]> {
+  const { default: keytar } = await import("keytar");
+  return (await keytar.findCredentials(service)).map(({ account }) => account);
+}
+
+async function answer(request: Request): Promise<unknown> {
+  switch (request.ask) {
+    case "opened": {
+      const opened = await keychain;
+      return "keychain" in opened ? "opened" : opened.unavailable;
+    }
+    case "getItem":
+      return store.getItem(request.key);
+    case "setItem":
+      return store.setItem(request.key, request.value);
+    case "removeItem":
+      return store.removeItem(request.key);
+    case "keep-writing":
+      return keepWriting(request.key, request.from);
+    case "accounts":
+      return accounts();
+    case "quit":
+      return process.exit();
+  }
+}
+
+process.once("exit", endDespiteKeychain);
+process.on("message", (request: Request & { id: number }) => {
+  void answer(request).then((value) => tell({ id: request.id, value, notice }));
+});

@@ -1,0 +1,119 @@
+import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
+import { loginCard, signIn } from "../../setup/desktop/owner-steps.ts";
+
+test("the window goes nowhere else: addresses of the web open in the system's browser, others nowhere", async ({
+  launch,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(
+    /leads nowhere safe|Not allowed to|Unsafe attempt|Content Security Policy|policy violation/,
+  );
+  const { app, page, system } = await launch();
+  await expect(loginCard(page)).toBeVisible();
+  const address = page.url();
+  for (const target of [
+    "https://example.org/away",
+    "file:///etc/passwd",
+    "data:text/html,away",
+    "ftp://example.org/",
+  ]) {
+    await page.evaluate((to) => location.assign(to), target);
+    await page.waitForTimeout(200);
+  }
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe");
+    frame.src = "https://example.org/frame";
+    document.body.append(frame);
+    const form = document.createElement("form");
+    form.action = "https://example.org/form";
+    document.body.append(form);
+    form.submit();
+  });
+  await expect.poll(async () => (await system.journal()).opened).toEqual(["https://example.org/away"]);
+  expect(page.url()).toBe(address);
+  expect(await page.evaluate(() => document.querySelector("h1")?.textContent)).toBe("Admin Login");
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+});
+
+test("no new window opens, by whatever way", async ({ launch, consoleGuard }) => {
+  consoleGuard.allow(/leads nowhere safe|Not allowed to/);
+  const { app, page, system } = await launch();
+  await expect(loginCard(page)).toBeVisible();
+  const isNull = await page.evaluate(() => window.open("https://example.org/opened") === null);
+  expect(isNull).toBe(true);
+  await page.evaluate(() => {
+    window.open("file:///etc/passwd");
+    for (const target of ["_blank", "named"]) {
+      const link = Object.assign(document.createElement("a"), {
+        href: `https://example.org/${target}`,
+        target,
+      });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }
+  });
+  await expect
+    .poll(async () => (await system.journal()).opened)
+    .toEqual(["https://example.org/opened", "https://example.org/_blank", "https://example.org/named"]);
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+});
+
+test("an address that a screen hands over opens in the system's browser", async ({ launch, posts }) => {
+  const slug = `seen-${crypto.randomUUID()}`;
+  await posts.add({ title: "Seen by all", slug, status: "published" });
+  const { page, system } = await launch();
+  await signIn(page);
+  await page.evaluate((to) => window.brightwrenHost.openExternal(to), `${siteUrl}/blog/${slug}`);
+  await expect.poll(async () => (await system.journal()).opened).toContain(`${siteUrl}/blog/${slug}`);
+});
+
+test("what a page can ask the system for is denied", async ({ launch }) => {
+  const { page } = await launch();
+  await expect(loginCard(page)).toBeVisible();
+  const states = await page.evaluate(async () => {
+    const names = ["notifications", "geolocation", "camera", "microphone", "midi"] as PermissionName[];
+    const answers = await Promise.all(names.map((name) => navigator.permissions.query({ name })));
+    return answers.map(({ state }) => state);
+  });
+  expect(states).toEqual(["denied", "denied", "denied", "denied", "denied"]);
+  expect(await page.evaluate(() => Notification.requestPermission())).toBe("denied");
+  const place = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        navigator.geolocation.getCurrentPosition(
+          () => resolve(0),
+          ({ code }) => resolve(code),
+        );
+      }),
+  );
+  expect(place).toBe(1);
+  const media = await page.evaluate(() =>
+    navigator.mediaDevices.getUserMedia({ audio: true }).then(
+      () => "heard",
+      (error: Error) => error.name,
+    ),
+  );
+  expect(media).toMatch(/NotAllowedError|NotFoundError/);
+});
+
+test("a download is refused", async ({ launch }) => {
+  type World = { downloads: { name: string; isRefused: boolean }[] };
+  const { app, page } = await launch();
+  await expect(loginCard(page)).toBeVisible();
+  await app.evaluate(({ session }) => {
+    const downloads: World["downloads"] = [];
+    (globalThis as unknown as World).downloads = downloads;
+    session.defaultSession.on("will-download", (event, item) => {
+      downloads.push({ name: item.getFilename(), isRefused: event.defaultPrevented });
+    });
+  });
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob(["text"]));
+    link.download = "not-wanted.exe";
+    link.click();
+  });
+  const seen = () => app.evaluate(() => (globalThis as unknown as World).downloads);
+  await expect.poll(seen).toEqual([{ name: "not-wanted.exe", isRefused: true }]);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from "../../setup/desktop/desktop-journey.ts";
+import {
+  overview,
+  openPost,
+  press,
+  said,
+  saved,
+  signIn,
+  text,
+  write,
+} from "../../setup/desktop/owner-steps.ts";
+import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
+import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
+
+test("killed in the middle of writing: the next start offers the text", async ({
+  launch,
+  posts,
+  network,
+  consoleGuard,
+}) => {
+  test.skip(!hasKeychain(), noKeychain);
+  consoleGuard.allow(withoutNetwork);
+  const id = await posts.add({ title: "Kept safe", content: "As it was." });
+  const first = await launch();
+  await signIn(first.page);
+  await openPost(first.page, id);
+  await network.down();
+  await write(first.page, " Written before the end.");
+  // A text is kept a second after the last key.
+  await first.page.waitForTimeout(1500);
+  await first.app.kill();
+  await network.up();
+  const { page } = await launch();
+  await expect(overview(page)).toBeVisible();
+  await openPost(page, id);
+  await expect(page.getByText(/^Unsaved text from \d\d:\d\d found/)).toBeVisible();
+  await press(page, "Restore");
+  await expect(text(page)).toHaveValue("As it was. Written before the end.");
+  await press(page, "Save draft");
+  await expect(saved(page)).toBeVisible();
+  expect((await posts.read(id)).content).toBe("As it was. Written before the end.");
+});
+
+test("when the window's page crashes, the app offers to open it again", async ({ launch, posts }) => {
+  test.skip(process.platform !== "linux", "Elsewhere Electron can end a page's process, but not crash it");
+  const id = await posts.add({ title: "Kept safe", content: "As it was." });
+  const { app, page, system } = await launch();
+  await signIn(page);
+  await openPost(page, id);
+  await system.answer({ press: "Open again" });
+  await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
+  );
+  const words = () =>
+    app.evaluate(
+      ({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows()[0]
+          ?.webContents.executeJavaScript(
+            "[...document.querySelectorAll('textarea')].map(({ value }) => value).join('|')",
+          )
+          .catch(() => "") as Promise<string>,
+    );
+  await expect.poll(words, { timeout: 15_000 }).toContain("As it was.");
+  expect((await system.journal()).boxes).toMatchObject([{ message: "The window stopped working" }]);
+});
+
+test("quitting with unsaved text asks; staying keeps it, closing sends it at the next start", async ({
+  launch,
+  posts,
+  network,
+  consoleGuard,
+}) => {
+  test.skip(!hasKeychain(), noKeychain);
+  consoleGuard.allow(withoutNetwork);
+  const id = await posts.add({ title: "Kept safe", content: "As it was." });
+  const { app, page, system } = await launch();
+  await signIn(page);
+  await openPost(page, id);
+  await network.down();
+  await write(page, " Not saved.");
+  await system.answer({ press: "Stay" });
+  await app.evaluate(({ app: electronApp }) => electronApp.quit());
+  await expect
+    .poll(async () => (await system.journal()).boxes)
+    .toMatchObject([{ message: "Close without saving?" }]);
+  await expect(text(page)).toHaveValue("As it was. Not saved.");
+  await expect(said(page, "Offline: kept on this computer")).toBeVisible({ timeout: 10_000 });
+  await system.answer({ press: "Close" });
+  await app.close();
+  await network.up();
+  const next = await launch();
+  await expect(overview(next.page)).toBeVisible();
+  await expect.poll(async () => (await posts.read(id)).content).toBe("As it was. Not saved.");
+});

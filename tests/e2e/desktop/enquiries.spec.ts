@@ -1,0 +1,28 @@
+import type { DesktopApp } from "../../setup/desktop/desktop-app.ts";
+import { expect, test } from "../../setup/desktop/desktop-journey.ts";
+import { signIn } from "../../setup/desktop/owner-steps.ts";
+
+const isVisible = (app: DesktopApp) =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible());
+
+test("an enquiry that arrives while the person looks elsewhere is told of by the system, and a click leads to it", async ({
+  launch,
+  posts,
+}) => {
+  const { app, page, system } = await launch();
+  await signIn(page);
+  await expect(page.getByRole("link", { name: /^Enquiries/ })).toBeVisible();
+  await system.look(false);
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
+  await posts.enquire("Please call me.");
+  // What a person who comes back to the window makes happen; the app itself looks once a minute.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+      return (await system.journal()).notifications.map(({ title }) => title);
+    })
+    .toEqual(["A new enquiry"]);
+  await system.clickNotification();
+  await expect.poll(() => isVisible(app)).toBe(true);
+  await expect(page).toHaveURL(/#\/admin\/enquiries$/);
+});

@@ -1,0 +1,40 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../../setup/desktop/desktop-journey.ts";
+import { press, signIn, title } from "../../setup/desktop/owner-steps.ts";
+
+const written = (page: Page) => page.getByText("Just written:").getByRole("link");
+
+test("'Generate Random Post' writes a post with the built-in writer", async ({ launch, posts }) => {
+  const { page } = await launch();
+  await signIn(page);
+  await press(page, "Generate Random Post");
+  await expect(page.getByText("Blog post generated successfully", { exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
+  const words = (await written(page).textContent()) ?? "";
+  const [post] = await posts.titled(words);
+  expect(post?.content.split(/\s+/).length).toBeGreaterThan(700);
+});
+
+test("a generation that ends while the person looks elsewhere is told of by the system, and a click leads to it", async ({
+  launch,
+}) => {
+  const { page, system } = await launch();
+  await signIn(page);
+  await page.getByLabel("Topic").fill("Opening hours in winter");
+  await page.getByLabel("Category").selectOption("Local SEO");
+  await system.look(false);
+  await press(page, "Generate Custom Post");
+  await expect.poll(async () => (await system.journal()).notifications, { timeout: 15_000 }).toHaveLength(1);
+  await system.clickNotification();
+  await expect(title(page)).toHaveValue(/opening hours/i);
+});
+
+test("while the person looks at the window, the system is not bothered", async ({ launch }) => {
+  const { page, system } = await launch();
+  await signIn(page);
+  await system.look(true);
+  await press(page, "Generate Random Post");
+  await expect(written(page)).toBeVisible({ timeout: 15_000 });
+  expect((await system.journal()).notifications).toEqual([]);
+});

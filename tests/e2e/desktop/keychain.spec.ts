@@ -1,0 +1,92 @@
+import type { DesktopApp } from "../../setup/desktop/desktop-app.ts";
+import { expect, test } from "../../setup/desktop/desktop-journey.ts";
+import { filesHolding } from "../../setup/desktop/files-holding.ts";
+import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
+import { loginCard, overview, press, signIn } from "../../setup/desktop/owner-steps.ts";
+
+const again = "You will have to sign in again when the app starts.";
+
+/** From here on the keychain refuses to store anything, as a full one does. */
+const fillKeychain = (app: DesktopApp) =>
+  app.evaluate(({ app: electronApp }) => {
+    const { createRequire } = process.getBuiltinModule("module");
+    const keytar = createRequire(`${electronApp.getAppPath()}/package.json`)(
+      "keytar",
+    ) as typeof import("keytar");
+    keytar.setPassword = () => Promise.reject(new Error("The keychain is full."));
+  });
+
+test.describe("without a keychain", () => {
+  test.use({ keychain: "none" });
+  test.skip(process.platform !== "linux", "Every other system has one");
+
+  test("signing in works, the notice says what it means, and the next start asks again", async ({
+    launch,
+  }) => {
+    const first = await launch();
+    await expect(first.page.getByText(again)).toBeVisible();
+    await signIn(first.page);
+    await expect(first.page.getByRole("status").filter({ hasText: again })).toBeVisible();
+    await press(first.page, "OK");
+    await expect(first.page.getByText(again)).toBeHidden();
+    await first.app.close();
+    const { page } = await launch();
+    await expect(loginCard(page)).toBeVisible();
+  });
+});
+
+test.describe("with a locked keychain", () => {
+  test.use({ keychain: "locked" });
+  test.skip(process.platform !== "linux", "The system's own is not ours to lock");
+
+  test("signing in works, and the notice says that unlocking helps", async ({ launch }) => {
+    test.skip(!hasKeychain(), noKeychain);
+    const { page } = await launch();
+    await signIn(page);
+    await expect(page.getByText("the system's keychain is locked")).toBeVisible();
+    await expect(page.getByText(again)).toBeVisible();
+  });
+});
+
+test.describe("with a keychain that answers nothing", () => {
+  test.use({ keychain: "silent" });
+  test.skip(process.platform !== "linux", "The system's own is not ours to stop");
+
+  test("the app can be quit, and started again", async ({ launch }) => {
+    test.skip(!hasKeychain(), noKeychain);
+    for (let times = 0; times < 2; times++) {
+      const { app, page } = await launch();
+      await expect(page.getByRole("status").filter({ hasText: "Checking access" })).toBeAttached();
+      await app.close();
+    }
+  });
+});
+
+test("a keychain that takes nothing more: work goes on, and the notice says that the next start asks", async ({
+  launch,
+}) => {
+  test.skip(!hasKeychain(), noKeychain);
+  const first = await launch();
+  await expect(loginCard(first.page)).toBeVisible();
+  await fillKeychain(first.app);
+  await signIn(first.page);
+  await expect(first.page.getByText("could not be stored in the system's keychain")).toBeVisible();
+  await press(first.page, "Refresh recent posts");
+  await expect(overview(first.page)).toBeVisible();
+  await first.app.close();
+  const { page } = await launch();
+  await expect(loginCard(page)).toBeVisible();
+});
+
+test("no file of the app's folder holds the session", async ({ launch, userData }) => {
+  const { app, page } = await launch();
+  await signIn(page);
+  const token = await page.evaluate(async () => {
+    const { session, connection } = window.brightwrenShell;
+    const kept = await session.getItem(`session-${new URL(connection.url).host.replace(":", "-")}`);
+    return (JSON.parse(kept ?? "{}") as { refresh_token: string }).refresh_token;
+  });
+  expect(token.length).toBeGreaterThan(8);
+  await app.close();
+  expect(await filesHolding(userData, token)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { chooseMenu, isOffered } from "../../setup/desktop/choose-menu.ts";
+import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
+import { loginCard, openPost, signIn } from "../../setup/desktop/owner-steps.ts";
+
+const commands = ["save", "open-file", "export-post", "export-posts"];
+
+test("the menu leads to each screen, and signs out", async ({ launch }) => {
+  const { app, page, system } = await launch();
+  await signIn(page);
+  for (const [id, hash] of [
+    ["posts", "#/admin/posts"],
+    ["enquiries", "#/admin/enquiries"],
+    ["overview", "#/admin"],
+    ["new-post", "#/admin/posts/new"],
+    ["settings", "#/settings"],
+  ] as const) {
+    await chooseMenu(app, id);
+    await expect(page).toHaveURL(new RegExp(`index.html${hash}$`));
+  }
+  await chooseMenu(app, "open-site");
+  await expect.poll(async () => (await system.journal()).opened).toEqual([`${siteUrl}/`]);
+  await chooseMenu(app, "sign-out");
+  await expect(loginCard(page)).toBeVisible();
+});
+
+test("a choice made while the window is still opening is followed", async ({ launch }) => {
+  const { app, page } = await launch();
+  await chooseMenu(app, "settings");
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+});
+
+test("a command can be chosen only where a screen answers it", async ({ launch, posts }) => {
+  const id = await posts.add({ title: "With a menu" });
+  const { app, page } = await launch();
+  const offered = async () => (await Promise.all(commands.map((name) => isOffered(app, name)))).join();
+  await expect(loginCard(page)).toBeVisible();
+  expect(await offered()).toBe("false,false,false,false");
+  await signIn(page);
+  await expect.poll(offered).toBe("false,true,false,true");
+  await openPost(page, id);
+  await expect.poll(offered).toBe("true,true,true,true");
+});
+
+test("a right click offers corrections first, and nothing where there is nothing to do", async ({
+  launch,
+}) => {
+  const { app, page, system } = await launch();
+  await expect(loginCard(page)).toBeVisible();
+  await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    const nothing = {
+      misspelledWord: "",
+      dictionarySuggestions: [],
+      isEditable: false,
+      selectionText: "",
+      linkURL: "",
+    };
+    contents?.emit("context-menu", {}, nothing);
+    contents?.emit(
+      "context-menu",
+      {},
+      { ...nothing, misspelledWord: "colr", dictionarySuggestions: ["colour"], isEditable: true },
+    );
+  });
+  const { menus } = await system.journal();
+  expect(menus).toHaveLength(1);
+  expect(menus[0]?.[0]).toBe("colour");
+});
+
+test("spelling is checked as British English", async ({ launch }) => {
+  test.skip(process.platform === "darwin", "There the system's own checker is used");
+  const { app, page } = await launch();
+  await expect(loginCard(page)).toBeVisible();
+  const languages = () => app.evaluate(({ session }) => session.defaultSession.getSpellCheckerLanguages());
+  await expect.poll(languages).toEqual(["en-GB"]);
+});

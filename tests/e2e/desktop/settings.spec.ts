@@ -1,0 +1,80 @@
+import type { Page } from "playwright/test";
+import { chooseMenu } from "../../setup/desktop/choose-menu.ts";
+import { accessibilityFaults } from "../../setup/desktop/accessibility-faults.ts";
+import type { DesktopApp } from "../../setup/desktop/desktop-app.ts";
+import { expect, test } from "../../setup/desktop/desktop-journey.ts";
+import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
+import { openNetworkGate } from "../../setup/desktop/network-gate.ts";
+import { loginCard, overview, press, signIn } from "../../setup/desktop/owner-steps.ts";
+
+const address = (page: Page) => page.getByLabel("Backend address");
+const key = (page: Page) => page.getByLabel("Publishable key");
+
+async function openSettings(app: DesktopApp, page: Page): Promise<void> {
+  await expect(loginCard(page)).toBeVisible();
+  await chooseMenu(app, "settings");
+  await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+}
+
+test("each wrong value is said at its field, and nothing is stored", async ({
+  launch,
+  network,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 40/);
+  const { app, page } = await launch();
+  await openSettings(app, page);
+  for (const [wrong, sentence] of [
+    ["", "Backend address is required"],
+    ["not an address", "Backend address is not a valid address"],
+    ["ftp://example.org", "Backend address must start with https://"],
+    ["http://example.org", "Backend address must start with https://, or be on this computer"],
+    ["http://127.0.0.1:9", "Nothing answers at this address. Is it right, and are you online?"],
+  ] as const) {
+    await address(page).fill(wrong);
+    await press(page, "Save");
+    await expect(address(page)).toHaveAccessibleDescription(new RegExp(sentence.replaceAll(/[?.]/g, "\\$&")));
+  }
+  await address(page).fill(network.url);
+  await key(page).fill("sb_publishable_wrong");
+  await press(page, "Save");
+  await expect(key(page)).toHaveAccessibleDescription(/The backend does not accept this key\./);
+  await page.reload();
+  await expect(address(page)).toHaveValue(network.url);
+});
+
+test("another backend opens the window anew and asks to sign in; the first one's session is still there", async ({
+  launch,
+  backend,
+  network,
+}) => {
+  test.skip(!hasKeychain(), noKeychain);
+  const other = await openNetworkGate(backend.url);
+  try {
+    const { app, page } = await launch();
+    await signIn(page);
+    await chooseMenu(app, "settings");
+    await address(page).fill(other.url);
+    const [second] = await Promise.all([app.nextWindow(), press(page, "Save")]);
+    await expect(loginCard(second)).toBeVisible();
+    expect(page.isClosed()).toBe(true);
+    await chooseMenu(app, "settings");
+    await address(second).fill(network.url);
+    const [third] = await Promise.all([app.nextWindow(), press(second, "Save")]);
+    await expect(overview(third)).toBeVisible();
+  } finally {
+    await other.close();
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the settings have no accessibility faults, ${colorScheme}`, async ({ launch }) => {
+    const { app, page } = await launch();
+    await page.emulateMedia({ colorScheme });
+    await openSettings(app, page);
+    await address(page).fill("");
+    await press(page, "Save");
+    await expect(address(page)).toHaveAccessibleDescription(/required/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}

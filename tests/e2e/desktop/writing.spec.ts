@@ -1,0 +1,81 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../../setup/desktop/desktop-journey.ts";
+import { chooseMenu } from "../../setup/desktop/choose-menu.ts";
+import { goTo, openPost, press, saved, signIn, text, title, write } from "../../setup/desktop/owner-steps.ts";
+
+/** A title that no other journey has. */
+const newTitle = () => `Desktop ${crypto.randomUUID().slice(0, 8)}`;
+const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
+const rows = (page: Page) => page.getByRole("region", { name: "Posts" }).getByRole("rowheader");
+
+test("the list shows the posts, and the one that is chosen opens", async ({ launch, posts }) => {
+  const words = newTitle();
+  await posts.add({ title: words, content: "Found in the list." });
+  const { page } = await launch();
+  await signIn(page);
+  await page.getByRole("link", { name: /^Posts/ }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole("link", { name: words }).click();
+  await expect(text(page)).toHaveValue("Found in the list.");
+});
+
+test("a new post: written, previewed, saved as a draft by the menu, published by its button", async ({
+  launch,
+  posts,
+}) => {
+  const words = newTitle();
+  const { app, page } = await launch();
+  await signIn(page);
+  await chooseMenu(app, "new-post");
+  await title(page).fill(words);
+  await text(page).fill("## A heading\n\nSome *emphasis*.");
+  await expect(preview(page).getByRole("heading", { name: "A heading" })).toBeVisible();
+  await expect(preview(page).locator("em")).toHaveText("emphasis");
+  await chooseMenu(app, "save");
+  await expect(saved(page)).toBeVisible();
+  await expect.poll(() => posts.titled(words)).toMatchObject([{ status: "draft" }]);
+  await press(page, "Publish");
+  await expect
+    .poll(() => posts.titled(words))
+    .toMatchObject([{ status: "published", content: "## A heading\n\nSome *emphasis*." }]);
+});
+
+test("the editor's code is loaded when it is opened, not before", async ({ launch }) => {
+  const { app, page } = await launch();
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await signIn(page);
+  const editor = () => scripts.filter((url) => /\/(?:editor-screen|body-editor)-[^/]*\.js/.test(url)).length;
+  expect(editor()).toBe(0);
+  await chooseMenu(app, "new-post");
+  await expect(title(page)).toBeVisible();
+  await expect.poll(editor).toBe(2);
+});
+
+test("saving a published post keeps a pending version, which visitors do not see", async ({
+  launch,
+  posts,
+}) => {
+  const id = await posts.add({ title: newTitle(), content: "Public.", status: "published" });
+  const { app, page } = await launch();
+  await signIn(page);
+  await openPost(page, id);
+  await write(page, " More.");
+  await chooseMenu(app, "save");
+  await expect(page.getByText("You are editing the pending version")).toBeVisible();
+  expect((await posts.read(id)).content).toBe("Public.");
+});
+
+test("deleting asks first, and then the post is gone", async ({ launch, posts }) => {
+  const words = newTitle();
+  await posts.add({ title: words });
+  const { page } = await launch();
+  await signIn(page);
+  await goTo(page, "/admin/posts");
+  await page.getByRole("button", { name: `Actions for ${words}` }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Are you sure you want to delete this post?" });
+  await asked.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Post deleted successfully")).toBeVisible();
+  expect(await posts.titled(words)).toEqual([]);
+});

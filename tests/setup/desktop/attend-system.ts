@@ -1,0 +1,90 @@
+import type { DesktopApp } from "./desktop-app.ts";
+
+/** What the app handed to the system, in order. */
+export type SystemJournal = {
+  /** Addresses for the system's browser or mail program. */
+  opened: string[];
+  /** Boxes with a message. */
+  boxes: { message: string; detail?: string; buttons?: string[] }[];
+  notifications: { title: string; body: string }[];
+  /** Context menus, each as its items' words. */
+  menus: string[][];
+};
+
+/** What the person in front of the app answers from now on; until they do, they cancel. */
+export type SystemAnswers = {
+  /** The button of message boxes, by its words. */
+  press?: string;
+  /** The files or the folder that are chosen for opening. */
+  choose?: string[];
+  /** The name under which a file is saved. */
+  saveAs?: string;
+};
+
+export type System = {
+  journal: () => Promise<SystemJournal>;
+  answer: (answers: SystemAnswers) => Promise<void>;
+  /** Whether the person looks at the app's window, which only a real desktop could tell of itself. */
+  look: (isAtWindow: boolean) => Promise<void>;
+  /** Clicks the notification that was shown last. */
+  clickNotification: () => Promise<void>;
+};
+
+type Attended = { journal: SystemJournal; answers: SystemAnswers; last?: { emit: (name: string) => void } };
+type World = { attended: Attended };
+
+/** Takes the system's place beside a running app: nobody else answers its dialogs, opens its links, reads its notices. */
+export async function attendSystem(app: DesktopApp): Promise<System> {
+  await app.evaluate(({ dialog, Menu, Notification, shell }) => {
+    type Box = { message: string; detail?: string; buttons?: string[]; cancelId?: number };
+    const journal: SystemJournal = { opened: [], boxes: [], notifications: [], menus: [] };
+    const attended: Attended = { journal, answers: {} };
+    (globalThis as unknown as World).attended = attended;
+    const pressed = (...given: unknown[]): number => {
+      const { message, detail, buttons = [], cancelId = 0 } = given.at(-1) as Box;
+      journal.boxes.push({ message, ...(detail && { detail }), buttons });
+      const wanted = buttons.indexOf(attended.answers.press ?? "");
+      return wanted < 0 ? cancelId : wanted;
+    };
+    Object.assign(shell, {
+      openExternal: async (url: string) => void journal.opened.push(url),
+    });
+    Object.assign(dialog, {
+      showMessageBox: async (...given: unknown[]) => ({
+        response: pressed(...given),
+        checkboxChecked: false,
+      }),
+      showMessageBoxSync: pressed,
+      showOpenDialog: async () => {
+        const filePaths = attended.answers.choose ?? [];
+        return { canceled: filePaths.length === 0, filePaths };
+      },
+      showSaveDialog: async () => {
+        const filePath = attended.answers.saveAs ?? "";
+        return { canceled: !filePath, filePath };
+      },
+    });
+    Notification.prototype.show = function show(this: Electron.Notification) {
+      journal.notifications.push({ title: this.title, body: this.body });
+      attended.last = this;
+    };
+    Menu.prototype.popup = function popup(this: Electron.Menu) {
+      journal.menus.push(this.items.map(({ label, role, type }) => label || role || type));
+    };
+  });
+  return {
+    journal: () => app.evaluate(() => (globalThis as unknown as World).attended.journal),
+    answer: (answers) =>
+      app.evaluate((_electron, given) => {
+        (globalThis as unknown as World).attended.answers = given;
+      }, answers),
+    look: (isAtWindow) =>
+      app.evaluate(({ BrowserWindow }, isFocused) => {
+        for (const window of BrowserWindow.getAllWindows()) window.isFocused = () => isFocused;
+      }, isAtWindow),
+    clickNotification: () =>
+      app.evaluate(() => {
+        (globalThis as unknown as World).attended.last?.emit("click");
+      }),
+  };
+}

@@ -1,0 +1,51 @@
+import { stripVTControlCharacters } from "node:util";
+import type { Page } from "playwright/test";
+import type { DesktopApp } from "./desktop-app.ts";
+
+/** Collects what a journey must not let pass: warnings and errors of the windows and all words of the main process. */
+export type ConsoleWatch = {
+  /** Says that this message is meant to appear. */
+  allow: (message: RegExp) => void;
+  watch: (app: DesktopApp) => void;
+  /** What appeared and was not allowed. */
+  faults: () => string[];
+};
+
+/** The stand-in's pages lie at https, where Chromium remarks on pictures of a backend on this computer. */
+const ofTheStandIn = /Mixed Content: The page at 'https:\/\/[\w-]+\.app\.invalid\//;
+
+/** What the content security policy refuses; some refusals reach the console only as this event. */
+function reportViolations(): void {
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
+    console.error(`policy violation: ${effectiveDirective} refused ${blockedURI} in ${sourceFile}`);
+  });
+}
+
+export function watchConsole(): ConsoleWatch {
+  const allowed: RegExp[] = [ofTheStandIn];
+  const seen: string[] = [];
+  const apps: DesktopApp[] = [];
+
+  function watchPage(page: Page): void {
+    page.on("pageerror", (error) => seen.push(`page error: ${error.message}`));
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) seen.push(`${message.type()}: ${message.text()}`);
+    });
+    void page.addInitScript(reportViolations).catch(() => {});
+  }
+
+  return {
+    allow: (message) => void allowed.push(message),
+    watch(app) {
+      apps.push(app);
+      app.onWindow(watchPage);
+    },
+    faults() {
+      // The stack that follows an error belongs to its line.
+      const lines = apps.flatMap((app) => stripVTControlCharacters(app.output()).split(/\r?\n/));
+      const said = lines.filter((line) => line.trim() && !/^\s+at /.test(line));
+      const all = [...seen, ...said.map((line) => `main process: ${line}`)];
+      return all.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openNetworkGate } from "./network-gate.ts";
+
+const backend = createServer((request, response) => {
+  response.setHeader("access-control-allow-origin", request.headers.origin ?? "none");
+  response.end(`${request.method} ${request.url} from ${request.headers.origin ?? "nowhere"}`);
+});
+let gate: Awaited<ReturnType<typeof openNetworkGate>>;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
+  gate = await openNetworkGate(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
+});
+afterAll(async () => {
+  await gate.close();
+  backend.close();
+});
+
+const ask = (headers?: Record<string, string>) =>
+  fetch(`${gate.url}/a?b=c`, { method: "POST", ...(headers && { headers }) });
+
+test("requests go through and are counted", async () => {
+  const before = gate.count(/^POST \/a/);
+  expect(await (await ask()).text()).toBe("POST /a?b=c from nowhere");
+  expect(gate.count(/^POST \/a/)).toBe(before + 1);
+});
+
+test("down, it refuses; up again, it answers at the same address", async () => {
+  await gate.down();
+  await expect(ask()).rejects.toThrow("fetch failed");
+  await gate.up();
+  expect((await ask()).status).toBe(200);
+});
+
+test("the backend hears of the app where the stand-in's page asks, and the page of its own origin", async () => {
+  const response = await ask({ origin: "https://brightwren.app.invalid" });
+  expect(response.headers.get("access-control-allow-origin")).toBe("https://brightwren.app.invalid");
+  expect(await response.text()).toBe("POST /a?b=c from app://brightwren");
+});

@@ -1,0 +1,223 @@
+import type { BrowserWindowConstructorOptions, Rectangle } from "electron";
+import { toAppAddress } from "../shared/app-address.ts";
+import { theApp } from "./app.ts";
+import { browser, inBrowser, serveBrowser } from "./browser.ts";
+import { answerInvoke, theIpcMain } from "./ipc-main.ts";
+import { KnownEvents } from "./known-events.ts";
+import { applyPermissions } from "./permissions.ts";
+import { theSession } from "./session.ts";
+import { strict } from "./strict.ts";
+import { WebContents } from "./web-contents.ts";
+
+const open = new Map<number, BrowserWindow>();
+let count = 0;
+let focused: BrowserWindow | null = null;
+
+const alive = new Set([
+  "isDestroyed",
+  "emit",
+  "listenerCount",
+  "removeListener",
+  "off",
+  "removeAllListeners",
+]);
+
+export class BrowserWindow extends KnownEvents {
+  readonly id = ++count;
+  readonly webContents: WebContents;
+  private bounds: Rectangle;
+  private title: string;
+  private background: string;
+  private state = { visible: false, minimised: false, maximised: false, fullScreen: false, destroyed: false };
+
+  constructor(options: BrowserWindowConstructorOptions = {}) {
+    super("BrowserWindow", [
+      "close",
+      "closed",
+      "ready-to-show",
+      "show",
+      "hide",
+      "focus",
+      "blur",
+      "resize",
+      "move",
+      "maximize",
+      "unmaximize",
+      "minimize",
+      "restore",
+      "enter-full-screen",
+      "leave-full-screen",
+      "unresponsive",
+      "responsive",
+    ]);
+    const { width = 800, height = 600, x = 100, y = 100, show = true, webPreferences = {} } = options;
+    const { sandbox = true, contextIsolation = true, nodeIntegration = false } = webPreferences;
+    if (!sandbox || !contextIsolation || nodeIntegration) {
+      throw new Error("The stand-in for Electron has no windows without sandbox or with Node in them.");
+    }
+    this.bounds = { x, y, width, height };
+    this.title = options.title ?? theApp.getName();
+    this.background = options.backgroundColor ?? "#FFFFFF";
+    this.webContents = new WebContents(this.id);
+    const { preload, additionalArguments = [] } = webPreferences;
+    inBrowser(browser.open({ id: this.id, width, height, preload, arguments: additionalArguments }));
+    const self = this.proxied();
+    open.set(this.id, self);
+    theApp.emit("web-contents-created", {}, this.webContents);
+    theApp.emit("browser-window-created", {}, self);
+    if (show) self.show();
+    return self;
+  }
+
+  static getAllWindows = (): BrowserWindow[] => [...open.values()];
+  static getFocusedWindow = (): BrowserWindow | null => focused;
+  static fromId = (id: number): BrowserWindow | null => open.get(id) ?? null;
+  static fromWebContents = ({ id }: { id: number }): BrowserWindow | null => open.get(id) ?? null;
+
+  isDestroyed = () => this.state.destroyed;
+  isVisible = () => this.state.visible;
+  isMinimized = () => this.state.minimised;
+  isMaximized = () => this.state.maximised;
+  isFullScreen = () => this.state.fullScreen;
+  isFocused = () => focused?.id === this.id;
+  getBounds = () => ({ ...this.bounds });
+  getNormalBounds = () => ({ ...this.bounds });
+  getTitle = () => this.title;
+  setTitle = (title: string) => void (this.title = title);
+  getBackgroundColor = () => this.background;
+  setBackgroundColor = (colour: string) => void (this.background = colour);
+
+  async loadURL(url: string): Promise<void> {
+    const { protocol, host } = new URL(url);
+    await applyPermissions(this.webContents, `${protocol}//${host}`);
+    await this.webContents.loadURL(url);
+  }
+
+  show() {
+    this.state.visible = true;
+    this.emit("show");
+    this.focus();
+  }
+
+  hide() {
+    this.state.visible = false;
+    this.blur();
+    this.emit("hide");
+  }
+
+  focus() {
+    if (focused?.id === this.id) return;
+    focused?.blur();
+    focused = open.get(this.id) ?? null;
+    this.emit("focus");
+  }
+
+  blur() {
+    if (focused?.id !== this.id) return;
+    focused = null;
+    this.emit("blur");
+  }
+
+  minimize() {
+    this.state.minimised = true;
+    this.blur();
+    this.emit("minimize");
+  }
+
+  restore() {
+    this.state.minimised = false;
+    this.emit("restore");
+  }
+
+  maximize() {
+    this.state.maximised = true;
+    this.emit("maximize");
+  }
+
+  unmaximize() {
+    this.state.maximised = false;
+    this.emit("unmaximize");
+  }
+
+  setFullScreen(isFull: boolean) {
+    this.state.fullScreen = isFull;
+    this.emit(isFull ? "enter-full-screen" : "leave-full-screen");
+  }
+
+  setBounds(bounds: Partial<Rectangle>) {
+    this.bounds = { ...this.bounds, ...bounds };
+    inBrowser(browser.resize(this.id, this.bounds.width, this.bounds.height));
+    this.emit("resize");
+    this.emit("move");
+  }
+
+  /** Closes as the person would. Gives, beyond Electron, whether the app and the page let it. */
+  async close(): Promise<boolean> {
+    if (this.isPrevented("close") || !(await browser.close(this.id, true))) return false;
+    this.leave();
+    return true;
+  }
+
+  destroy() {
+    if (this.state.destroyed) return;
+    inBrowser(browser.close(this.id, false));
+    this.leave();
+  }
+
+  private leave() {
+    if (this.state.destroyed) return;
+    this.blur();
+    open.delete(this.id);
+    this.webContents.leave();
+    this.state.destroyed = true;
+    this.emit("closed");
+    if (open.size === 0) theApp.allWindowsClosed();
+  }
+
+  /** As code outside sees it: strict, and of no more use once it is closed. */
+  private proxied(): this {
+    return new Proxy(strict("BrowserWindow", this), {
+      get(target, property, receiver) {
+        if (
+          target.state.destroyed &&
+          typeof property === "string" &&
+          !alive.has(property) &&
+          !property.startsWith("_")
+        )
+          throw new TypeError("Object has been destroyed");
+        return Reflect.get(target, property, receiver) as unknown;
+      },
+    });
+  }
+}
+
+const contentsOf = (id: number): WebContents | undefined => open.get(id)?.webContents;
+
+serveBrowser({
+  async invoke(id, frame, channel, args) {
+    const contents = contentsOf(id);
+    return contents
+      ? answerInvoke(channel, contents.messageEvent(frame), args)
+      : { error: "The window is gone." };
+  },
+  message(id, frame, channel, args) {
+    const contents = contentsOf(id);
+    if (contents) theIpcMain.emit(channel, contents.messageEvent(frame), ...args);
+  },
+  mayNavigate: (id, url, isMainFrame) => contentsOf(id)?.mayNavigate(toAppAddress(url), isMainFrame) ?? false,
+  openWindow: (id, url, disposition) => contentsOf(id)?.wantsWindow(toAppAddress(url), disposition),
+  mayUnload: (id) => contentsOf(id)?.isPrevented("will-prevent-unload") ?? true,
+  mayDownload: (id, { url, filename }) => {
+    const item = strict("downloadItem", {
+      getURL: () => toAppAddress(url),
+      getFilename: () => filename,
+      cancel: () => {},
+    });
+    return !theSession.isPrevented("will-download", {}, item, contentsOf(id));
+  },
+  happened(id, event) {
+    const window = open.get(id);
+    window?.webContents.happened(event);
+    if (event.name === "did-finish-load") window?.emit("ready-to-show");
+  },
+});

@@ -1,0 +1,52 @@
+import { KnownEvents } from "./known-events.ts";
+import { protocol } from "./protocol.ts";
+import { strict } from "./strict.ts";
+
+type CheckHandler = (contents: unknown, permission: string, origin: string, details: object) => boolean;
+type RequestHandler = (
+  contents: unknown,
+  permission: string,
+  answer: (isGranted: boolean) => void,
+  details: object,
+) => void;
+
+class Session extends KnownEvents {
+  readonly protocol = protocol;
+  readonly availableSpellCheckerLanguages = ["en-GB", "en-US"];
+  private checkHandler: CheckHandler | null = null;
+  private requestHandler: RequestHandler | null = null;
+  private languages = ["en-US"];
+
+  constructor() {
+    super("session", ["will-download"]);
+  }
+
+  setPermissionCheckHandler = (handler: CheckHandler | null) => void (this.checkHandler = handler);
+  setPermissionRequestHandler = (handler: RequestHandler | null) => void (this.requestHandler = handler);
+  setDevicePermissionHandler = (_handler: unknown) => {};
+  getSpellCheckerLanguages = () => this.languages;
+  addWordToSpellCheckerDictionary = (_word: string) => true;
+
+  setSpellCheckerLanguages(languages: string[]) {
+    const unknown = languages.find((language) => !this.availableSpellCheckerLanguages.includes(language));
+    if (unknown) throw new Error(`Invalid language code provided: "${unknown}" is not a valid language code`);
+    this.languages = languages;
+  }
+
+  /** Whether a page of the origin gets what it asks for. Without handlers, Electron grants everything. */
+  async permits(contents: unknown, permission: string, origin: string): Promise<boolean> {
+    const details = {
+      requestingUrl: `${origin}/index.html`,
+      securityOrigin: `${origin}/`,
+      isMainFrame: true,
+    };
+    if (this.checkHandler && !this.checkHandler(contents, permission, `${origin}/`, details)) return false;
+    const { requestHandler } = this;
+    if (!requestHandler) return true;
+    return new Promise((resolve) => requestHandler(contents, permission, resolve, details));
+  }
+}
+
+export const theSession = new Session();
+export const defaultSession = strict("session", theSession);
+export const session = strict("session", { defaultSession });

@@ -1,0 +1,64 @@
+/** A frame of a page, as `event.senderFrame` shows it. */
+export type FrameFacts = { url: string; isMain: boolean };
+
+export type NewWindow = {
+  id: number;
+  width: number;
+  height: number;
+  /** The file of the preload script. */
+  preload: string | undefined;
+  /** What the preload finds at the end of process.argv. */
+  arguments: string[];
+};
+
+export type PlainRequest = {
+  url: string;
+  method: string;
+  headers: [name: string, value: string][];
+  body: Uint8Array | undefined;
+};
+export type PlainResponse = { status: number; headers: [name: string, value: string][]; body: Uint8Array };
+
+export type Answer = { result: unknown } | { error: string };
+
+export type OfferedDownload = { url: string; filename: string };
+
+/** What happened in a window's page, by the names of Electron's events. */
+export type PageEvent =
+  | { name: "did-start-loading" | "dom-ready" | "did-finish-load" }
+  | { name: "did-navigate" | "did-navigate-in-page"; url: string }
+  | { name: "render-process-gone" };
+
+/** What the page's side of the bridge asks of the test's process. */
+export type PageCall =
+  | { kind: "invoke" | "message"; channel: string; args: unknown[] }
+  | { kind: "open-window"; url: string; disposition: "foreground-tab" | "new-window" };
+
+/** What the test's process, which owns the browser, does for the main process. */
+export type BrowserWork = {
+  open: (window: NewWindow) => void;
+  load: (id: number, url: string) => void;
+  reload: (id: number) => void;
+  send: (id: number, channel: string, args: unknown[]) => void;
+  /** Closes a page; asks it first (beforeunload) when told to. False: it stays. */
+  close: (id: number, asking: boolean) => boolean;
+  resize: (id: number, width: number, height: number) => void;
+  crash: (id: number) => void;
+  execute: (id: number, code: string) => unknown;
+  permit: (origin: string, permissions: string[]) => void;
+  colourScheme: (scheme: "light" | "dark" | "system") => void;
+};
+
+/** What the main process does for the test's process. */
+export type MainWork = {
+  evaluate: (source: string, arg: unknown) => unknown;
+  quit: () => void;
+  invoke: (id: number, frame: FrameFacts, channel: string, args: unknown[]) => Answer;
+  message: (id: number, frame: FrameFacts, channel: string, args: unknown[]) => void;
+  serve: (request: PlainRequest) => PlainResponse;
+  mayNavigate: (id: number, url: string, isMainFrame: boolean) => boolean;
+  openWindow: (id: number, url: string, disposition: "foreground-tab" | "new-window") => void;
+  mayUnload: (id: number) => boolean;
+  mayDownload: (id: number, download: OfferedDownload) => boolean;
+  happened: (id: number, event: PageEvent) => void;
+};

@@ -1,0 +1,1 @@
+export { findElectron } from "../../scripts/desktop/find-electron.ts";

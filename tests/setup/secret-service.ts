@@ -1,0 +1,78 @@
+import { spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { endProcess, lockKeyring, startBus, startKeyring } from "./keyring-processes.ts";
+
+type Environment = Record<string, string>;
+
+/** A Secret Service with a keyring of its own, apart from the person's. */
+export type SecretService = {
+  /** What a process needs in its environment, on top of its own, to use it. */
+  environment: Environment;
+  /** Locks the keyring, as a person or their system does while programs use it. What it holds stays. */
+  lock: () => void;
+  /** Starts it anew with the keyring unlocked. A process that used it before has to start anew as well. */
+  unlock: () => Promise<void>;
+  /** From here on it answers nothing, like one whose password prompt nobody answers. */
+  hang: () => void;
+  /** Ends it and removes what it held. */
+  stop: () => Promise<void>;
+};
+
+const commands = ["dbus-daemon", "dbus-send", "gnome-keyring-daemon"];
+const isInstalled = (command: string) => spawnSync(command, ["--version"]).error === undefined;
+
+function isKeytarInstalled(): boolean {
+  try {
+    createRequire(import.meta.url)("keytar");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this machine has what it takes: Linux, D-Bus, GNOME Keyring, and keytar to talk to them. */
+export function canRunSecretService(): boolean {
+  return process.platform === "linux" && commands.every(isInstalled) && isKeytarInstalled();
+}
+
+/** What a process needs in its environment to find no Secret Service at all. */
+export const withoutSecretService: Environment = { DBUS_SESSION_BUS_ADDRESS: "disabled:" };
+
+/**
+ * Starts a Secret Service on a bus of its own. `locked`: it has a keyring, which nobody unlocks. Rejects when it does
+ * not come up; ask `canRunSecretService` before.
+ */
+export async function startSecretService(state: "unlocked" | "locked"): Promise<SecretService> {
+  const folder = await mkdtemp(join(tmpdir(), "brightwren-keyring-"));
+  const folders = { XDG_DATA_HOME: join(folder, "data"), XDG_RUNTIME_DIR: join(folder, "run") };
+  for (const part of Object.values(folders)) await mkdir(part, { mode: 0o700 });
+  // Without a display: nothing may ask the person who runs the tests for a password.
+  const { DISPLAY: _, WAYLAND_DISPLAY: __, ...own } = process.env;
+  const { bus, address } = await startBus({ ...own, ...folders });
+  const environment = { ...folders, DBUS_SESSION_BUS_ADDRESS: address };
+  const env = { ...own, ...environment };
+
+  let keyring = await startKeyring(env, "unlocked");
+  const startAnew = async (next: "unlocked" | "locked") => {
+    await endProcess(keyring);
+    keyring = await startKeyring(env, next);
+  };
+  if (state === "locked") await startAnew("locked");
+
+  return {
+    environment,
+    lock: () => lockKeyring(env),
+    unlock: () => startAnew("unlocked"),
+    hang() {
+      keyring.kill("SIGSTOP");
+    },
+    async stop() {
+      await endProcess(keyring);
+      await endProcess(bus);
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
