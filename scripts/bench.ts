@@ -1,9 +1,11 @@
 import { demoRoutes, pageRoutes } from "../tests/setup/routes.ts";
+import { measureAdminList } from "./bench/admin-list.ts";
 import { measureDesktopStart } from "./bench/desktop-start.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
 import { measureListPayload } from "./bench/list-payload.ts";
 import { measurePageWeights } from "./bench/page-weight.ts";
 import {
+  describeAdminList,
   describeDesktopStart,
   describeLighthouse,
   describeListPayload,
@@ -31,6 +33,7 @@ const told = <Found>(found: Found, describe: (found: Found) => string) => ({ fou
 
 const measurements: Record<string, Measurement> = {
   list: async () => told(await measureListPayload(), describeListPayload),
+  posts: async () => told(await measureAdminList(), describeAdminList),
   pages: async () =>
     told(await measurePageWeights(await siteUrl(), [...pageRoutes, ...demoRoutes]), describePageWeights),
   build: async () => told(await measureSiteBuild([1000, 5000], quick ? 1 : 3), describeSiteBuild),

@@ -4,7 +4,7 @@ import { findElectron } from "./desktop/find-electron.ts";
 import { add, nothing, type Tally } from "./test/tally.ts";
 import { runCheck, runPlaywright, runVitest } from "./test/runners.ts";
 
-/** Every check there is, fast ones first; ends with one line that sums them up. */
+/** Every check there is, fast ones first; ends with what failed and one line that sums it up. */
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 
@@ -18,12 +18,12 @@ function journeys(): Tally {
     );
     return tally;
   }
-  console.error(
+  const gap =
     "No Chromium was found and none could be installed, so the browser journeys did not run. " +
-      "Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run `npm test` again.",
-  );
+    "Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run `npm test` again.";
+  console.error(gap);
   // On a person's machine that is a gap to tell of; in CI it is a failure.
-  return process.env["CI"] ? { ...nothing, failed: 1 } : { ...nothing, skipped: 1 };
+  return process.env["CI"] ? { ...nothing, failures: [gap] } : { ...nothing, skipped: 1 };
 }
 
 const total = [
@@ -36,6 +36,8 @@ const total = [
   journeys,
 ].reduce((sum, run) => add(sum, run()), nothing);
 
+const { passed, failures } = total;
+if (failures.length > 0) console.log(`\n── what failed ──\n${failures.join("\n")}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failures.length} failed${skipped}`);
+process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import type { measureAdminList } from "./admin-list.ts";
 import type { BuildFigures } from "./site-build.ts";
 import type { CardRun } from "./run-cards.ts";
 import type { DesktopStart } from "./desktop-start.ts";
@@ -23,6 +24,21 @@ export function describeListPayload(cost: Awaited<ReturnType<typeof measureListP
     ["bytes", ratio("megabytes")],
     ["bytes gzipped", ratio("gzippedMegabytes")],
     ["time", ratio("milliseconds")],
+  ]);
+}
+
+export function describeAdminList({ few, many }: Awaited<ReturnType<typeof measureAdminList>>): string {
+  const row = (title: string, part: keyof typeof few) => [
+    title,
+    `${number(few[part])} ms`,
+    `${number(many[part])} ms`,
+    `${number(many[part] / few[part], 1)} : 1`,
+  ];
+  return table("The admin's list, 20 posts and 2,000", [
+    ["", "20", "2,000", "ratio"],
+    row("a page of 20", "page"),
+    row("counts by status", "counts"),
+    row("a search", "search"),
   ]);
 }
 

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { type PlaywrightReport, tallyPlaywright } from "./playwright-tally.ts";
 import { nothing, withExitCode, type Tally } from "./tally.ts";
+import { tallyVitest, type VitestReport } from "./vitest-tally.ts";
 
 function run(title: string, command: string, args: string[]): number | null {
   console.log(`\n── ${title} ──`);
@@ -18,31 +20,23 @@ function readReport(file: string): unknown {
 /** Runs one of the `check:…` scripts; it counts as one test. */
 export function runCheck(name: "types" | "lint" | "format"): Tally {
   const status = run(name, "npm", ["run", "--silent", `check:${name}`]);
-  return status === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
+  return status === 0 ? { ...nothing, passed: 1 } : { ...nothing, failures: [`npm run check:${name}`] };
 }
-
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
 
 /** Runs one project of vitest.config.ts. */
 export function runVitest(project: string): Tally {
+  const title = `${project} tests`;
   const file = `test-results/${project}.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const status = run(`${project} tests`, "npx", ["vitest", "run", "--project", project, ...reporters]);
+  const status = run(title, "npx", ["vitest", "run", "--project", project, ...reporters]);
   const report = readReport(file) as VitestReport | undefined;
-  const tally = report
-    ? { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
-    : nothing;
-  return withExitCode(tally, status);
+  return withExitCode(report ? tallyVitest(report) : nothing, title, status);
 }
-
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 
 /** Runs the browser journeys of playwright.config.ts. */
 export function runPlaywright(): Tally {
-  const status = run("browser journeys", "npx", ["playwright", "test"]);
-  const stats = (readReport("test-results/journeys.json") as PlaywrightReport | undefined)?.stats;
-  const tally = stats
-    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-    : nothing;
-  return withExitCode(tally, status);
+  const title = "browser journeys";
+  const status = run(title, "npx", ["playwright", "test"]);
+  const report = readReport("test-results/journeys.json") as PlaywrightReport | undefined;
+  return withExitCode(report ? tallyPlaywright(report) : nothing, title, status);
 }

@@ -14,7 +14,8 @@ const tell = (message: object) => process.send?.(message);
 async function keepWriting(key: string, from: number): Promise<never> {
   for (let n = from; ; n += 1) {
     await store.setItem(key, numberedValue(n));
-    tell({ stored: n });
+    // With a notice it is still being written: the keychain is slow.
+    if (notice === undefined) tell({ stored: n });
   }
 }
 

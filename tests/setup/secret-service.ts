@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -33,6 +34,9 @@ function isKeytarInstalled(): boolean {
   }
 }
 
+/** The keyring waits for the disk at every secret; memory is there at once however busy the disk is. */
+const parentFolder = () => (existsSync("/dev/shm") ? "/dev/shm" : tmpdir());
+
 /** Whether this machine has what it takes: Linux, D-Bus, GNOME Keyring, and keytar to talk to them. */
 export function canRunSecretService(): boolean {
   return process.platform === "linux" && commands.every(isInstalled) && isKeytarInstalled();
@@ -46,7 +50,7 @@ export const withoutSecretService: Environment = { DBUS_SESSION_BUS_ADDRESS: "di
  * not come up; ask `canRunSecretService` before.
  */
 export async function startSecretService(state: "unlocked" | "locked"): Promise<SecretService> {
-  const folder = await mkdtemp(join(tmpdir(), "brightwren-keyring-"));
+  const folder = await mkdtemp(join(parentFolder(), "brightwren-keyring-"));
   const folders = { XDG_DATA_HOME: join(folder, "data"), XDG_RUNTIME_DIR: join(folder, "run") };
   for (const part of Object.values(folders)) await mkdir(part, { mode: 0o700 });
   // Without a display: nothing may ask the person who runs the tests for a password.
