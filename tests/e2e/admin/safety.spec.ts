@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-login.ts";
 import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
 import { addPost, removePosts } from "../../setup/posts.ts";
+import { untilKept } from "../../setup/until-kept.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
 const offer = (page: Page) => page.getByText(/^Unsaved text from \d\d:\d\d found/);
@@ -81,7 +82,7 @@ async function crashAfter(context: BrowserContext, words: string): Promise<void>
   const page = await openAnother(context);
   await cutNetwork(page);
   await write(page, words);
-  await page.waitForTimeout(3000);
+  await untilKept(page, words);
   await crash(page);
 }
 
@@ -191,7 +192,8 @@ test("two windows keep apart copies; both crash; both are offered back", async (
   await cutNetwork(two);
   await write(one, " First window.");
   await write(two, " Second window.");
-  await two.waitForTimeout(3000);
+  await untilKept(one, "First window.");
+  await untilKept(two, "Second window.");
   await crash(one);
   await crash(two);
   await openPost(page);
@@ -235,7 +237,7 @@ test("the session ends, signing in is declined, the window crashes: the text is 
   await other.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(text(other)).toHaveValue("As it was. Declined.");
   await expect(said(other, "you are signed out")).toBeVisible();
-  await other.waitForTimeout(500);
+  await untilKept(other, "Declined.");
   await crash(other);
   await openPost(page);
   await press(page, "Restore");

@@ -3,6 +3,7 @@ import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
 import { chooseMenu } from "../../setup/desktop/choose-menu.ts";
+import { offlineCache, untilKept } from "../../setup/until-kept.ts";
 import {
   goTo,
   openPost,
@@ -37,8 +38,7 @@ test("without a network the app starts with the last posts, and says so", async 
   await goTo(first.page, "/admin/posts");
   await expect(first.page.getByRole("link", { name: words })).toBeVisible();
   // The last posts are read ahead while nothing else is.
-  await expect.poll(() => network.count(new RegExp(`GET .*${id}|content`))).toBeGreaterThan(0);
-  await first.page.waitForTimeout(3000);
+  await untilKept(first.page, "Read before.", offlineCache);
   await first.app.close();
 
   await network.down();
@@ -67,7 +67,7 @@ test("what is written without a network is kept over a restart, and sent when th
   await text(first.page).fill("Written on a train.");
   await chooseMenu(first.app, "save");
   await expect(said(first.page, "Offline: kept on this computer")).toBeVisible();
-  await first.page.waitForTimeout(1500);
+  await untilKept(first.page, "Written on a train.");
   await first.app.kill();
 
   const second = await launch();
@@ -121,6 +121,7 @@ test("somebody else saved meanwhile: nothing is overwritten, and both texts are 
   await expect(said(first.page, "Offline: kept on this computer")).toBeVisible({
     timeout: 10_000,
   });
+  await untilKept(first.page, "Mine.");
   await first.app.kill();
   await posts.change(id, { content: "As it was. Theirs." });
 
