@@ -78,12 +78,14 @@ test("a file that cannot be stored at once is kept on this computer from the fir
 }) => {
   consoleGuard.allow(/Failed to load resource|Could not be read|could not be counted/);
   await openAdmin(page, "/admin");
-  await page.route(/rest\/v1\/blog_posts/, (route) => route.abort());
+  let isCut = true;
+  await page.route(/rest\/v1\/blog_posts/, (route) => (isCut ? route.abort() : route.continue()));
   await openByShortcut(page, "plain.txt", "# A plain text\n\nWords.");
   await expect(title(page)).toHaveValue("A plain text");
   await expect(text(page)).toHaveValue("Words.");
   await page.goto("/admin/posts/new", { waitUntil: "commit" }).catch(() => undefined);
-  await page.unroute(/rest\/v1\/blog_posts/);
+  // Taking the route away while the page loads can leave one of its requests without an answer.
+  isCut = false;
   await expect(page.getByText(/^Unsaved text from \d\d:\d\d found: “A plain text”/)).toBeVisible();
   await press(page, "Discard");
 });

@@ -30,8 +30,13 @@ async function write(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-const cutNetwork = (page: Page) => page.route(data, (route) => route.abort());
-const mendNetwork = (page: Page) => page.unroute(data);
+// Routes stay: taking one away can leave a request that is on its way without an answer.
+const cut = new WeakSet<Page>();
+const cutNetwork = (page: Page) => {
+  cut.add(page);
+  return page.route(data, (route) => (cut.has(page) ? route.abort() : route.fallback()));
+};
+const mendNetwork = (page: Page) => cut.delete(page);
 
 /** Ends a window as a crash does: no unload, no last words. */
 async function crash(page: Page): Promise<void> {
@@ -41,17 +46,18 @@ async function crash(page: Page): Promise<void> {
 }
 
 /** The server no longer takes the token, and gives no new one. */
-async function endSession(page: Page): Promise<() => Promise<void>> {
+async function endSession(page: Page): Promise<() => void> {
   const token = /auth\/v1\/token\?grant_type=refresh_token/;
   const refuse = {
     status: 401,
     json: { code: "PGRST303", message: "JWT expired", details: null, hint: null },
   };
-  await page.route(data, (route) => route.fulfill(refuse));
-  await page.route(token, (route) => route.fulfill({ status: 400, json: { msg: "Invalid Refresh Token" } }));
-  return async () => {
-    await page.unroute(data);
-    await page.unroute(token);
+  let isRefused = true;
+  await page.route(data, (route) => (isRefused ? route.fulfill(refuse) : route.fallback()));
+  const noToken = { status: 400, json: { msg: "Invalid Refresh Token" } };
+  await page.route(token, (route) => (isRefused ? route.fulfill(noToken) : route.fallback()));
+  return () => {
+    isRefused = false;
   };
 }
 
@@ -132,7 +138,7 @@ test("without a network: says so, keeps the text, saves by itself when it is bac
   await expect(said(page, "Offline: kept on this computer, sent when the network is back")).toBeVisible({
     timeout: 10_000,
   });
-  await mendNetwork(page);
+  mendNetwork(page);
   await context.setOffline(false);
   await expect(said(page, /^Saved \d\d:\d\d$/)).toBeVisible({ timeout: 20_000 });
   await page.reload();
@@ -218,7 +224,7 @@ test("the session ends while saving: asks in place, then completes the save", as
   await write(page, " Signed out.");
   await press(page, "Save draft");
   await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
-  await restore();
+  restore();
   await signInAgain(page);
   await expect(said(page, /^Saved \d\d:\d\d$/)).toBeVisible();
   await page.reload();
@@ -253,7 +259,7 @@ test("no network, then a conflict when it is back: both texts are there", async 
     timeout: 10_000,
   });
   await saveElsewhere(context, " Theirs.");
-  await mendNetwork(page);
+  mendNetwork(page);
   await press(page, "Try again");
   await expect(choice(page)).toContainText("Theirs.");
   await expect(choice(page)).toContainText("Written offline.");
@@ -303,7 +309,7 @@ test("leaving with unsaved changes asks; staying keeps all, leaving offers it ba
   await expect(text(page)).toHaveValue("As it was. Unsaved.");
   await page.getByRole("navigation").getByRole("link", { name: "Posts" }).click();
   await asked.getByRole("button", { name: "Leave" }).click();
-  await mendNetwork(page);
+  mendNetwork(page);
   await openPost(page);
   await press(page, "Restore");
   await expect(text(page)).toHaveValue("As it was. Unsaved.");

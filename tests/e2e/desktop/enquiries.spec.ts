@@ -10,8 +10,10 @@ test("an enquiry that arrives while the person looks elsewhere is told of by the
   posts,
 }) => {
   const { app, page, system } = await launch();
+  const counted = page.waitForResponse(/contact_enquiries/);
   await signIn(page);
-  await expect(page.getByRole("link", { name: /^Enquiries/ })).toBeVisible();
+  // Those that were there before are no news.
+  await counted;
   await system.look(false);
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
   await posts.enquire("Please call me.");
