@@ -20,6 +20,9 @@ async function withoutScript(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
+/** The legal pages' day is that of the build in the file, and the reader's once the page runs. */
+const withoutDay = (text: string) => text.replace(/(?<=Last updated: )\d\d\/\d\d\/\d{4}/, "that day");
+
 /** The page says of itself and shows the same as a file, without JavaScript, and once it runs. */
 async function compare(running: Page, plain: Page, route: string): Promise<void> {
   await test.step(route, async () => {
@@ -49,7 +52,7 @@ async function compare(running: Page, plain: Page, route: string): Promise<void>
     expect(unscripted.missingPictures).toEqual([]);
     expect(unscripted.headings.length).toBeGreaterThan(0);
     expect(unscripted.headings).toEqual(scripted.headings);
-    expect(unscripted.text).toBe(scripted.text);
+    expect(withoutDay(unscripted.text)).toBe(withoutDay(scripted.text));
     expect(unscripted.folded).toEqual(scripted.folded);
     expect(unscripted.links).toEqual(scripted.links);
   });
