@@ -249,6 +249,10 @@ test("a client that goes away in mid-request harms nobody", async () => {
   expect((await call("hello")).status).toBe(201);
 });
 
+test("a connection may rest for a minute: hardly a request meets the moment of its end", async () => {
+  expect((await call("hello")).headers.get("keep-alive")).toBe("timeout=65");
+});
+
 test("what the backend put into the environment is gone after it stops", async () => {
   const before = { ...process.env };
   const other = await startTestBackend({

@@ -43,7 +43,9 @@ export function createApiServer(log: RequestLog): ApiServer {
     else sendJson(outgoing, 404, { error: "There is nothing at this address.", code: "not_found" });
   };
 
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, (incoming, outgoing) => {
+  // Node's five seconds are over while a client with much to do still means to use the connection: its request is lost.
+  const times = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
+  const server = createServer(times, (incoming, outgoing) => {
     log.watch(incoming, outgoing);
     const url = parseUrl(incoming);
     if (!url) {
