@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DesktopApp } from "../../setup/desktop/desktop-app.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
-import { loginCard, openPost, signIn } from "../../setup/desktop/owner-steps.ts";
+import { loginCard } from "../../setup/desktop/owner-steps.ts";
 
 const size = (app: DesktopApp) =>
   app.evaluate(({ BrowserWindow }) => {
@@ -70,16 +70,6 @@ test("the page's policy allows its own scripts and the one backend, and no frame
   expect(directives).toContain("default-src 'none'");
   expect(directives).toContain("script-src 'self'");
   expect(directives).toContain(`connect-src 'self' ${network.url}`);
-});
-
-test("the editor's code is loaded when the editor is opened", async ({ launch, posts }) => {
-  const id = await posts.add({ title: "Opened late" });
-  const { page } = await launch();
-  await signIn(page);
-  const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-  expect((await loaded()).filter((name) => name.includes("editor"))).toEqual([]);
-  await openPost(page, id);
-  expect((await loaded()).filter((name) => name.includes("body-editor"))).not.toEqual([]);
 });
 
 test("the bundle is all that the app's addresses serve", async ({ launch, consoleGuard }) => {
