@@ -154,5 +154,6 @@ test("an upload that stalls holds up nobody", async () => {
   stalled.on("error", () => undefined);
   stalled.write('{"title":');
   expect((await ask("/rest/v1/blog_posts", site)).status).toBe(200);
+  expect(stalled.destroyed, "the upload is over before the answer").toBe(false);
   stalled.destroy();
 });

@@ -67,9 +67,9 @@ describe("a burst of saves", () => {
       await publish(backend, slug);
       expect(await requestRebuild(backend)).toEqual(nothingDue);
     }
-    await letTimePass(backend, "15 seconds");
+    await letTimePass(backend, "19 seconds");
     expect(await requestRebuild(backend)).toEqual(nothingDue);
-    await letTimePass(backend, "5 seconds");
+    await letTimePass(backend, "1 second");
     expect(await requestRebuild(backend)).toEqual(requested);
     expect(hook.requests).toHaveLength(1);
   });
