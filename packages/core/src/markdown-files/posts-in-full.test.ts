@@ -1,16 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { exampleSession } from "../session/example-session.ts";
 import { configureSupabase } from "../supabase/client.ts";
 import { postsInFull } from "./posts-in-full.ts";
-
-const user = { id: "u", aud: "authenticated", app_metadata: {}, user_metadata: {}, created_at: "" };
-const session = {
-  access_token: `e30.${btoa(JSON.stringify({ exp: 4102444800 }))}.x`,
-  refresh_token: "r",
-  token_type: "bearer",
-  expires_in: 3600,
-  expires_at: 4102444800,
-  user,
-};
 
 /** Ids in their order, as the database compares them. */
 const ids = Array.from({ length: 205 }, (_, n) => `id-${String(n).padStart(3, "0")}`);
@@ -36,7 +27,7 @@ beforeEach(() => {
     publishableKey: "key",
     storageKey: "test",
     sessionStorage: {
-      getItem: (key) => (key === "test" ? JSON.stringify(session) : null),
+      getItem: (key) => (key === "test" ? JSON.stringify(exampleSession) : null),
       setItem: () => {},
       removeItem: () => {},
     },

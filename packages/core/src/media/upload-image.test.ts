@@ -1,19 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { exampleSession } from "../session/example-session.ts";
 import { configureSupabase } from "../supabase/client.ts";
 import { ImageRefusedError, uploadImage } from "./upload-image.ts";
 
 const url = "http://127.0.0.1:1";
 const picture = new Blob(["bytes"], { type: "image/jpeg" });
-
-const user = { id: "u", aud: "authenticated", app_metadata: {}, user_metadata: {}, created_at: "" };
-const session = {
-  access_token: `e30.${btoa(JSON.stringify({ exp: 4102444800 }))}.x`,
-  refresh_token: "r",
-  token_type: "bearer",
-  expires_in: 3600,
-  expires_at: 4102444800,
-  user,
-};
 
 function answerWith(status: number, body: unknown) {
   const fetch = vi.fn<(input: unknown, init?: RequestInit) => Promise<Response>>(async () =>
@@ -26,7 +17,7 @@ function answerWith(status: number, body: unknown) {
 let kept: string | null;
 
 beforeEach(() => {
-  kept = JSON.stringify(session);
+  kept = JSON.stringify(exampleSession);
   configureSupabase({
     url,
     publishableKey: "key",
@@ -49,7 +40,7 @@ test("stores a picture under a random name and gives its public address", async 
   const headers = new Headers(init?.headers);
   expect(headers.get("content-type")).toBe("image/jpeg");
   expect(headers.get("cache-control")).toBe("max-age=31536000");
-  expect(headers.get("authorization")).toBe(`Bearer ${session.access_token}`);
+  expect(headers.get("authorization")).toBe(`Bearer ${exampleSession.access_token}`);
 });
 
 test.each([

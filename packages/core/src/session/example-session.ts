@@ -1,0 +1,9 @@
+/** For tests: a session as supabase-js keeps it, good until 2100. */
+export const exampleSession = {
+  access_token: `e30.${btoa(JSON.stringify({ exp: 4102444800 }))}.x`,
+  refresh_token: "r",
+  token_type: "bearer",
+  expires_in: 3600,
+  expires_at: 4102444800,
+  user: { id: "u", aud: "authenticated", app_metadata: {}, user_metadata: {}, created_at: "" },
+};
