@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "playwright/test";
 import { untilWhole } from "./hydration.ts";
+import { untilStill } from "./until-still.ts";
 
 type Console = {
   /** Says that this message is meant to appear; everything else at warning or above fails the test. */
@@ -35,9 +36,10 @@ export const test = base.extend<{ consoleGuard: Console }>({
   ],
 });
 
-/** What axe finds wrong on the page once all of it is laid out, one line each. */
+/** What axe finds wrong on the page once all of it is laid out and nothing moves, one line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await untilWhole(page);
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }

@@ -13,11 +13,17 @@ const writes = /rest\/v1\/contact_enquiries\?.*id=eq/;
 /** A word that only this test's enquiries hold. */
 const newWord = () => `w${crypto.randomUUID().slice(0, 8)}`;
 
-/** Opens the list of what holds `word`; other journeys send enquiries at the same time. */
+const search = (page: Page, word: string) =>
+  list(page).getByRole("searchbox", { name: "Search enquiries" }).fill(word);
+
+/** Opens the list of what holds `word`, and waits until it is shown; other journeys send enquiries as well. */
 async function openList(page: Page, word: string) {
   await openAdmin(page, "/admin/enquiries");
-  await list(page).getByRole("searchbox", { name: "Search enquiries" }).fill(word);
+  const asked = page.waitForRequest((request) => request.url().includes(word));
+  await search(page, word);
+  await asked;
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
+  await expect(list(page).locator("[aria-busy]")).toHaveAttribute("aria-busy", "false");
 }
 
 test("an enquiry is read in full, and stays new until it is marked", async ({ page }) => {
@@ -168,6 +174,27 @@ test("an enquiry that does not exist, or was deleted, is said to be none", async
   await page.getByRole("link", { name: "All enquiries" }).click();
   await expect(list(page)).toBeVisible();
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`what was found before stays readable until the answer comes, ${colorScheme}`, async ({ page }) => {
+    const [before, after] = [newWord(), newWord()];
+    await addEnquiries([{ message: before }, { message: after }]);
+    await page.emulateMedia({ colorScheme });
+    await openList(page, before);
+    const answer = Promise.withResolvers<void>();
+    await page.route(new RegExp(after), async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await search(page, after);
+    await expect(list(page).locator("[aria-busy]")).toHaveAttribute("aria-busy", "true");
+    await expect(list(page).getByText(before)).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    answer.resolve();
+    await expect(list(page).getByText(after)).toBeVisible();
+    await expect(list(page).getByText(before)).toHaveCount(0);
+  });
+}
 
 for (const scheme of ["light", "dark"] as const) {
   for (const width of [360, 768, 1440]) {
