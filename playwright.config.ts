@@ -9,13 +9,15 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
+  // How long until something hangs, on a build machine with a fraction of a developer's speed; nothing measures speed.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   projects: [
     { name: "reading", testIgnore: ["**/*.writes.spec.ts", "desktop/**"] },
     // Has a backend and a browser, or Electron, of its own for each worker.
-    // Its journeys start the app more than once.
-    { name: "desktop", testMatch: "desktop/**", timeout: 60_000, expect: { timeout: 10_000 } },
+    { name: "desktop", testMatch: "desktop/**" },
     // What adds posts runs alone and last: the other journeys count on the seeded ones.
     {
       name: "writing",
@@ -44,7 +46,7 @@ export default defineConfig({
   webServer: {
     command: "node scripts/serve-journeys.ts",
     url: journeyAddresses.site,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },

@@ -23,7 +23,7 @@ export async function startBus(env: NodeJS.ProcessEnv): Promise<{ bus: ChildProc
     env,
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const [line] = (await once(bus.stdout, "data", { signal: AbortSignal.timeout(10_000) })) as [Buffer];
+  const [line] = (await once(bus.stdout, "data", { signal: AbortSignal.timeout(30_000) })) as [Buffer];
   return { bus, address: line.toString().trim() };
 }
 

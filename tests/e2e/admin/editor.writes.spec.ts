@@ -51,7 +51,7 @@ test("a new post: address from the title, saved by itself as a draft, the focus 
   await title(page).fill(`${words} Żółć`);
   await expect(address(page)).toHaveValue(`${slugOf(words)}-zolc`);
   await text(page).fill("First words.");
-  await expect(page).toHaveURL(/posts\/[0-9a-f-]{36}$/, { timeout: 10_000 });
+  await expect(page).toHaveURL(/posts\/[0-9a-f-]{36}$/);
   noteId(page);
   await expect(text(page)).toBeFocused();
   await page.keyboard.type(" More.");

@@ -39,7 +39,7 @@ async function exported(page: Page, menu: string, item: string): Promise<{ name:
 
 /** Waits until the post is stored, and notes it for removal. */
 async function stored(page: Page): Promise<string> {
-  await expect(page).toHaveURL(/posts\/[0-9a-f-]{36}$/, { timeout: 10_000 });
+  await expect(page).toHaveURL(/posts\/[0-9a-f-]{36}$/);
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   made.push(id);
   return id;

@@ -193,7 +193,7 @@ test("a reload waits on for the same request", async ({ page, consoleGuard }) =>
   await expect.poll(() => calls.length).toBe(2);
   await refuse(409, "This post is already being written.", "still_writing");
   await refuse(409, "This post is already being written.", "still_writing");
-  await expect.poll(() => calls.length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => calls.length).toBe(3);
   await succeed();
   await expect(page.getByText("Blog post generated successfully", { exact: true })).toBeVisible();
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1);

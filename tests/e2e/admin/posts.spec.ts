@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { searchList } from "../../setup/admin-list.ts";
 import { openAdmin } from "../../setup/admin-login.ts";
 import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
 import { addPost, removePosts } from "../../setup/posts.ts";
@@ -28,11 +29,6 @@ async function withDrafts(titles: string[], run: (word: string) => Promise<void>
   }
 }
 
-async function searchFor(page: Page, word: string) {
-  await search(page).fill(word);
-  await expect(page).toHaveURL(new RegExp(`q=${word}`));
-}
-
 test("all posts stand in a table under tabs that count them; a tab shows its state alone", async ({
   page,
 }) => {
@@ -53,7 +49,7 @@ test("all posts stand in a table under tabs that count them; a tab shows its sta
 test("search finds title and excerpt, stands in the address, and can be cleared", async ({ page }) => {
   await withDrafts(["about bread", "about tea"], async (word) => {
     await openAdmin(page, "/admin/posts");
-    await searchFor(page, word);
+    await searchList(list(page), word);
     await expect(rows(page)).toHaveCount(2);
     await expect(list(page).getByRole("status")).toHaveText("2 posts");
     await page.reload();
@@ -70,7 +66,7 @@ test("search finds title and excerpt, stands in the address, and can be cleared"
 test("sorting by title", async ({ page }) => {
   await withDrafts(["b", "c", "a"], async (word) => {
     await openAdmin(page, "/admin/posts");
-    await searchFor(page, word);
+    await searchList(list(page), word);
     await expect(rows(page)).toHaveCount(3);
     await list(page).getByLabel("Sort by").selectOption("Title");
     await expect(rows(page)).toHaveText([/ a/, / b/, / c/]);
@@ -82,7 +78,7 @@ test("duplicating, archiving and restoring say what happened", async ({ page }) 
   await withDrafts(["original"], async (word) => {
     const title = `${word} original`;
     await openAdmin(page, "/admin/posts");
-    await searchFor(page, word);
+    await searchList(list(page), word);
     await act(page, title, "Duplicate");
     await expect(page.getByText(`Post duplicated: “Copy of ${title}” is among the drafts`)).toBeVisible();
     await expect(rows(page)).toHaveCount(2);
@@ -104,7 +100,7 @@ test("deleting asks; Cancel keeps the post and gives the focus back, Delete says
   await withDrafts(["doomed"], async (word) => {
     const title = `${word} doomed`;
     await openAdmin(page, "/admin/posts");
-    await searchFor(page, word);
+    await searchList(list(page), word);
     await act(page, title, "Delete");
     await confirmation(page).getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("button", { name: `Actions for ${title}` })).toBeFocused();
@@ -121,7 +117,7 @@ test("a delete that fails says so and keeps the post", async ({ page, consoleGua
   await withDrafts(["kept"], async (word) => {
     const title = `${word} kept`;
     await openAdmin(page, "/admin/posts");
-    await searchFor(page, word);
+    await searchList(list(page), word);
     await page.route(/rest\/v1\/blog_posts/, (route) =>
       route.request().method() === "DELETE" ? route.fulfill({ status: 500, json: {} }) : route.continue(),
     );
@@ -139,7 +135,7 @@ test("the SEO column says in words what is missing, and all of it on demand", as
   const id = await addPost({ title: word, status: "draft", excerpt: "", content, slug: word });
   try {
     await openAdmin(page, "/admin/posts");
-    await searchFor(page, word);
+    await searchList(list(page), word);
     await expect(rows(page)).toHaveCount(1);
     const seo = row(page, word).getByRole("button", { name: `SEO of ${word}: No alt text, broken link and` });
     await seo.click();
@@ -173,7 +169,7 @@ test("by keyboard alone: to a row's menu, through it and back", async ({ page })
   await withDrafts(["keys"], async (word) => {
     const title = `${word} keys`;
     await openAdmin(page, "/admin/posts");
-    await searchFor(page, word);
+    await searchList(list(page), word);
     await expect(rows(page)).toHaveCount(1);
     await search(page).focus();
     await page.keyboard.press("Tab");

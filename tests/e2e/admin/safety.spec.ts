@@ -135,9 +135,7 @@ test("without a network: says so, keeps the text, saves by itself when it is bac
   await cutNetwork(page);
   await context.setOffline(true);
   await write(page, " Offline.");
-  await expect(said(page, "Offline: kept on this computer, sent when the network is back")).toBeVisible({
-    timeout: 10_000,
-  });
+  await expect(said(page, "Offline: kept on this computer, sent when the network is back")).toBeVisible();
   mendNetwork(page);
   await context.setOffline(false);
   await expect(said(page, /^Saved \d\d:\d\d$/)).toBeVisible({ timeout: 20_000 });
@@ -255,9 +253,7 @@ test("no network, then a conflict when it is back: both texts are there", async 
   await openPost(page);
   await cutNetwork(page);
   await write(page, " Written offline.");
-  await expect(said(page, "Offline: kept on this computer, sent when the network is back")).toBeVisible({
-    timeout: 10_000,
-  });
+  await expect(said(page, "Offline: kept on this computer, sent when the network is back")).toBeVisible();
   await saveElsewhere(context, " Theirs.");
   mendNetwork(page);
   await press(page, "Try again");

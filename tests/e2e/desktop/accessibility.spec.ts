@@ -32,7 +32,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await openPost(page, id);
       await network.down();
       await write(page, " More.");
-      await expect(said(page, "Offline: kept on this computer")).toBeVisible({ timeout: 10_000 });
+      await expect(said(page, "Offline: kept on this computer")).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);
       await chooseMenu(app, "overview");
       await expect(page.getByRole("region", { name: "Kept on this computer" })).toBeVisible();

@@ -60,7 +60,7 @@ test("when the window's page crashes, the app offers to open it again", async ({
           )
           .catch(() => "") as Promise<string>,
     );
-  await expect.poll(words, { timeout: 15_000 }).toContain("As it was.");
+  await expect.poll(words).toContain("As it was.");
   expect((await system.journal()).boxes).toMatchObject([{ message: "The window stopped working" }]);
 });
 
@@ -84,7 +84,7 @@ test("quitting with unsaved text asks; staying keeps it, closing sends it at the
     .poll(async () => (await system.journal()).boxes)
     .toMatchObject([{ message: "Close without saving?" }]);
   await expect(text(page)).toHaveValue("As it was. Not saved.");
-  await expect(said(page, "Offline: kept on this computer")).toBeVisible({ timeout: 10_000 });
+  await expect(said(page, "Offline: kept on this computer")).toBeVisible();
   await system.answer({ press: "Close" });
   await app.close();
   await network.up();

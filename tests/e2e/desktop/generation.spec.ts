@@ -8,9 +8,7 @@ test("'Generate Random Post' writes a post with the built-in writer", async ({ l
   const { page } = await launch();
   await signIn(page);
   await press(page, "Generate Random Post");
-  await expect(page.getByText("Blog post generated successfully", { exact: true })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByText("Blog post generated successfully", { exact: true })).toBeVisible();
   const words = (await written(page).textContent()) ?? "";
   const [post] = await posts.titled(words);
   expect(post?.content.split(/\s+/).length).toBeGreaterThan(700);
@@ -25,7 +23,7 @@ test("a generation that ends while the person looks elsewhere is told of by the 
   await page.getByLabel("Category").selectOption("Local SEO");
   await system.look(false);
   await press(page, "Generate Custom Post");
-  await expect.poll(async () => (await system.journal()).notifications, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(async () => (await system.journal()).notifications).toHaveLength(1);
   await system.clickNotification();
   await expect(title(page)).toHaveValue(/opening hours/i);
 });
@@ -35,6 +33,6 @@ test("while the person looks at the window, the system is not bothered", async (
   await signIn(page);
   await system.look(true);
   await press(page, "Generate Random Post");
-  await expect(written(page)).toBeVisible({ timeout: 15_000 });
+  await expect(written(page)).toBeVisible();
   expect((await system.journal()).notifications).toEqual([]);
 });

@@ -98,7 +98,7 @@ test("an open editor saves by itself when the network is back, and the banner go
   await openPost(page, id);
   await network.down();
   await write(page, " Offline.");
-  await expect(said(page, "Offline: kept on this computer")).toBeVisible({ timeout: 10_000 });
+  await expect(said(page, "Offline: kept on this computer")).toBeVisible();
   await expect(banner(page)).toBeVisible();
   await network.up();
   await expect(saved(page)).toBeVisible({ timeout: 20_000 });
@@ -118,9 +118,7 @@ test("somebody else saved meanwhile: nothing is overwritten, and both texts are 
   await openPost(first.page, id);
   await network.down();
   await write(first.page, " Mine.");
-  await expect(said(first.page, "Offline: kept on this computer")).toBeVisible({
-    timeout: 10_000,
-  });
+  await expect(said(first.page, "Offline: kept on this computer")).toBeVisible();
   await untilKept(first.page, "Mine.");
   await first.app.kill();
   await posts.change(id, { content: "As it was. Theirs." });
@@ -130,7 +128,7 @@ test("somebody else saved meanwhile: nothing is overwritten, and both texts are 
   const told = page
     .getByRole("status")
     .filter({ hasText: `Somebody changed “${words}” while you wrote offline.` });
-  await expect(told).toBeVisible({ timeout: 10_000 });
+  await expect(told).toBeVisible();
   expect((await posts.read(id)).content).toBe("As it was. Theirs.");
   await told.getByRole("link", { name: "Open" }).click();
   await press(page, "Restore");

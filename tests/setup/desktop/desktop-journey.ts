@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures & { watch: ConsoleWatch }, WorkerFixtur
       await provide(backend);
       await backend.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   keychains: [
     // oxlint-disable-next-line no-empty-pattern -- see above

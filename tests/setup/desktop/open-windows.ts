@@ -9,7 +9,7 @@ export function collectWindows(): Pick<DesktopApp, "firstWindow" | "onWindow" | 
   const opened: Page[] = [];
   const emitter = new EventEmitter();
   const nextWindow = async (): Promise<Page> => {
-    const [page] = (await once(emitter, "window", { signal: AbortSignal.timeout(20_000) })) as [Page];
+    const [page] = (await once(emitter, "window", { signal: AbortSignal.timeout(60_000) })) as [Page];
     return page;
   };
   return {
