@@ -11,6 +11,7 @@ export default defineConfig({
           environment: "node",
           include: ["{packages,supabase/functions,scripts,tests/setup}/**/*.test.ts"],
           exclude: outsideSources,
+          testTimeout: 30_000,
         },
       },
       {

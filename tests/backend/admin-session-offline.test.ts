@@ -44,8 +44,8 @@ test("without a network the person is known and everything else out of reach, un
   expect(events).toEqual([]);
 
   vi.unstubAllGlobals();
-  await vi.waitFor(async () => expect((await getSession())?.user.id).toBe(user.id), 5000);
-  await vi.waitFor(() => expect(events).toContain("INITIAL_SESSION"));
+  await vi.waitFor(async () => expect((await getSession())?.user.id).toBe(user.id), 20_000);
+  await vi.waitFor(() => expect(events).toContain("INITIAL_SESSION"), 20_000);
   await expect(listRecentPosts(never)).resolves.toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test("signing out without a network is at once, and stays so when the network is
   expect(events).toEqual(["SIGNED_OUT"]);
 
   vi.unstubAllGlobals();
-  await vi.waitFor(async () => expect(await getSession()).toBeNull(), 5000);
+  await vi.waitFor(async () => expect(await getSession()).toBeNull(), 20_000);
   expect([...storage.kept.keys()]).toEqual([]);
   expect(await readKeptUser()).toBeNull();
 });
@@ -72,7 +72,7 @@ test("signing in after signing out without a network is not undone by what had w
   await signOut();
   vi.unstubAllGlobals();
   const { access_token } = await signIn(backend.owner.email, backend.owner.password);
-  await vi.waitFor(async () => expect((await getSession())?.access_token).toBe(access_token), 5000);
+  await vi.waitFor(async () => expect((await getSession())?.access_token).toBe(access_token), 20_000);
   expect(await readKeptUser()).toMatchObject({ email: backend.owner.email });
 });
 

@@ -89,11 +89,11 @@ test("every change of the session is told, until the listener stops", async () =
   const stop = onSessionChange((event, session) =>
     events.push(`${event} ${session?.user.email ?? "nobody"}`),
   );
-  await vi.waitFor(() => expect(events).toEqual(["INITIAL_SESSION nobody"]));
+  await vi.waitFor(() => expect(events).toEqual(["INITIAL_SESSION nobody"]), 20_000);
   await signIn(backend.owner.email, backend.owner.password);
   await signOut();
   const told = ["INITIAL_SESSION nobody", `SIGNED_IN ${backend.owner.email}`, "SIGNED_OUT nobody"];
-  await vi.waitFor(() => expect(events).toEqual(told));
+  await vi.waitFor(() => expect(events).toEqual(told), 20_000);
   stop();
   await signIn(backend.owner.email, backend.owner.password);
   expect(events).toEqual(told);
