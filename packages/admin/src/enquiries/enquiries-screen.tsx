@@ -62,7 +62,7 @@ export function Component() {
         summary={words}
         summaryRef={summary}
         page={filter.page}
-        stale={list.isPlaceholderData}
+        query={list}
         pager={total ? <Pager page={filter.page} total={total} /> : null}
       >
         <EnquiriesContent filter={filter} list={list} onMark={onMark} />

@@ -82,7 +82,7 @@ export function Component() {
         summary={words}
         summaryRef={summary}
         page={filter.page}
-        stale={list.isPlaceholderData}
+        query={list}
         pager={list.data ? <Pager page={filter.page} total={list.data.total} /> : null}
       >
         <PostsContent filter={filter} list={list} onAction={onAction} />

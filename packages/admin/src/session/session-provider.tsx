@@ -68,10 +68,9 @@ function useForgetting(session: SessionState): void {
   const current = "user" in session ? session.user.id : undefined;
   useEffect(() => {
     if (session.status === "checking") return;
-    if (reader.current && reader.current !== current) {
-      if (current) void queryClient.resetQueries();
-      else queryClient.clear();
-    }
+    // Nobody's, whenever that is told: reads may have begun while somebody was leaving.
+    if (!current) queryClient.clear();
+    else if (reader.current && reader.current !== current) void queryClient.resetQueries();
     reader.current = current;
   }, [session.status, current, queryClient]);
 }

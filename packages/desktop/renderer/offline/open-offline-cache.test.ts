@@ -1,4 +1,5 @@
 import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { AccessError } from "@brightwren/core/session/access-error";
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CacheStore } from "./cache-store.ts";
@@ -137,3 +138,19 @@ test("after the person is known, and after each list that was read, the last pos
   await seconds(60);
   expect(world.readAhead).toHaveBeenCalledTimes(2);
 });
+
+test.each([
+  [new AccessError("signed-out"), 0],
+  [new Error("down"), 1],
+])(
+  "posts that could not be read ahead are told of, but not to somebody who is leaving: %s",
+  async (error, told) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    await start(disk().store);
+    world.readAhead.mockRejectedValueOnce(error);
+    signIn("7");
+    await seconds(3);
+    expect(warn).toHaveBeenCalledTimes(told);
+    warn.mockRestore();
+  },
+);

@@ -1,5 +1,6 @@
 import { createPaced } from "@brightwren/admin/paced";
 import { readAhead } from "@brightwren/admin/read-ahead";
+import { AccessError } from "@brightwren/core/session/access-error";
 import { readKeptUser } from "@brightwren/core/session/kept-session";
 import { onSessionChange } from "@brightwren/core/session/on-session-change";
 import type { QueryClient } from "@tanstack/react-query";
@@ -38,8 +39,9 @@ export async function openOfflineCache(
   }, writePace);
   const ahead = createPaced(() => {
     readAhead(queryClient).catch((error: unknown) => {
-      // Somebody who has signed out meanwhile needs no posts.
-      if (userId !== undefined) say("The last posts could not be read")(error);
+      // Who signs out meanwhile needs no posts; the session may be gone before it is told of.
+      if (userId === undefined || error instanceof AccessError) return;
+      say("The last posts could not be read")(error);
     });
   }, aheadPace);
 

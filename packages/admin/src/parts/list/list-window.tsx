@@ -12,15 +12,15 @@ type ListWindowProps = {
   /** The top of the list: where the focus goes when what had it is gone. */
   summaryRef: RefObject<HTMLParagraphElement | null>;
   page: number;
-  /** Whether what is shown is about to be replaced. */
-  stale?: boolean;
+  /** The query of the list: whether it is being read, and whether what is shown is about to be replaced. */
+  query: { isLoading: boolean; isPlaceholderData: boolean };
   children: ReactNode;
   pager: ReactNode;
 };
 
 /** A list in the brand's device: its tabs are the window's, the list is the page. */
 export function ListWindow(props: ListWindowProps) {
-  const { label, tabs, tools, summary, summaryRef, page, stale = false, children, pager } = props;
+  const { label, tabs, tools, summary, summaryRef, page, query, children, pager } = props;
   const shownPage = useRef(page);
 
   // The link to another page may be gone on that page: the focus goes to the top of the list instead.
@@ -38,7 +38,11 @@ export function ListWindow(props: ListWindowProps) {
         <p ref={summaryRef} role="status" tabIndex={-1} className={styles.summary}>
           {summary}
         </p>
-        <div className={styles.content} data-stale={stale || undefined} aria-busy={stale}>
+        <div
+          className={styles.content}
+          data-stale={query.isPlaceholderData || undefined}
+          aria-busy={query.isLoading || query.isPlaceholderData}
+        >
           {children}
         </div>
         {pager}
