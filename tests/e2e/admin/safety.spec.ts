@@ -305,6 +305,8 @@ test("leaving with unsaved changes asks; staying keeps all, leaving offers it ba
   await expect(text(page)).toHaveValue("As it was. Unsaved.");
   await page.getByRole("navigation").getByRole("link", { name: "Posts" }).click();
   await asked.getByRole("button", { name: "Leave" }).click();
+  // Until it is left, the editor goes on trying to save.
+  await expect(page.getByRole("heading", { level: 1, name: "Posts" })).toBeVisible();
   mendNetwork(page);
   await openPost(page);
   await press(page, "Restore");

@@ -39,3 +39,13 @@ test("the backend hears of the app where the stand-in's page asks, and the page 
   expect(response.headers.get("access-control-allow-origin")).toBe("https://brightwren.app.invalid");
   expect(await response.text()).toBe("POST /a?b=c from app://brightwren");
 });
+
+test("no gate has the address of an earlier one, for which a keychain may still hold a session", async () => {
+  const urls = new Set<string>();
+  for (let n = 0; n < 500; n += 1) {
+    const { url, close } = await openNetworkGate("http://127.0.0.1:9");
+    await close();
+    urls.add(url);
+  }
+  expect(urls.size).toBe(500);
+});

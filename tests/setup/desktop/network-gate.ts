@@ -25,7 +25,10 @@ function outward(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return origin ? { ...headers, "access-control-allow-origin": toBrowserAddress(origin) } : headers;
 }
 
-/** Opens a gate to the server at `target`, on a free port that stays its own. */
+/** The system gives a port that was free a while ago again. */
+const given = new Set<number>();
+
+/** Opens a gate to the server at `target`, on a free port that stays its own, and that no gate before had. */
 export async function openNetworkGate(target: string): Promise<NetworkGate & { close: () => Promise<void> }> {
   const passed: string[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -49,8 +52,15 @@ export async function openNetworkGate(target: string): Promise<NetworkGate & { c
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const listenAnywhere = async (): Promise<number> => {
+    await listen(0);
+    const { port } = server.address() as AddressInfo;
+    if (!given.has(port)) return port;
+    await down();
+    return listenAnywhere();
+  };
+  const port = await listenAnywhere();
+  given.add(port);
   return {
     url: `http://127.0.0.1:${port}`,
     down,
