@@ -305,7 +305,7 @@ test("leaving with unsaved changes asks; staying keeps all, leaving offers it ba
   await expect(text(page)).toHaveValue("As it was. Unsaved.");
   await page.getByRole("navigation").getByRole("link", { name: "Posts" }).click();
   await asked.getByRole("button", { name: "Leave" }).click();
-  // Until it is left, the editor goes on trying to save.
+  // A save that was under way has failed by then.
   await expect(page.getByRole("heading", { level: 1, name: "Posts" })).toBeVisible();
   mendNetwork(page);
   await openPost(page);

@@ -26,7 +26,11 @@ export function LeaveGuard() {
       question="Leave without saving?"
       detail="What you wrote stays on this computer and is offered when you open this post again."
       confirmLabel="Leave"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        // The next screen may take a while to load; until then nothing may be saved after all.
+        session.close();
+        blocker.proceed?.();
+      }}
       onCancel={() => blocker.reset?.()}
     />
   );

@@ -249,6 +249,19 @@ test("closing keeps what was typed a moment ago", () => {
   expect(kept.get("post")).toMatchObject({ values: { content: "Last words." } });
 });
 
+test("nothing is stored by itself once an editor is closed", async () => {
+  const { type, requests, answers, editor, seconds } = openEditor(storedPost());
+  answers(offline);
+  type({ content: "More." });
+  await seconds(4);
+  expect(requests).toHaveLength(1);
+  type({ content: "More and more." });
+  editor.close();
+  await editor.retry(false);
+  await seconds(60);
+  expect(requests).toHaveLength(1);
+});
+
 test("a text that the network keeps back is marked to be sent, and leaving it asks nothing", async () => {
   const { type, answers, editor, kept } = openEditor(storedPost());
   answers(offline);

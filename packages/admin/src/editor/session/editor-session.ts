@@ -157,10 +157,11 @@ export class EditorSession {
     this.#settle();
   }
 
-  /** Stops everything that waits. What is typed is kept first. */
+  /** Stops everything that waits to be stored. What is typed is kept on this computer first. */
   close(): void {
     this.keepNow();
     this.#server.cancel();
+    this.#failed = undefined;
   }
 
   /** Ends with nothing kept: the post is gone, or its text was moved elsewhere. */
