@@ -1,10 +1,22 @@
+import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/journey.ts";
 import { addManyPosts } from "../../setup/posts.ts";
 
 // Recording every one of its screens takes several times as long as scrolling through them.
 test.use({ trace: "off" });
 
-test("of 10,000 posts every published one is in the list, no draft, and scrolling stays smooth", async ({
+/** What the list shows now, and whether the page ends here. */
+async function look(page: Page) {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return {
+      titles: Array.from(document.querySelectorAll("article h2"), (title) => title.textContent),
+      atEnd: window.scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+    };
+  });
+}
+
+test("of 10,000 posts every published one is in the list, no draft, and only the cards near the view are in the page", async ({
   page,
 }) => {
   // How long each of the many screens takes is the machine's affair.
@@ -21,24 +33,21 @@ test("of 10,000 posts every published one is in the list, no draft, and scrollin
         .first(),
     ).toHaveAttribute("aria-setsize", String(total));
 
-    const seen = await page.evaluate(async () => {
-      const longTasks: number[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) longTasks.push(entry.duration);
-      }).observe({ type: "longtask" });
-      const titles = new Set<string>();
-      const bottom = () => window.scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-      for (;;) {
-        for (const title of document.querySelectorAll("article h2")) titles.add(title.textContent);
-        if (bottom()) break;
-        window.scrollBy({ top: innerHeight * 2, behavior: "instant" });
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
-      return { titles: [...titles], longTasks };
-    });
-    expect(seen.titles.filter((title) => title.startsWith("Many "))).toHaveLength(many.published);
-    expect(seen.titles.filter((title) => title.includes("draft"))).toEqual([]);
-    test.info().annotations.push({ type: "long tasks (ms)", description: JSON.stringify(seen.longTasks) });
+    // By the wheel, as visitors do: headless Chromium stops drawing for good now and then when a script scrolls this far.
+    const { width, height } = page.viewportSize()!;
+    await page.mouse.move(width / 2, height / 2);
+    const seen = new Set<string>();
+    let mostAtOnce = 0;
+    for (;;) {
+      const { titles, atEnd } = await look(page);
+      for (const title of titles) seen.add(title);
+      mostAtOnce = Math.max(mostAtOnce, titles.length);
+      if (atEnd) break;
+      await page.mouse.wheel(0, height * 2);
+    }
+    expect([...seen].filter((title) => title.startsWith("Many "))).toHaveLength(many.published);
+    expect([...seen].filter((title) => title.includes("draft"))).toEqual([]);
+    expect(mostAtOnce).toBeLessThan(60);
 
     await page
       .getByRole("searchbox", { name: "Search articles" })
