@@ -1,14 +1,16 @@
 import { defineConfig } from "playwright/test";
 import { findBrowser } from "./tests/setup/browser.ts";
 import { journeyAddresses } from "./tests/setup/journey-addresses.ts";
+import type { JourneyOptions } from "./tests/setup/journey.ts";
 
 const executablePath = findBrowser();
 
-export default defineConfig({
+export default defineConfig<object, JourneyOptions>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait more than they work: on two cores a third one fills the gaps.
+  workers: 3,
   // How long until something hangs, on a build machine with a fraction of a developer's speed; nothing measures speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -16,16 +18,10 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   projects: [
     { name: "reading", testIgnore: ["**/*.writes.spec.ts", "desktop/**"] },
+    // What adds posts has a backend for each worker: the reading journeys count on the seeded ones.
+    { name: "writing", testMatch: "**/*.writes.spec.ts", use: { ownBackend: true } },
     // Has a backend and a browser, or Electron, of its own for each worker.
     { name: "desktop", testMatch: "desktop/**" },
-    // What adds posts runs alone and last: the other journeys count on the seeded ones.
-    {
-      name: "writing",
-      testMatch: "**/*.writes.spec.ts",
-      dependencies: ["reading"],
-      fullyParallel: false,
-      workers: 1,
-    },
   ],
   use: {
     baseURL: journeyAddresses.site,

@@ -4,6 +4,7 @@ const outsideSources = ["**/node_modules/**", "**/dist/**", "supabase/.temp/**"]
 
 export default defineConfig({
   test: {
+    tags: [{ name: "deep", description: "loops, matrices and real deadlines: `npm run test:deep` alone" }],
     projects: [
       {
         test: {
@@ -22,8 +23,8 @@ export default defineConfig({
           exclude: outsideSources,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Each file starts a Postgres of its own; two at a time is what two cores carry.
-          maxWorkers: 2,
+          // Each file starts a Postgres of its own, and waits for it more than it works.
+          maxWorkers: 3,
         },
       },
       {

@@ -1,16 +1,23 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { ensureBrowser } from "../tests/setup/browser.ts";
 import { findElectron } from "./desktop/find-electron.ts";
-import { add, nothing, type Tally } from "./test/tally.ts";
+import { coreSecondsOfChildren } from "./test/core-seconds.ts";
+import { readDepth } from "./test/depth.ts";
+import { describeTimes, type StageRun, timesAsJson } from "./test/report.ts";
 import { runCheck, runPlaywright, runVitest } from "./test/runners.ts";
+import { add, nothing, type Tally } from "./test/tally.ts";
 
-/** Every check there is, fast ones first; ends with what failed and one line that sums it up. */
+/**
+ * Runs the tests, fast ones first: `quick`, without an argument, or `deep` (docs/testing.md). Ends with how long each
+ * part took, what failed, and one line that sums it up.
+ */
+const depth = readDepth(process.argv[2]);
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 
 function journeys(): Tally {
   if (ensureBrowser()) {
-    const tally = runPlaywright();
+    const tally = runPlaywright(depth);
     console.log(
       findElectron()
         ? "The desktop journeys ran on Electron."
@@ -26,18 +33,36 @@ function journeys(): Tally {
   return process.env["CI"] ? { ...nothing, failures: [gap] } : { ...nothing, skipped: 1 };
 }
 
-const total = [
-  () => runCheck("types"),
-  () => runCheck("lint"),
-  () => runCheck("format"),
-  () => runVitest("unit"),
-  () => runVitest("backend"),
-  () => runVitest("desktop"),
-  journeys,
-].reduce((sum, run) => add(sum, run()), nothing);
+const stages: [title: string, run: () => Tally][] = [
+  ["types", () => runCheck("types")],
+  ["lint", () => runCheck("lint")],
+  ["format", () => runCheck("format")],
+  ["unit", () => runVitest("unit", depth)],
+  ...(depth === "quick"
+    ? []
+    : (["backend", "desktop"] as const).map((project): [string, () => Tally] => [
+        project,
+        () => runVitest(project, depth),
+      ])),
+  ["journeys", journeys],
+];
 
-const { passed, failures } = total;
+const runs = stages.map(([title, run]): StageRun => {
+  const [began, coresBefore] = [performance.now(), coreSecondsOfChildren()];
+  const tally = run();
+  const cores = coreSecondsOfChildren();
+  return {
+    title,
+    seconds: (performance.now() - began) / 1000,
+    coreSeconds: cores === undefined || coresBefore === undefined ? undefined : cores - coresBefore,
+    tally,
+  };
+});
+
+writeFileSync("test-results/times.json", `${JSON.stringify(timesAsJson(depth, runs), null, 2)}\n`);
+console.log(`\n${describeTimes(runs)}`);
+
+const { passed, failures, skipped } = runs.map(({ tally }) => tally).reduce(add, nothing);
 if (failures.length > 0) console.log(`\n── what failed ──\n${failures.join("\n")}`);
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-console.log(`\n${passed} passed, ${failures.length} failed${skipped}`);
+console.log(`\n${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;

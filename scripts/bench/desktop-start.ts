@@ -5,10 +5,10 @@ import { localPublishableKey } from "@brightwren/backend/local-keys";
 import type { Page } from "playwright/test";
 import { logIn } from "../../tests/setup/admin-login.ts";
 import type { DesktopApp } from "../../tests/setup/desktop/desktop-app.ts";
-import { startDesktopBackend } from "../../tests/setup/desktop/desktop-backend.ts";
 import { hasKeychain, noKeychain, openKeychains } from "../../tests/setup/desktop/keychains.ts";
 import { launchDesktop } from "../../tests/setup/desktop/launch-desktop.ts";
 import { openNetworkGate, type NetworkGate } from "../../tests/setup/desktop/network-gate.ts";
+import { startSeededBackend } from "../../tests/setup/seeded-backend.ts";
 import { buildDesktop } from "../desktop/build-desktop.ts";
 import { writeBareApp } from "./bare-app.ts";
 import { median } from "./median.ts";
@@ -53,7 +53,7 @@ async function signInOnce(start: Start, network: NetworkGate): Promise<void> {
 export async function measureDesktopStart(runs: number): Promise<DesktopStart> {
   if (!hasKeychain()) throw new Error(noKeychain);
   await buildDesktop();
-  const backend = await startDesktopBackend();
+  const backend = await startSeededBackend();
   const network = await openNetworkGate(backend.url);
   const keychains = openKeychains();
   const userData = await mkdtemp(join(tmpdir(), "brightwren-start-"));

@@ -5,7 +5,9 @@ const spec = (title: string, status: string, message?: string) => ({
   title,
   file: "site/blog.spec.ts",
   line: 7,
-  tests: [{ projectName: "reading", status, results: [{ errors: message ? [{ message }] : [] }] }],
+  tests: [
+    { projectName: "reading", status, results: [{ duration: 1500, errors: message ? [{ message }] : [] }] },
+  ],
 });
 
 test("names the journeys that failed, in whatever depth, and flaky ones with them", () => {
@@ -25,5 +27,6 @@ test("names the journeys that failed, in whatever depth, and flaky ones with the
       "[reading] site/blog.spec.ts:7 › searches\n    Error: nothing found",
       "[reading] site/blog.spec.ts:7 › shares\n    Error: too late",
     ],
+    files: [{ file: "tests/e2e/site/blog.spec.ts", seconds: 6, tests: 4 }],
   });
 });

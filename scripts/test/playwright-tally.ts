@@ -1,8 +1,9 @@
 import type { JSONReport, JSONReportSpec } from "playwright/types/testReporter";
-import { describeFailure, type Tally } from "./tally.ts";
+import { describeFailure, type FileTime, type Tally } from "./tally.ts";
 
+type Result = { duration: number; errors: { message: string }[] };
 type Spec = Pick<JSONReportSpec, "title" | "file" | "line"> & {
-  tests: { projectName: string; status: string; results: { errors: { message: string }[] }[] }[];
+  tests: { projectName: string; status: string; results: Result[] }[];
 };
 type Suite = { specs: Spec[]; suites?: Suite[] };
 
@@ -22,8 +23,24 @@ const failuresOf = ({ title, file, line, tests }: Spec): string[] =>
       describeFailure(`[${projectName}] ${file}:${line} › ${title}`, results[0]?.errors[0]?.message),
     );
 
-export const tallyPlaywright = (report: PlaywrightReport): Tally => ({
-  passed: report.stats.expected,
-  skipped: report.stats.skipped,
-  failures: report.suites.flatMap(specsOf).flatMap(failuresOf),
-});
+function fileTimes(specs: Spec[]): FileTime[] {
+  const times = new Map<string, FileTime>();
+  for (const { file, tests } of specs) {
+    const time = times.get(file) ?? { file: `tests/e2e/${file}`, seconds: 0, tests: 0 };
+    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
+    time.seconds += durations.reduce((sum, ms) => sum + ms / 1000, 0);
+    time.tests += tests.length;
+    times.set(file, time);
+  }
+  return [...times.values()];
+}
+
+export function tallyPlaywright(report: PlaywrightReport): Tally {
+  const specs = report.suites.flatMap(specsOf);
+  return {
+    passed: report.stats.expected,
+    skipped: report.stats.skipped,
+    failures: specs.flatMap(failuresOf),
+    files: fileTimes(specs),
+  };
+}

@@ -1,15 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import type { Depth } from "./depth.ts";
 import { type PlaywrightReport, tallyPlaywright } from "./playwright-tally.ts";
 import { nothing, withExitCode, type Tally } from "./tally.ts";
-import { tallyVitest, type VitestReport } from "./vitest-tally.ts";
 
-function run(title: string, command: string, args: string[]): number | null {
+function run(title: string, command: string, args: string[], env: Record<string, string> = {}) {
   console.log(`\n── ${title} ──`);
-  return spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status;
+  return spawnSync(command, args, {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    env: { ...process.env, ...env },
+  }).status;
 }
 
-function readReport(file: string): unknown {
+function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
@@ -24,19 +28,28 @@ export function runCheck(name: "types" | "lint" | "format"): Tally {
 }
 
 /** Runs one project of vitest.config.ts. */
-export function runVitest(project: string): Tally {
+export function runVitest(project: string, depth: Depth): Tally {
   const title = `${project} tests`;
   const file = `test-results/${project}.json`;
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const status = run(title, "npx", ["vitest", "run", "--project", project, ...reporters]);
-  const report = readReport(file) as VitestReport | undefined;
-  return withExitCode(report ? tallyVitest(report) : nothing, title, status);
+  const reporters = ["--reporter=default", "--reporter=./scripts/test/vitest-tally.ts"];
+  const tags = depth === "deep" ? [] : ["--tags-filter=!deep"];
+  const status = run(title, "npx", ["vitest", "run", "--project", project, ...reporters, ...tags], {
+    TALLY_FILE: file,
+    TEST_DEPTH: depth,
+  });
+  return withExitCode((readJson(file) as Tally | undefined) ?? nothing, title, status);
 }
 
+const journeysOf: Record<Depth, string[]> = {
+  quick: ["--grep", "@quick"],
+  normal: ["--grep-invert", "@deep"],
+  deep: [],
+};
+
 /** Runs the browser journeys of playwright.config.ts. */
-export function runPlaywright(): Tally {
+export function runPlaywright(depth: Depth): Tally {
   const title = "browser journeys";
-  const status = run(title, "npx", ["playwright", "test"]);
-  const report = readReport("test-results/journeys.json") as PlaywrightReport | undefined;
+  const status = run(title, "npx", ["playwright", "test", ...journeysOf[depth]], { TEST_DEPTH: depth });
+  const report = readJson("test-results/journeys.json") as PlaywrightReport | undefined;
   return withExitCode(report ? tallyPlaywright(report) : nothing, title, status);
 }

@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
-import { add, describeFailure, withExitCode } from "./tally.ts";
+import { add, describeFailure, type FileTime, withExitCode } from "./tally.ts";
+
+const [a, b] = ["a.test.ts", "b.test.ts"].map((file) => ({ file, seconds: 1, tests: 2 })) as [
+  FileTime,
+  FileTime,
+];
 
 test("sums the tallies of several runners", () => {
   const sum = add(
-    { passed: 3, skipped: 0, failures: ["one"] },
-    { passed: 2, skipped: 4, failures: ["another"] },
+    { passed: 3, skipped: 0, failures: ["one"], files: [a] },
+    { passed: 2, skipped: 4, failures: ["another"], files: [b] },
   );
-  expect(sum).toEqual({ passed: 5, skipped: 4, failures: ["one", "another"] });
+  expect(sum).toEqual({ passed: 5, skipped: 4, failures: ["one", "another"], files: [a, b] });
 });
 
 test("a runner that fails without a failed test counts as a failure", () => {
-  const passed = { passed: 5, skipped: 0, failures: [] };
+  const passed = { passed: 5, skipped: 0, failures: [], files: [] };
   expect(withExitCode(passed, "unit tests", 1).failures).toEqual([
     "unit tests: ended with 1, without a failed test",
   ]);
@@ -18,7 +23,7 @@ test("a runner that fails without a failed test counts as a failure", () => {
 });
 
 test("failed tests are not counted twice", () => {
-  const failed = { passed: 5, skipped: 0, failures: ["one", "another"] };
+  const failed = { passed: 5, skipped: 0, failures: ["one", "another"], files: [] };
   expect(withExitCode(failed, "unit tests", 1)).toEqual(failed);
 });
 

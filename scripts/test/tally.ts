@@ -1,12 +1,16 @@
-/** What a runner found; `failures` has one line or more for each test that failed, the first one naming it. */
-export type Tally = { passed: number; skipped: number; failures: string[] };
+/** How long one test file took: its tests, hooks and imports, wherever they ran. */
+export type FileTime = { file: string; seconds: number; tests: number };
 
-export const nothing: Tally = { passed: 0, skipped: 0, failures: [] };
+/** What a runner found; `failures` has one line or more for each test that failed, the first one naming it. */
+export type Tally = { passed: number; skipped: number; failures: string[]; files: FileTime[] };
+
+export const nothing: Tally = { passed: 0, skipped: 0, failures: [], files: [] };
 
 export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   skipped: a.skipped + b.skipped,
   failures: [...a.failures, ...b.failures],
+  files: [...a.files, ...b.files],
 });
 
 /**

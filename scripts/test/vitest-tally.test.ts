@@ -1,31 +1,53 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { tallyVitest } from "./vitest-tally.ts";
+import { type FileRun, tallyVitest } from "./vitest-tally.ts";
 
-const name = (file: string) => join(process.cwd(), file);
-const passed = { fullName: "adds", status: "passed", failureMessages: [] };
+type Case = { name: string; state: string; tags?: string[]; message?: string };
+
+const times = { collectDuration: 500, setupDuration: 0, duration: 1500 } as ReturnType<FileRun["diagnostic"]>;
+
+const file = (relativeModuleId: string, cases: Case[], error?: string): FileRun => ({
+  relativeModuleId,
+  children: {
+    allTests: () =>
+      cases.map(({ name, state, tags = [], message }) => ({
+        fullName: name,
+        tags,
+        result: () => ({ state, errors: message === undefined ? undefined : [{ message }] }),
+      })),
+  },
+  state: () => (error !== undefined || cases.some(({ state }) => state === "failed") ? "failed" : "passed"),
+  errors: () => (error === undefined ? [] : [{ message: error }]),
+  diagnostic: () => times,
+});
 
 test("names the tests that failed, and the files that could not be loaded", () => {
-  const tally = tallyVitest({
-    numPassedTests: 2,
-    numPendingTests: 1,
-    testResults: [
-      { name: name("a.test.ts"), status: "passed", message: "", assertionResults: [passed] },
-      {
-        name: name("b.test.ts"),
-        status: "failed",
-        message: "",
-        assertionResults: [
-          passed,
-          { fullName: "counts › twice", status: "failed", failureMessages: ["Error: 1 is not 2\n at b"] },
-        ],
-      },
-      { name: name("c.test.ts"), status: "failed", message: "Cannot find module", assertionResults: [] },
+  const files = [
+    file("a.test.ts", [{ name: "adds", state: "passed" }]),
+    file("b.test.ts", [
+      { name: "adds", state: "passed" },
+      { name: "counts › twice", state: "failed", message: "Error: 1 is not 2\n at b" },
+    ]),
+    file("c.test.ts", [], "SyntaxError: no"),
+  ];
+  expect(tallyVitest(files, false)).toEqual({
+    passed: 2,
+    skipped: 0,
+    failures: ["b.test.ts › counts › twice\n    Error: 1 is not 2", "c.test.ts\n    SyntaxError: no"],
+    files: [
+      { file: "a.test.ts", seconds: 2, tests: 1 },
+      { file: "b.test.ts", seconds: 2, tests: 2 },
+      { file: "c.test.ts", seconds: 2, tests: 0 },
     ],
   });
-  expect(tally).toEqual({
-    passed: 2,
-    skipped: 1,
-    failures: ["b.test.ts › counts › twice\n    Error: 1 is not 2", "c.test.ts\n    Cannot find module"],
-  });
+});
+
+test("what a run leaves out by its depth is not skipped; what cannot run here is", () => {
+  const files = [
+    file("a.test.ts", [
+      { name: "sixty rounds", state: "skipped", tags: ["deep"] },
+      { name: "in a keychain", state: "skipped" },
+    ]),
+  ];
+  expect(tallyVitest(files, false)).toMatchObject({ passed: 0, skipped: 1 });
+  expect(tallyVitest(files, true)).toMatchObject({ passed: 0, skipped: 2 });
 });

@@ -1,26 +1,61 @@
-import { relative } from "node:path";
-import type { JsonTestResults } from "vitest/node";
+import { writeFileSync } from "node:fs";
+import type { Reporter, TestCase, TestModule } from "vitest/node";
 import { describeFailure, type Tally } from "./tally.ts";
 
-type FileResult = Pick<JsonTestResults["testResults"][number], "name" | "status" | "message"> & {
-  assertionResults: { fullName: string; status: string; failureMessages: string[] | null | undefined }[];
+type Case = Pick<TestCase, "fullName" | "tags"> & {
+  result: () => { state: string; errors?: readonly { message: string }[] | undefined };
 };
 
-/** What the tally needs of the file that Vitest's `json` reporter writes. */
-export type VitestReport = Pick<JsonTestResults, "numPassedTests" | "numPendingTests"> & {
-  testResults: FileResult[];
+/** What the tally needs of a test file that Vitest has run. */
+export type FileRun = Pick<TestModule, "relativeModuleId" | "state" | "diagnostic"> & {
+  children: { allTests: () => Iterable<Case> };
+  errors: () => readonly { message: string }[];
 };
 
-function failuresOf({ name, status, message, assertionResults }: FileResult): string[] {
-  const file = relative(process.cwd(), name);
-  const failed = assertionResults.filter((test) => test.status === "failed");
+/** Tests with this tag are left out unless the run is a deep one; left out is not skipped. */
+const deep = "deep";
+
+function failuresOf({ relativeModuleId: file, state, children, errors }: FileRun): string[] {
+  const failed = [...children.allTests()].filter((test) => test.result().state === "failed");
   // A file that cannot be loaded, or whose hooks fail, has no failed test to name.
-  if (failed.length === 0) return status === "failed" ? [describeFailure(file, message)] : [];
-  return failed.map((test) => describeFailure(`${file} › ${test.fullName}`, test.failureMessages?.[0]));
+  if (failed.length === 0) {
+    return state() === "failed" ? [describeFailure(file, errors()[0]?.message)] : [];
+  }
+  return failed.map((test) =>
+    describeFailure(`${file} › ${test.fullName}`, test.result().errors?.[0]?.message),
+  );
 }
 
-export const tallyVitest = (report: VitestReport): Tally => ({
-  passed: report.numPassedTests,
-  skipped: report.numPendingTests,
-  failures: report.testResults.flatMap(failuresOf),
-});
+export function tallyVitest(files: readonly FileRun[], isDeep: boolean): Tally {
+  const tests = files.flatMap(({ children }) => [...children.allTests()]);
+  const skipped = tests.filter((test) => test.result().state === "skipped");
+  return {
+    passed: tests.filter((test) => test.result().state === "passed").length,
+    skipped: skipped.filter(({ tags }) => isDeep || !tags.includes(deep)).length,
+    failures: files.flatMap(failuresOf),
+    files: files.map(({ relativeModuleId, children, diagnostic }) => {
+      const { collectDuration, setupDuration, duration } = diagnostic();
+      const ran = [...children.allTests()].filter((test) => test.result().state !== "skipped");
+      return {
+        file: relativeModuleId,
+        seconds: (collectDuration + setupDuration + duration) / 1000,
+        tests: ran.length,
+      };
+    }),
+  };
+}
+
+/** Vitest's reporter that writes the tally into the file named by TALLY_FILE. */
+export default class TallyReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const { TALLY_FILE: file = "", TEST_DEPTH: depth } = process.env;
+    const files = modules.map((module) => ({
+      relativeModuleId: module.relativeModuleId,
+      children: module.children,
+      state: () => module.state(),
+      diagnostic: () => module.diagnostic(),
+      errors: () => module.errors(),
+    }));
+    writeFileSync(file, JSON.stringify(tallyVitest(files, depth === deep)));
+  }
+}

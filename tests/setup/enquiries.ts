@@ -1,8 +1,9 @@
 import { localServiceRoleKey } from "@brightwren/backend/local-keys";
 import { createClient } from "@supabase/supabase-js";
-import { journeyAddresses } from "./journey-addresses.ts";
+import { journeyBackend } from "./journey-addresses.ts";
 
-const supabase = createClient(journeyAddresses.api, localServiceRoleKey, { auth: { persistSession: false } });
+const connect = () =>
+  createClient(journeyBackend.url, localServiceRoleKey, { auth: { persistSession: false } });
 
 type NewEnquiry = {
   first_name?: string;
@@ -34,13 +35,13 @@ export async function addEnquiries(enquiries: NewEnquiry[]): Promise<string[]> {
     created_at: new Date().toISOString(),
     ...enquiry,
   }));
-  await supabase.from("contact_enquiries").insert(rows).throwOnError();
+  await connect().from("contact_enquiries").insert(rows).throwOnError();
   return rows.map(({ id }) => id);
 }
 
 /** What the database holds of an enquiry's state. */
 export async function enquiryState(id: string): Promise<string> {
-  const { data } = await supabase
+  const { data } = await connect()
     .from("contact_enquiries")
     .select("status")
     .eq("id", id)

@@ -1,8 +1,21 @@
-/** Where the journeys find their own backend and built site: beside the ports of `npm start`, which may be running. */
-export const journeyPorts = { api: 55421, site: 55173, mailbox: 55424, smtp: 55425 } as const;
+/** Two checkouts that test at the same time need ports of their own: the first one's is set in TEST_PORTS. */
+const first = Number(process.env["TEST_PORTS"] || 55_000);
 
+/** Where the journeys find their backend and built site: beside the ports of `npm start`, which may be running. */
+export const journeyPorts = { api: first + 421, site: first + 173, mailbox: first + 424, smtp: first + 425 };
+
+/** The addresses as the browser knows them. */
 export const journeyAddresses = {
   api: `http://127.0.0.1:${journeyPorts.api}`,
   site: `http://127.0.0.1:${journeyPorts.site}`,
   mailbox: `http://127.0.0.1:${journeyPorts.mailbox}`,
 } as const;
+
+/**
+ * Where a journey's own code, outside of the browser, finds the backend that its browser talks to. Journeys that write
+ * have a backend of their own, which their browser finds under `journeyAddresses.api` (`journey.ts`).
+ */
+export const journeyBackend: { url: string; mailboxUrl: string } = {
+  url: journeyAddresses.api,
+  mailboxUrl: journeyAddresses.mailbox,
+};

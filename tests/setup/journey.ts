@@ -1,6 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "playwright/test";
 import { untilWhole } from "./hydration.ts";
+import { journeyBackend, journeyPorts, journeyAddresses } from "./journey-addresses.ts";
+import { startSeededBackend } from "./seeded-backend.ts";
 import { untilStill } from "./until-still.ts";
 
 type Console = {
@@ -15,11 +17,28 @@ function reportViolations(): void {
   });
 }
 
+/** Whether this project's workers have a backend each, so that what one journey writes disturbs no other. */
+export type JourneyOptions = { ownBackend: boolean };
+
 /**
  * Playwright's `test`, failing on every console warning, console error, page error and violation of the content
  * security policy that was not allowed.
  */
-export const test = base.extend<{ consoleGuard: Console }>({
+export const test = base.extend<{ consoleGuard: Console }, JourneyOptions>({
+  ownBackend: [false, { option: true, scope: "worker" }],
+  launchOptions: [
+    async ({ launchOptions, ownBackend }, provide) => {
+      if (!ownBackend) return await provide(launchOptions);
+      const { stop, ...addresses } = await startSeededBackend(journeyAddresses.site);
+      Object.assign(journeyBackend, addresses);
+      // The built site knows one address of the backend; in this browser it leads to the worker's own.
+      const rule = `MAP 127.0.0.1:${journeyPorts.api} ${new URL(addresses.url).host}`;
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`];
+      await provide({ ...launchOptions, args });
+      await stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
   consoleGuard: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];

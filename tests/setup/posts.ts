@@ -1,8 +1,9 @@
 import { localServiceRoleKey } from "@brightwren/backend/local-keys";
 import { createClient } from "@supabase/supabase-js";
-import { journeyAddresses } from "./journey-addresses.ts";
+import { journeyBackend } from "./journey-addresses.ts";
 
-const supabase = createClient(journeyAddresses.api, localServiceRoleKey, { auth: { persistSession: false } });
+const connect = () =>
+  createClient(journeyBackend.url, localServiceRoleKey, { auth: { persistSession: false } });
 
 type NewPost = {
   status?: "draft" | "published";
@@ -24,12 +25,12 @@ export async function addPost({ slug, ...post }: NewPost): Promise<string> {
     published_at: "2020-03-05T12:00:00Z",
     ...post,
   };
-  const { data } = await supabase.from("blog_posts").insert(row).select("id").single().throwOnError();
+  const { data } = await connect().from("blog_posts").insert(row).select("id").single().throwOnError();
   return String(data.id);
 }
 
 export async function removePosts(ids: string[]): Promise<void> {
-  await supabase.from("blog_posts").delete().in("id", ids).throwOnError();
+  await connect().from("blog_posts").delete().in("id", ids).throwOnError();
 }
 
 /** Adds `count` posts of 5 KB titled 'Many 00000…', one in twenty a draft. */
@@ -50,7 +51,7 @@ export async function addManyPosts(
     };
   });
   for (let from = 0; from < count; from += 500) {
-    await supabase
+    await connect()
       .from("blog_posts")
       .insert(rows.slice(from, from + 500))
       .throwOnError();
@@ -58,19 +59,19 @@ export async function addManyPosts(
   return {
     published: rows.filter(({ status }) => status === "published").length,
     remove: async () => {
-      await supabase.from("blog_posts").delete().like("slug", "many-%").throwOnError();
+      await connect().from("blog_posts").delete().like("slug", "many-%").throwOnError();
     },
   };
 }
 
 /** Every post with its state. */
 export async function listPosts(): Promise<{ slug: string; title: string; status: string }[]> {
-  const { data } = await supabase.from("blog_posts").select("slug, title, status").throwOnError();
+  const { data } = await connect().from("blog_posts").select("slug, title, status").throwOnError();
   return data;
 }
 
 export async function readPost(slug: string): Promise<{ title: string; content: string }> {
-  const { data } = await supabase
+  const { data } = await connect()
     .from("blog_posts")
     .select("title, content")
     .eq("slug", slug)
@@ -80,14 +81,14 @@ export async function readPost(slug: string): Promise<{ title: string; content: 
 }
 
 export async function changePost(slug: string, change: Partial<NewPost>): Promise<void> {
-  await supabase.from("blog_posts").update(change).eq("slug", slug).throwOnError();
+  await connect().from("blog_posts").update(change).eq("slug", slug).throwOnError();
 }
 
 /** Deletes a post; the function it gives brings it back as it was. */
 export async function deletePost(slug: string): Promise<() => Promise<void>> {
-  const { data } = await supabase.from("blog_posts").select().eq("slug", slug).single().throwOnError();
-  await supabase.from("blog_posts").delete().eq("slug", slug).throwOnError();
+  const { data } = await connect().from("blog_posts").select().eq("slug", slug).single().throwOnError();
+  await connect().from("blog_posts").delete().eq("slug", slug).throwOnError();
   return async () => {
-    await supabase.from("blog_posts").insert(data).throwOnError();
+    await connect().from("blog_posts").insert(data).throwOnError();
   };
 }

@@ -1,7 +1,7 @@
 import { localPublishableKey } from "@brightwren/backend/local-keys";
 import type { Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-login.ts";
-import { journeyAddresses } from "../../setup/journey-addresses.ts";
+import { journeyBackend } from "../../setup/journey-addresses.ts";
 import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
 import { addPost, listPosts, removePosts } from "../../setup/posts.ts";
 
@@ -26,7 +26,7 @@ const statusOf = async (slug: string) => (await listPosts()).find((post) => post
 /** The text that the database gives a visitor; undefined when it gives none. */
 async function readAsVisitor(slug: string): Promise<string | undefined> {
   const headers = { apikey: localPublishableKey, authorization: `Bearer ${localPublishableKey}` };
-  const query = `${journeyAddresses.api}/rest/v1/blog_posts?select=content&slug=eq.${slug}`;
+  const query = `${journeyBackend.url}/rest/v1/blog_posts?select=content&slug=eq.${slug}`;
   const [post] = (await (await fetch(query, { headers })).json()) as { content: string }[];
   return post?.content;
 }

@@ -6,8 +6,8 @@ import { test as base, expect, type Page } from "playwright/test";
 import { attendSystem, type System } from "./attend-system.ts";
 import { watchConsole, type ConsoleWatch } from "./console-watch.ts";
 import type { DesktopApp } from "./desktop-app.ts";
-import { startDesktopBackend, type DesktopBackend } from "./desktop-backend.ts";
-import type { Posts } from "./desktop-posts.ts";
+import { type SeededBackend, startSeededBackend } from "../seeded-backend.ts";
+import { type Posts, postsAt } from "./desktop-posts.ts";
 import { type Keychains, type KeychainState, openKeychains } from "./keychains.ts";
 import { launchDesktop } from "./launch-desktop.ts";
 import { openNetworkGate, type NetworkGate } from "./network-gate.ts";
@@ -27,7 +27,7 @@ type Fixtures = {
   launch: (options?: { args?: string[]; env?: Record<string, string> }) => Promise<Launched>;
 };
 
-type WorkerFixtures = { backend: DesktopBackend; keychains: Keychains };
+type WorkerFixtures = { backend: SeededBackend; keychains: Keychains };
 
 export const siteUrl = "https://brightwren.example";
 
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures & { watch: ConsoleWatch }, WorkerFixtur
   backend: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
     async ({}, provide) => {
-      const backend = await startDesktopBackend();
+      const backend = await startSeededBackend();
       await provide(backend);
       await backend.stop();
     },
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures & { watch: ConsoleWatch }, WorkerFixtur
     { scope: "worker" },
   ],
   keychain: ["unlocked", { option: true }],
-  posts: ({ backend }, provide) => provide(backend.posts),
+  posts: ({ backend }, provide) => provide(postsAt(backend.url)),
   network: async ({ backend }, provide) => {
     const gate = await openNetworkGate(backend.url);
     await provide(gate);
