@@ -36,7 +36,8 @@ export async function databaseRecipe(
 export const recipeKey = (recipe: Recipe): string =>
   createHash("sha256").update(JSON.stringify(Object.entries(recipe))).digest("hex").slice(0, 32);
 
-async function versionOf(name: string): Promise<string> {
+/** The version of an installed package. Throws when it is not installed. */
+export async function versionOf(name: string): Promise<string> {
   const file = findPackageJSON(name, import.meta.url);
   if (file === undefined) throw new Error(`The package ${name} is not installed.`);
   const { version }: { version: string } = JSON.parse(await readFile(file, "utf8"));
