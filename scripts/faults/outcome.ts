@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Fault } from "../../tests/faults/fault.ts";
+
+/** A run that was tried on a fault. What `npm test` catches `npm run test:deep` catches: it runs the same tests and more. */
+export type TriedRun = "normal" | "deep";
+
+/** The first test that failed for a fault, with the reason it gave; null where none did. */
+export type Outcome = { caughtBy: string | null; reason?: string; seconds: number };
+
+/** By the ids of the faults, and for which commit they were found. */
+export type Outcomes = { commit: string; faults: Record<string, Partial<Record<TriedRun, Outcome>>> };
+
+/** What earlier runs at this commit have found, so that a run may be done in parts; else nothing. */
+export function readOutcomes(file: string, commit: string): Outcomes {
+  try {
+    const kept = JSON.parse(readFileSync(file, "utf8")) as Outcomes;
+    if (kept.commit === commit) return kept;
+  } catch {
+    // There was none.
+  }
+  return { commit, faults: {} };
+}
+
+export function writeOutcomes(file: string, outcomes: Outcomes): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(outcomes, null, 2)}\n`);
+}
+
+const inCell = (text: string) => text.replaceAll("|", String.raw`\|`);
+/** Playwright's failures begin with the project, which the file's name tells, and name a line, which moves. */
+const testOf = (failure: string) => failure.replace(/^\[\w+\] /, "tests/e2e/").replace(/:\d+ › /, " › ");
+
+/** The faults and what caught them, as Markdown; those that were not tried are left out. */
+export function outcomesTable(faults: readonly Fault[], outcomes: Outcomes): string {
+  const tried = faults.flatMap(({ id, says }) => {
+    const { normal, deep } = outcomes.faults[id] ?? {};
+    if (!normal && !deep) return [];
+    const run = normal?.caughtBy ? "normal" : deep?.caughtBy ? "deep" : undefined;
+    return [{ says, run, caughtBy: normal?.caughtBy ?? deep?.caughtBy }];
+  });
+  const rows = tried.map(({ says, run, caughtBy }) => [
+    says,
+    caughtBy ? testOf(caughtBy) : "**nothing**",
+    run ?? "none",
+  ]);
+  const caughtIn = (...runs: string[]) => tried.filter(({ run }) => run && runs.includes(run)).length;
+  return [
+    "| fault | caught by | run |",
+    "|---|---|---|",
+    ...rows.map((cells) => `| ${cells.map(inCell).join(" | ")} |`),
+    "",
+    `Of ${tried.length} faults \`npm test\` catches ${caughtIn("normal")}, \`npm run test:deep\` ${caughtIn("normal", "deep")}.`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,113 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Catcher } from "../../tests/faults/fault.ts";
+import type { Depth } from "../test/depth.ts";
+import { type PlaywrightReport, tallyPlaywright } from "../test/playwright-tally.ts";
+import { nothing, withExitCode, type Tally } from "../test/tally.ts";
+
+/** What runs a test file: a project of vitest.config.ts, or Playwright. */
+export type Runner = "unit" | "backend" | "desktop" | "journeys";
+
+export function runnerOf(file: string): Runner {
+  if (file.startsWith("tests/e2e/")) return "journeys";
+  if (file.startsWith("tests/backend/")) return "backend";
+  return file.startsWith("tests/desktop/") ? "desktop" : "unit";
+}
+
+/** Longer than any file takes. Milliseconds. */
+const patience = 15 * 60_000;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Alone, a title narrows a run down; titles of several files would be looked for in all of them. */
+const titleOf = (catchers: readonly Catcher[]) =>
+  catchers.length === 1 && catchers[0]?.title ? escaped(catchers[0].title) : undefined;
+
+/** The checkout to run in, and how much of its tests. */
+type Where = { folder: string; depth: Depth };
+/** `stopEarly`: one failed test is enough to know. */
+type Run = Where & { stopEarly: boolean };
+
+function run(command: string[], { folder, depth }: Where, env: Record<string, string> = {}) {
+  return spawnSync("npx", command, {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32",
+    timeout: patience,
+    env: { ...process.env, ...env, TEST_DEPTH: depth },
+  }).status;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function runVitest(project: Runner, catchers: readonly Catcher[], options: Run): Tally {
+  const result = join(options.folder, "test-results", "fault.json");
+  rmSync(result, { force: true });
+  const title = titleOf(catchers);
+  const status = run(
+    [
+      "vitest",
+      "run",
+      "--project",
+      project,
+      "--reporter=./scripts/test/vitest-tally.ts",
+      ...(options.depth === "deep" ? [] : ["--tags-filter=!deep"]),
+      ...(options.stopEarly ? ["--bail=1"] : []),
+      ...(title ? ["--testNamePattern", title] : []),
+      ...catchers.map(({ file }) => file),
+    ],
+    options,
+    { TALLY_FILE: result },
+  );
+  return withExitCode((readJson(result) as Tally | undefined) ?? nothing, `${project} tests`, status);
+}
+
+function runJourneys(catchers: readonly Catcher[], options: Run): Tally {
+  const result = join(options.folder, "test-results", "journeys.json");
+  rmSync(result, { force: true });
+  const title = titleOf(catchers);
+  const status = run(
+    [
+      "playwright",
+      "test",
+      ...(options.depth === "deep" ? [] : ["--grep-invert", "@deep"]),
+      "--pass-with-no-tests",
+      ...(options.stopEarly ? ["--max-failures=1"] : []),
+      ...(title ? ["--grep", title] : []),
+      ...catchers.map(({ file }) => file),
+    ],
+    options,
+  );
+  const report = readJson(result) as PlaywrightReport | undefined;
+  return withExitCode(report ? tallyPlaywright(report) : nothing, "journeys", status);
+}
+
+/**
+ * Runs test files of one runner. Throws when the runner itself fails, without a failed test to show for it: that says
+ * nothing about the tests.
+ */
+export function runTests(runner: Runner, catchers: readonly Catcher[], options: Run): Tally {
+  mkdirSync(join(options.folder, "test-results"), { recursive: true });
+  const tally = runner === "journeys" ? runJourneys(catchers, options) : runVitest(runner, catchers, options);
+  const broken = tally.failures.find((failure) => failure.endsWith("without a failed test"));
+  if (broken) throw new Error(broken);
+  return tally;
+}
+
+/** Runs everything that `npm test` runs, or `npm run test:deep`. Gives the first failure, if there is one. */
+export function runWholeSuite({ folder, depth }: Where): string | undefined {
+  const { stdout } = spawnSync("npm", ["run", "--silent", depth === "deep" ? "test:deep" : "test"], {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+    shell: process.platform === "win32",
+  });
+  const [, failed] = stdout.split("── what failed ──\n");
+  return failed?.split("\n").slice(0, 2).join("\n");
+}

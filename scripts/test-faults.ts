@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { Catcher, Fault } from "../tests/faults/fault.ts";
+import { faults } from "../tests/faults/faults.ts";
+import { applyFault } from "./faults/apply-fault.ts";
+import { type Outcome, outcomesTable, readOutcomes, type TriedRun, writeOutcomes } from "./faults/outcome.ts";
+import { runnerOf, runTests, runWholeSuite } from "./faults/run-tests.ts";
+import { makeScratchCopy } from "./faults/scratch-copy.ts";
+
+/**
+ * Tries the tests on faults (tests/faults/): puts each into a copy of the checkout and runs the tests that are expected
+ * to notice. Writes the table to test-results/faults.md. What was found is kept for its commit, so that a run may be done
+ * in parts: what was tried before is not tried again.
+ *
+ * `--only <id,…>`: these alone, again if need be. `--from <n> --to <n>`: a part of the list, counted from 1. `--deep`:
+ * with what only `npm run test:deep` runs, for those that `npm test` did not catch. `--whole`: the whole suite where no
+ * named test notices.
+ */
+const root = resolve(import.meta.dirname, "..");
+const { values: options } = parseArgs({
+  options: {
+    only: { type: "string" },
+    from: { type: "string", default: "1" },
+    to: { type: "string", default: String(faults.length) },
+    deep: { type: "boolean", default: false },
+    whole: { type: "boolean", default: false },
+  },
+});
+const depth: TriedRun = options.deep ? "deep" : "normal";
+const results = join(root, "test-results");
+const kept = join(results, "faults.json");
+const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
+const outcomes = readOutcomes(kept, commit);
+
+function isOpen({ id }: Fault): boolean {
+  const { normal, deep } = outcomes.faults[id] ?? {};
+  return depth === "normal" ? normal === undefined : deep === undefined && !normal?.caughtBy;
+}
+
+function chooseFaults(): Fault[] {
+  const ids = options.only?.split(",");
+  if (!ids) return faults.slice(Number(options.from) - 1, Number(options.to)).filter(isOpen);
+  const unknown = ids.filter((id) => !faults.some((fault) => fault.id === id));
+  if (unknown.length > 0) throw new Error(`There is no fault named ${unknown.join(", ")}.`);
+  return faults.filter(({ id }) => ids.includes(id));
+}
+
+const chosen = chooseFaults();
+const copy = makeScratchCopy(root);
+process.on("exit", copy.remove);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
+const runOptions = { folder: copy.folder, depth };
+
+/** A test that fails without any fault would catch all of them. */
+function refuseFailingTests(catchers: readonly Catcher[]): void {
+  const files = [...new Set(catchers.map(({ file }) => file))].map((file) => ({ file }));
+  for (const [runner, ofRunner] of Map.groupBy(files, ({ file }) => runnerOf(file))) {
+    console.log(`Without a fault: ${ofRunner.length} files (${runner})`);
+    const { failures } = runTests(runner, ofRunner, { ...runOptions, stopEarly: false });
+    if (failures.length > 0) throw new Error(`These fail without any fault:\n${failures.join("\n")}`);
+  }
+}
+
+function firstFailure({ file, title }: Catcher): string | undefined {
+  const run = (catcher: Catcher) => runTests(runnerOf(file), [catcher], { ...runOptions, stopEarly: true });
+  const named = run(title === undefined ? { file } : { file, title });
+  // A title that names no test of this run proves nothing.
+  const { failures } =
+    title !== undefined && named.passed + named.failures.length === 0 ? run({ file }) : named;
+  return failures[0];
+}
+
+function tryFault(fault: Fault): Outcome {
+  const began = performance.now();
+  const undo = applyFault(copy.folder, fault);
+  try {
+    let failure: string | undefined;
+    for (const catcher of fault.caughtBy) failure ??= firstFailure(catcher);
+    if (options.whole) failure ??= runWholeSuite(runOptions);
+    const [caughtBy = null, reason = ""] = failure?.split("\n") ?? [];
+    return { caughtBy, reason: reason.trim(), seconds: Math.round((performance.now() - began) / 1000) };
+  } finally {
+    undo();
+  }
+}
+
+refuseFailingTests(chosen.flatMap(({ caughtBy }) => caughtBy));
+for (const [index, fault] of chosen.entries()) {
+  const outcome = tryFault(fault);
+  outcomes.faults[fault.id] = { ...outcomes.faults[fault.id], [depth]: outcome };
+  writeOutcomes(kept, outcomes);
+  console.log(
+    `${index + 1}/${chosen.length} ${fault.id} (${outcome.seconds} s): ${outcome.caughtBy ?? "NOT CAUGHT"}\n    ${outcome.reason}`,
+  );
+}
+
+const table = outcomesTable(faults, outcomes);
+writeFileSync(join(results, "faults.md"), table);
+console.log(`\n${table}`);
+const isMissed = ({ id, onlyDeep }: Fault) =>
+  (options.deep || !onlyDeep) && outcomes.faults[id]?.[depth]?.caughtBy === null;
+process.exitCode = chosen.some(isMissed) ? 1 : 0;

@@ -1,0 +1,59 @@
+import type { Fault } from "./fault.ts";
+
+/** In supabase/migrations: who may do what, and what the database does by itself. */
+export const databaseFaults: readonly Fault[] = [
+  {
+    id: "drafts-to-visitors",
+    says: "Visitors may read drafts",
+    file: "supabase/migrations/20261101090100_blog.sql",
+    find: "using (status = 'published');",
+    replace: "using (true);",
+    caughtBy: [
+      { file: "tests/backend/policies.test.ts" },
+      { file: "tests/backend/drafts-never-leak.test.ts" },
+    ],
+  },
+  {
+    id: "search-path-open",
+    says: "The function that policies ask for the role has no search path of its own",
+    file: "supabase/migrations/20261101090000_admin_access.sql",
+    find: "language sql stable security definer\n  set search_path = ''",
+    replace: "language sql stable security definer",
+    caughtBy: [{ file: "tests/backend/policies.test.ts", title: "empty search path" }],
+  },
+  {
+    id: "anybody-makes-owners",
+    says: "Whoever is signed in may make anybody an owner",
+    file: "supabase/migrations/20261120110200_grant_admin.sql",
+    find: "revoke execute on function public.grant_admin(text) from public, anon, authenticated;",
+    replace: "revoke execute on function public.grant_admin(text) from anon;",
+    caughtBy: [
+      { file: "tests/backend/admin-grants.test.ts" },
+      { file: "tests/backend/admin-access.test.ts" },
+    ],
+  },
+  {
+    id: "rebuild-without-change",
+    says: "A save that changes nothing of a published post has the site built anew",
+    file: "supabase/migrations/20261120090000_site_rebuilds.sql",
+    find: "where a.shown is distinct from b.shown",
+    replace: "where true",
+    caughtBy: [{ file: "tests/backend/rebuild-changes.test.ts" }],
+  },
+  {
+    id: "rate-limit-off",
+    says: "One sender may store any number of enquiries",
+    file: "supabase/migrations/20261101090200_contact_enquiries.sql",
+    find: "e.created_at > now() - $12",
+    replace: "e.created_at > now() + $12",
+    caughtBy: [{ file: "tests/backend/enquiries-abuse.test.ts", title: "eleventh enquiry" }],
+  },
+  {
+    id: "mailed-before-sent",
+    says: "An enquiry counts as mailed as soon as it is stored, so that one whose mail fails is never mailed",
+    file: "supabase/migrations/20261101090200_contact_enquiries.sql",
+    find: "case when $10 then 'withheld' else 'pending' end,",
+    replace: "case when $10 then 'withheld' else 'sent' end,",
+    caughtBy: [{ file: "tests/backend/enquiries-mail-faults.test.ts" }],
+  },
+];

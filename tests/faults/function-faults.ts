@@ -1,0 +1,40 @@
+import type { Fault } from "./fault.ts";
+
+/** In supabase/functions. */
+export const functionFaults: readonly Fault[] = [
+  {
+    id: "trap-ignored",
+    says: "An enquiry with the hidden field filled in is taken for a person's",
+    file: "supabase/functions/send-contact-email/spam.ts",
+    find: "if (headers.get(formTrapHeader)?.trim()) return true;",
+    replace: 'if (headers.get(formTrapHeader)?.trim() === "true") return true;',
+    caughtBy: [
+      { file: "supabase/functions/send-contact-email/spam.test.ts" },
+      { file: "tests/backend/enquiries-abuse.test.ts" },
+    ],
+  },
+  {
+    id: "mail-header-injected",
+    says: "A line break in a visitor's name reaches the headers of the mail",
+    file: "supabase/functions/_shared/enquiries/enquiry-mail.ts",
+    find: String.raw`.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")`,
+    replace: '.replace(/ +/gu, " ")',
+    caughtBy: [{ file: "supabase/functions/_shared/enquiries/enquiry-mail.test.ts" }],
+  },
+  {
+    id: "any-price-sold",
+    says: "The checkout sells whatever price of the payment provider's it is asked for",
+    file: "supabase/functions/create-checkout/handler.ts",
+    find: "checkout.prices.get(priceId) : undefined",
+    replace: "(checkout.prices.get(priceId) ?? priceId) : undefined",
+    caughtBy: [{ file: "tests/backend/checkout-provider.test.ts", title: "never reaches the provider" }],
+  },
+  {
+    id: "generation-for-anybody",
+    says: "Anybody may have posts generated, at the owner's expense",
+    file: "supabase/functions/generate-blog-post/handler.ts",
+    find: "await requireOwner(request, environment);",
+    replace: "await requireOwner(request, environment).catch(() => undefined);",
+    caughtBy: [{ file: "tests/backend/generation-access.test.ts" }],
+  },
+];

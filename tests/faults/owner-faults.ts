@@ -1,0 +1,81 @@
+import type { Fault } from "./fault.ts";
+
+/** In packages/desktop and packages/admin: the owner's tool. */
+export const ownerFaults: readonly Fault[] = [
+  {
+    id: "any-sender-answered",
+    says: "The main process answers requests of pages that are not the app's",
+    file: "packages/desktop/main/ipc/check-request.ts",
+    find: "if (!sender || sender.parent || !isAppAddress(sender.url))",
+    replace: "if (!sender || (sender.parent && !isAppAddress(sender.url)))",
+    caughtBy: [{ file: "packages/desktop/main/ipc/check-request.test.ts" }],
+  },
+  {
+    id: "keychain-not-swept",
+    says: "Pieces of an earlier session stay in the keychain",
+    file: "packages/desktop/main/keychain/chunked-store.ts",
+    find: "each === slot ? count : 0",
+    replace: "each === slot ? count : mostChunks",
+    caughtBy: [
+      { file: "packages/desktop/main/keychain/chunked-store.test.ts" },
+      { file: "packages/desktop/main/keychain/chunked-store-crash.test.ts" },
+    ],
+  },
+  {
+    id: "window-goes-elsewhere",
+    says: "A link can lead the app's window to a foreign site",
+    file: "packages/desktop/main/navigation/setup-navigation.ts",
+    find: "details.isMainFrame && details.url === contents.getURL()",
+    replace: "details.isMainFrame || details.url === contents.getURL()",
+    caughtBy: [{ file: "tests/e2e/desktop/closed-doors.spec.ts", title: "goes nowhere else" }],
+  },
+  {
+    id: "bridge-too-wide",
+    says: "The window's page is given a way to send the main process any request",
+    file: "packages/desktop/preload/index.ts",
+    find: 'exposeInMainWorld("brightwrenHost", host)',
+    replace: 'exposeInMainWorld("brightwrenHost", { ...host, ask })',
+    caughtBy: [
+      { file: "tests/e2e/desktop/hostile.spec.ts", title: "nothing of Electron or Node" },
+      { file: "packages/desktop/main/security.test.ts" },
+    ],
+  },
+  {
+    id: "posts-of-somebody-else",
+    says: "Whoever signs in on this computer is shown the posts kept for somebody else",
+    file: "packages/desktop/renderer/offline/kept-cache.ts",
+    find: "project !== owner.project || userId !== owner.userId || !isSound",
+    replace: "project !== owner.project || !userId || !isSound",
+    caughtBy: [
+      { file: "packages/desktop/renderer/offline/kept-cache.test.ts" },
+      { file: "packages/desktop/renderer/offline/open-offline-cache.test.ts" },
+    ],
+  },
+  {
+    id: "typing-not-kept",
+    says: "What is typed is not kept on this computer until it is saved",
+    file: "packages/admin/src/editor/session/editor-session.ts",
+    find: "this.#local.touch();",
+    replace: "this.#local.cancel();",
+    caughtBy: [
+      { file: "packages/admin/src/editor/session/editor-session.test.ts" },
+      { file: "tests/e2e/admin/safety.spec.ts" },
+    ],
+  },
+  {
+    id: "older-text-first",
+    says: "Of two texts of a post written offline the older one is stored",
+    file: "packages/admin/src/local-drafts/draft-store.ts",
+    find: "other.keptAt - one.keptAt",
+    replace: "one.keptAt - other.keptAt",
+    caughtBy: [{ file: "tests/e2e/admin/offline.writes.spec.ts" }],
+  },
+  {
+    id: "address-follows-title",
+    says: "The address of a published post changes with its title",
+    file: "packages/admin/src/editor/form/use-suggested-slug.ts",
+    find: "const isFrozen = post !== null && isSlugFrozen(post);",
+    replace: 'const isFrozen = post?.status === "archived" && isSlugFrozen(post);',
+    caughtBy: [{ file: "tests/e2e/admin/editor.writes.spec.ts", title: "only on purpose" }],
+  },
+];

@@ -1,0 +1,103 @@
+import type { Fault } from "./fault.ts";
+
+/** In packages/site: what visitors, search engines and hosts are given. */
+export const siteFaults: readonly Fault[] = [
+  {
+    id: "policy-on-one-page",
+    says: "On Netlify only the home page has a content security policy",
+    file: "packages/site/hosting/headers-file.ts",
+    find: 'path: "/*", headers: security',
+    replace: 'path: "/", headers: security',
+    caughtBy: [{ file: "packages/site/hosting/deploy-files.test.ts" }],
+  },
+  {
+    id: "missing-page-found",
+    says: "An address that leads nowhere is answered with 200",
+    file: "packages/site/hosting/respond.ts",
+    find: "await sendFile(exchange, 404, notFoundFile, {",
+    replace: "await sendFile(exchange, 200, notFoundFile, {",
+    caughtBy: [
+      { file: "packages/site/hosting/preview-server.test.ts" },
+      { file: "tests/e2e/site/static-pages.spec.ts" },
+    ],
+  },
+  {
+    id: "site-not-indexed",
+    says: "Search engines are told to leave out every page but the home page",
+    file: "packages/site/hosting/rules.ts",
+    find: '["/login", "/admin", "/admin/*"].map',
+    replace: '["/login", "/admin", "/*"].map',
+    caughtBy: [
+      { file: "packages/site/hosting/preview-server.test.ts" },
+      { file: "packages/site/hosting/deploy-files.test.ts" },
+      { file: "packages/site/hosting/vercel-output.test.ts" },
+    ],
+  },
+  {
+    id: "hidden-page-in-sitemap",
+    says: "The sitemap names pages that search engines shall not show",
+    file: "packages/site/prerender/machine-files/sitemap.ts",
+    find: "pages.filter((page) => page.indexed)",
+    replace: "pages.filter((page) => page.path)",
+    caughtBy: [{ file: "packages/site/prerender/machine-files/sitemap.test.ts" }],
+  },
+  {
+    id: "structured-data-cut",
+    says: "A post whose title holds </script> ends its own structured data",
+    file: "packages/site/prerender/document.ts",
+    find: String.raw`JSON.stringify(value).replaceAll("<", "\\u003c")`,
+    replace: "JSON.stringify(value)",
+    caughtBy: [
+      { file: "packages/site/prerender/head/structured-data.test.ts" },
+      { file: "packages/site/prerender/document.test.ts" },
+    ],
+  },
+  {
+    id: "feed-unreadable",
+    says: "A control character in a title makes the feed unreadable",
+    file: "packages/site/prerender/feeds/feed-item.ts",
+    find: "title: xmlText(post.title),",
+    replace: "title: post.title,",
+    caughtBy: [{ file: "packages/site/prerender/feeds/rss.test.ts" }],
+  },
+  {
+    id: "pictures-undescribed",
+    says: "The pictures of our work have no description",
+    file: "packages/site/src/features/pictures/site-picture.tsx",
+    find: "alt={alt}",
+    replace: "data-alt={alt}",
+    caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "/portfolio" }],
+  },
+  {
+    id: "focus-left-behind",
+    says: "After a link within the site the focus stays where it was",
+    file: "packages/site/src/app/use-route-change.ts",
+    find: 'document.querySelector("main")?.focus({ preventScroll: true });',
+    replace: 'document.querySelector("main")?.scrollTo(0, 0);',
+    caughtBy: [{ file: "tests/e2e/site/frame.spec.ts", title: "focus in its content" }],
+  },
+  {
+    id: "menu-deaf-to-escape",
+    says: "Escape does not close the menu",
+    file: "packages/site/src/features/navigation/use-disclosure.ts",
+    find: 'event.key !== "Escape"',
+    replace: 'event.key !== "Esc"',
+    caughtBy: [{ file: "tests/e2e/site/frame.spec.ts", title: "menu opens and closes" }],
+  },
+  {
+    id: "wide-table",
+    says: "At 360 px the cookie policy scrolls sideways",
+    file: "packages/site/src/features/legal/legal-page.module.css",
+    find: "overflow-x: auto;",
+    replace: "overflow-x: visible;",
+    caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "/cookie-policy" }],
+  },
+  {
+    id: "typing-overtaken",
+    says: "The search takes back what was typed since the address was last written",
+    file: "packages/site/src/features/blog/use-blog-filter.ts",
+    find: "else if (navigation !== NavigationType.Replace) setSearch(inAddress);",
+    replace: "else if (navigation !== NavigationType.Replace || search) setSearch(inAddress);",
+    caughtBy: [{ file: "tests/e2e/site/blog-list.spec.ts" }],
+  },
+];
