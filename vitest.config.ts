@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { shortLivedPostgres } from "./tests/setup/short-lived-postgres.ts";
 
 const outsideSources = ["**/node_modules/**", "**/dist/**", "supabase/.temp/**"];
 
@@ -13,6 +14,8 @@ export default defineConfig({
           include: ["{packages,supabase/functions,scripts,tests/setup}/**/*.test.ts"],
           exclude: outsideSources,
           testTimeout: 30_000,
+          // The files share nothing: what one of them has imported serves the next.
+          isolate: false,
         },
       },
       {
@@ -26,6 +29,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Each file starts a Postgres of its own, and waits for it more than it works.
           maxWorkers: 3,
+          execArgv: shortLivedPostgres,
         },
       },
       {
