@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { ensureBrowser } from "../tests/setup/browser.ts";
 import { findElectron } from "./desktop/find-electron.ts";
+import { changedFiles, concernsPackaging } from "./test/changed-files.ts";
 import { coreSecondsOfChildren } from "./test/core-seconds.ts";
 import { readDepth } from "./test/depth.ts";
 import { describeTimes, type StageRun, timesAsJson } from "./test/report.ts";
@@ -14,6 +15,14 @@ import { add, nothing, type Tally } from "./test/tally.ts";
 const depth = readDepth(process.argv[2]);
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
+
+/** Packages of the desktop app are made in a deep run, and whenever what makes them has changed. */
+function desktop(): Tally {
+  const isPackagingTried = depth === "deep" || concernsPackaging(changedFiles());
+  const tally = runVitest("desktop", depth, isPackagingTried);
+  if (!isPackagingTried) console.log("No package was made: nothing that decides about packages has changed.");
+  return tally;
+}
 
 function journeys(): Tally {
   if (ensureBrowser()) {
@@ -40,10 +49,10 @@ const stages: [title: string, run: () => Tally][] = [
   ["unit", () => runVitest("unit", depth)],
   ...(depth === "quick"
     ? []
-    : (["backend", "desktop"] as const).map((project): [string, () => Tally] => [
-        project,
-        () => runVitest(project, depth),
-      ])),
+    : ([
+        ["backend", () => runVitest("backend", depth)],
+        ["desktop", desktop],
+      ] satisfies [string, () => Tally][])),
   ["journeys", journeys],
 ];
 
