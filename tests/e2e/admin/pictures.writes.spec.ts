@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-login.ts";
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/admin-journey.ts";
 import { addPost, readPost, removePosts } from "../../setup/posts.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
@@ -47,8 +47,7 @@ let id: string;
 const slug = "journey-pictures";
 test.beforeEach(async ({ page }) => {
   id = await addPost({ title: "With pictures", slug, status: "draft", content: "Before.\n\nAfter." });
-  await openAdmin(page);
-  await page.goto(`/admin/posts/${id}`);
+  await openAdmin(page, `/admin/posts/${id}`);
   await expect(text(page)).toHaveValue("Before.\n\nAfter.");
   await text(page).evaluate((area: HTMLTextAreaElement) => {
     area.focus();
