@@ -1,9 +1,9 @@
 import { defineConfig } from "playwright/test";
-import { findBrowser } from "./tests/setup/browser.ts";
+import { findHeadlessBrowser } from "./tests/setup/browser.ts";
 import { journeyAddresses } from "./tests/setup/journey-addresses.ts";
 import type { JourneyOptions } from "./tests/setup/journey.ts";
 
-const executablePath = findBrowser();
+const executablePath = findHeadlessBrowser();
 
 export default defineConfig<object, JourneyOptions>({
   testDir: "tests/e2e",
@@ -25,7 +25,9 @@ export default defineConfig<object, JourneyOptions>({
   ],
   use: {
     baseURL: journeyAddresses.site,
-    trace: "retain-on-failure",
+    // Recording costs as much as the journeys themselves; `npx playwright test <file> --trace on` records one.
+    trace: "off",
+    screenshot: "only-on-failure",
     locale: "en-GB",
     timezoneId: "Europe/London",
     launchOptions: {

@@ -20,6 +20,7 @@ export default defineConfig({
           name: "backend",
           environment: "node",
           include: ["tests/backend/**/*.test.ts"],
+          globalSetup: "tests/setup/hosted/global-setup.ts",
           exclude: outsideSources,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,4 +1,3 @@
-import { startBackend } from "@brightwren/backend/start-backend";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { getPublishedArticle } from "@brightwren/core/blog/get-published-article";
 import { listCategories } from "@brightwren/core/blog/list-categories";
@@ -6,13 +5,17 @@ import { listPublishedPosts } from "@brightwren/core/blog/list-published-posts";
 import { listRelatedPosts } from "@brightwren/core/blog/list-related-posts";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestBackend } from "../setup/backend.ts";
+import { isDeep } from "../setup/test-depth.ts";
+
+const { maxRows, many } = isDeep ? { maxRows: 1000, many: 10_000 } : { maxRows: 20, many: 60 };
 
 /** The site's own reads against the real backend, as a visitor. */
 let backend: RunningBackend;
 const never = new AbortController().signal;
 
 beforeAll(async () => {
-  backend = await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet" });
+  backend = await startTestBackend({ maxRows });
   configureSupabase({ url: backend.url, publishableKey: backend.anonKey });
 });
 afterAll(() => backend.stop());
@@ -126,18 +129,19 @@ test("an aborted read rejects and leaves the next one untouched", async () => {
   await expect(listPublishedPosts({ search: "cookie rules" }, never)).resolves.toHaveLength(1);
 });
 
-test("of 10,000 posts of 5 KB every published one is in the list and no draft", async () => {
+test("of more posts than one request gives every published one is in the list and no draft", async () => {
   await backend.sql(
     `insert into blog_posts (title, slug, status, published_at, excerpt, content)
      select 'Many ' || n, 'many-' || n,
             case when n % 20 = 0 then 'draft' else 'published' end,
             timestamptz '2020-01-01' + n * interval '1 second', 'One of many.', repeat('Five kilobytes. ', 320)
-     from generate_series(1, 10000) n`,
+     from generate_series(1, $1::int) n`,
+    [many],
   );
   const posts = await listPublishedPosts({}, never);
-  const many = posts.filter(({ slug }) => slug.startsWith("many-"));
-  expect(many).toHaveLength(9500);
-  expect(new Set(many.map(({ slug }) => slug)).size).toBe(9500);
-  expect(many.filter(({ slug }) => Number(slug.slice(5)) % 20 === 0)).toEqual([]);
-  await expect(listPublishedPosts({ search: "many 7777" }, never)).resolves.toHaveLength(1);
+  const found = posts.filter(({ slug }) => slug.startsWith("many-"));
+  expect(found).toHaveLength(many * 0.95);
+  expect(new Set(found.map(({ slug }) => slug)).size).toBe(many * 0.95);
+  expect(found.filter(({ slug }) => Number(slug.slice(5)) % 20 === 0)).toEqual([]);
+  await expect(listPublishedPosts({ search: `many ${many - 3}` }, never)).resolves.toHaveLength(1);
 });

@@ -2,13 +2,15 @@ import { existsSync } from "node:fs";
 import { appendFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { resetLocalData } from "@brightwren/backend/data-folder/reset-local-data";
 import { StartupError } from "@brightwren/backend/startup-error";
 import { createTransport } from "nodemailer";
-import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";
 import { startBackendProcess } from "../setup/backend-process.ts";
 import { copySupabaseFolder, temporaryFolder } from "../setup/temporary-folder.ts";
+import { isDeep } from "../setup/test-depth.ts";
 
 // Several starts of processes a test: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -18,6 +20,7 @@ let complete: string;
 
 beforeAll(async () => {
   complete = join(await temporaryFolder(), "data");
+  await mkdir(complete);
   await (await startTestBackend({ dataDir: complete })).stop();
 });
 
@@ -39,47 +42,57 @@ const refusal = (options: Parameters<typeof startTestBackend>[0]) =>
     },
   );
 
+/** What can be wrong with a data folder; we look for the first one ourselves, Postgres stumbles over the others. */
+const damages: [what: string, damage: (dataDir: string) => Promise<void>][] = [
+  ["without PG_VERSION", (dataDir) => rm(join(dataDir, "PG_VERSION"))],
+  ["with a damaged control file", (dataDir) => writeFile(join(dataDir, "global/pg_control"), "nonsense")],
+];
+if (isDeep) {
+  damages.push(
+    ["without its tables", (dataDir) => rm(join(dataDir, "base"), { recursive: true })],
+    ["without its log", (dataDir) => rm(join(dataDir, "pg_wal"), { recursive: true })],
+    ["of another Postgres", (dataDir) => writeFile(join(dataDir, "PG_VERSION"), "16\n")],
+  );
+}
+
 const published = "select count(*)::int as n from public.blog_posts where status = 'published'";
 
-test("a second start keeps what was written, and seeds nothing again", async () => {
-  const dataDir = await completeFolder();
-  const first = await startTestBackend({ dataDir });
-  await first.sql("delete from public.blog_posts where slug <> (select min(slug) from public.blog_posts)");
-  await first.sql("insert into public.blog_posts (title, slug) values ('Mine', 'mine')");
-  await first.stop();
-  const second = await startTestBackend({ dataDir });
-  expect(await second.sql("select count(*)::int as n from public.blog_posts")).toEqual([{ n: 2 }]);
-  expect(await second.sql("select title from public.blog_posts where slug = 'mine'")).toEqual([
-    { title: "Mine" },
-  ]);
-  await second.stop();
-});
+describe("a second start", () => {
+  let first: RunningBackend;
+  let second: RunningBackend;
 
-test("mail survives a restart", async () => {
-  const dataDir = await completeFolder();
-  const first = await startTestBackend({ dataDir });
-  await createTransport(first.smtpUrl).sendMail({
-    from: "a@example.com",
-    to: "b@example.com",
-    subject: "Kept",
-    text: "Hello",
+  beforeAll(async () => {
+    const dataDir = await completeFolder();
+    first = await startTestBackend({ dataDir });
+    await first.sql("delete from public.blog_posts where slug <> (select min(slug) from public.blog_posts)");
+    await first.sql("insert into public.blog_posts (title, slug) values ('Mine', 'mine')");
+    await createTransport(first.smtpUrl).sendMail({
+      from: "a@example.com",
+      to: "b@example.com",
+      subject: "Kept",
+      text: "Hello",
+    });
+    await Promise.all([first.stop(), first.stop()]);
+    second = await startTestBackend({ dataDir, port: Number(new URL(first.url).port) });
   });
-  await first.stop();
-  const second = await startTestBackend({ dataDir });
-  expect(await (await fetch(`${second.mailboxUrl}/api/messages`)).json()).toMatchObject([
-    { subject: "Kept" },
-  ]);
-  await second.stop();
-});
+  afterAll(() => second?.stop());
 
-test("stopping twice is fine, and frees ports and folder", async () => {
-  const dataDir = await completeFolder();
-  const first = await startTestBackend({ dataDir });
-  const port = Number(new URL(first.url).port);
-  await Promise.all([first.stop(), first.stop()]);
-  const second = await startTestBackend({ dataDir, port });
-  expect(second.url).toBe(first.url);
-  await second.stop();
+  test("finds ports and folder free, even if the first one was stopped twice", () => {
+    expect(second.url).toBe(first.url);
+  });
+
+  test("keeps what was written, and seeds nothing again", async () => {
+    expect(await second.sql("select count(*)::int as n from public.blog_posts")).toEqual([{ n: 2 }]);
+    expect(await second.sql("select title from public.blog_posts where slug = 'mine'")).toEqual([
+      { title: "Mine" },
+    ]);
+  });
+
+  test("keeps the mail", async () => {
+    expect(await (await fetch(`${second.mailboxUrl}/api/messages`)).json()).toMatchObject([
+      { subject: "Kept" },
+    ]);
+  });
 });
 
 describe("one process a folder", () => {
@@ -97,9 +110,7 @@ describe("one process a folder", () => {
       ),
     });
     await first.end("SIGTERM");
-    const third = startBackendProcess(dataDir);
-    expect(await third.started).toHaveProperty("url");
-    await third.end("SIGTERM");
+    await (await startTestBackend({ dataDir })).stop();
   });
 
   test("of two first starts at the same moment one wins", async () => {
@@ -148,20 +159,22 @@ describe("one process a folder", () => {
 });
 
 describe("what it refuses, in one sentence and with nothing damaged", () => {
-  test.each([
-    ["port", "the API"],
-    ["mailboxPort", "the mailbox page"],
-    ["smtpPort", "the mail server"],
-  ])("a taken %s", async (option, what) => {
+  test("a port that is taken, whichever of the three", async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void server.close());
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : 0;
     const dataDir = await completeFolder();
-    expect(await refusal({ dataDir, [option]: port })).toMatch(
-      new RegExp(`^Port ${port} for ${what} is already in use\\.`),
-    );
+    for (const [option, what] of [
+      ["port", "the API"],
+      ["mailboxPort", "the mailbox page"],
+      ["smtpPort", "the mail server"],
+    ] as const) {
+      expect(await refusal({ dataDir, [option]: port })).toMatch(
+        new RegExp(`^Port ${port} for ${what} is already in use\\.`),
+      );
+    }
     await (await startTestBackend({ dataDir })).stop();
   });
 
@@ -191,23 +204,11 @@ describe("what it refuses, in one sentence and with nothing damaged", () => {
     expect(await readdir(dataDir)).toEqual(["letter.txt"]);
   });
 
-  test("an empty folder is taken as a new one", async () => {
-    const dataDir = join(await temporaryFolder(), "data");
-    await mkdir(dataDir);
-    await (await startTestBackend({ dataDir, seed: false })).stop();
-    expect(existsSync(join(dataDir, "PG_VERSION"))).toBe(true);
+  test("an empty folder is none of these: it is taken as a new one", () => {
+    expect(existsSync(join(complete, "PG_VERSION"))).toBe(true);
   });
 
-  test.each([
-    ["without PG_VERSION", (dataDir: string) => rm(join(dataDir, "PG_VERSION"))],
-    ["without its tables", (dataDir: string) => rm(join(dataDir, "base"), { recursive: true })],
-    ["without its log", (dataDir: string) => rm(join(dataDir, "pg_wal"), { recursive: true })],
-    [
-      "with a damaged control file",
-      (dataDir: string) => writeFile(join(dataDir, "global/pg_control"), "nonsense"),
-    ],
-    ["of another Postgres", (dataDir: string) => writeFile(join(dataDir, "PG_VERSION"), "16\n")],
-  ])("a data folder %s", async (_, damage) => {
+  test.each(damages)("a data folder %s", async (_, damage) => {
     const dataDir = await completeFolder();
     await damage(dataDir);
     const process = startBackendProcess(dataDir);
@@ -309,17 +310,12 @@ describe("migrations and seeds that fail", () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test("without seeds there are the tables and the owner alone", async () => {
+  test("without seeds there are the tables and the owner alone, and the history of the project's migrations", async () => {
     const backend = await startTestBackend({ seed: false });
     expect(
       await backend.sql("select 1 from public.blog_posts union all select 1 from public.blog_categories"),
     ).toEqual([]);
     expect(await backend.sql("select role from public.user_roles")).toEqual([{ role: "admin" }]);
-    await backend.stop();
-  });
-
-  test("the history holds every migration of the project as it lies on disk", async () => {
-    const backend = await startTestBackend({ seed: false });
     const history = await backend.sql(
       "select version, name, statements from supabase_migrations.schema_migrations order by 1",
     );
@@ -333,4 +329,32 @@ describe("migrations and seeds that fail", () => {
       ]);
     }
   });
+});
+
+/** All that decides what a database is and what it lets people do, and what the seeds put into it. */
+const everything = `
+  select 'column' as kind, table_schema || '.' || table_name || '.' || column_name as name,
+    concat_ws(' ', data_type, is_nullable, column_default) as what
+  from information_schema.columns where table_schema not in ('pg_catalog', 'information_schema')
+  union all select 'table', c.oid::regclass::text, concat_ws(' ', relrowsecurity, relforcerowsecurity, relacl::text)
+  from pg_class c join pg_namespace n on n.oid = relnamespace and nspname !~ '^(pg_|information_schema)'
+  where relkind in ('r', 'v', 'p')
+  union all select 'policy', policyname || ' on ' || tablename, concat_ws(' ', cmd, roles::text, qual, with_check)
+  from pg_policies
+  union all select 'function', p.oid::regprocedure::text, concat_ws(' ', proacl::text, pg_get_functiondef(p.oid))
+  from pg_proc p join pg_namespace n on n.oid = pronamespace and nspname in ('public', 'private', 'auth', 'storage')
+  where prokind = 'f'
+  union all select 'trigger', tgrelid::regclass || '.' || tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  union all select 'constraint', conrelid::regclass || '.' || conname, pg_get_constraintdef(oid) from pg_constraint where conrelid > 0
+  union all select 'role', rolname, concat_ws(' ', rolbypassrls, rolsuper, rolcanlogin, rolinherit) from pg_roles
+  union all select 'post', p.slug, concat_ws(' ', p.title, p.status, p.published_at, md5(p.content), p.tags, c.slug)
+  from public.blog_posts p left join public.blog_categories c on c.id = category_id
+  union all select 'owner', email, role from auth.users join public.user_roles on user_id = id
+  order by 1, 2, 3`;
+
+test("a database in memory, which is loaded and not made, is the same as one that was made in a folder", async () => {
+  const made = await startTestBackend({ dataDir: await completeFolder() });
+  const loaded = await startTestBackend();
+  expect(await loaded.sql(everything)).toEqual(await made.sql(everything));
+  await Promise.all([made.stop(), loaded.stop()]);
 });

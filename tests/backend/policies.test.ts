@@ -188,38 +188,6 @@ describe.each(cases)("$table", ({ table, reads, writers, adders, row, added, tar
   });
 });
 
-describe("the schema as a whole", () => {
-  test("row-level security is on for every table", async () => {
-    const open = await backend.sql(
-      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
-    );
-    expect(open).toEqual([]);
-  });
-
-  test("no view in public shows what its reader may not see", async () => {
-    const views = await backend.sql(
-      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
-       and not coalesce(reloptions @> array['security_invoker=true'], false)`,
-    );
-    expect(views).toEqual([]);
-  });
-
-  test("every function that runs as its owner has an empty search path", async () => {
-    const loose = await backend.sql(
-      `select proname from pg_proc where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-       and not coalesce(proconfig @> array['search_path=""'], false)`,
-    );
-    expect(loose).toEqual([]);
-  });
-
-  test("every policy says to whom it applies", async () => {
-    const forEverybody = await backend.sql(
-      "select policyname from pg_policies where schemaname = 'public' and roles = '{public}'",
-    );
-    expect(forEverybody).toEqual([]);
-  });
-});
-
 test.each<PersonaName>(["anonymous", "member", "admin"])(
   "%s cannot call the functions' SQL",
   async (name) => {

@@ -1,58 +1,82 @@
-import { readdir, readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { PGlite } from "@electric-sql/pglite";
+import { describe, inject } from "vitest";
+import { become, type Engine } from "./hosted/engine.ts";
+import { readHostedSetup } from "./hosted/hosted-project.ts";
+import { startPglite } from "./hosted/pglite-engine.ts";
+import { type PostgresEngine, type Session, startPostgres } from "./hosted/postgres-engine.ts";
 
-const migrations = fileURLToPath(new URL("../../supabase/migrations/", import.meta.url));
+export { hostedMember, hostedOwner } from "./hosted/hosted-project.ts";
 
-/** The owner's user id. */
-export const hostedOwner = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
+/** How many rows a query gave or wrote; "denied" for want of a grant, "refused" by a policy, or Postgres' code. */
+export type Outcome = number | string;
 
-/**
- * A hosted project as it is since 30 October 2026: nobody gets anything on a new table unless a migration says so, and
- * migrations are not applied by a superuser.
- */
-const hostedProject = `
-  create role anon nologin noinherit;
-  create role authenticated nologin noinherit;
-  create role service_role nologin noinherit bypassrls;
-  create role project nologin;
-  grant create on database postgres to project;
-  grant usage, create on schema public to project;
-  grant usage on schema public to anon, authenticated, service_role;
-  create schema auth;
-  grant usage on schema auth to anon, authenticated, service_role, project;
-  create table auth.users (id uuid primary key);
-  grant select, references on auth.users to project;
-  insert into auth.users values ('${hostedOwner}');
-  create function auth.uid() returns uuid language sql stable
-    as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
-`;
-
-export type HostedDatabase = {
-  /** Runs any number of statements past all rules. */
-  exec: (sql: string) => Promise<unknown>;
+export type HostedDatabase = Pick<Engine, "exec" | "asOwner" | "close"> & {
+  /** Runs one query past all rules and gives its rows. */
+  rows: <Row = Record<string, unknown>>(query: string) => Promise<Row[]>;
   /** Runs one query as the Data API does for this role and this user. Rejects with Postgres' error. */
   as: (role: string, query: string, user?: string) => Promise<unknown[]>;
-  close: () => Promise<void>;
+  /** Tells what `as` would do, and leaves everything as it was. */
+  attempt: (role: string, query: string, user?: string) => Promise<Outcome>;
 };
 
-/** Starts a Postgres in memory with a hosted project's roles and grants, all migrations and an owner. */
-export async function startHostedDatabase(): Promise<HostedDatabase> {
-  const database = await PGlite.create();
-  await database.exec(hostedProject);
-  await database.exec("set role project");
-  for (const file of (await readdir(migrations)).toSorted((a, b) => (a < b ? -1 : 1))) {
-    await database.exec(await readFile(migrations + file, "utf8"));
-  }
-  await database.exec(`reset role; insert into public.user_roles values ('${hostedOwner}', 'admin')`);
+function hostedDatabase(engine: Engine): HostedDatabase {
+  const run = (keep: boolean, role: string, query: string, user = "") =>
+    engine.asApi(keep, async (ask) => {
+      await ask(become(role, user));
+      return await ask(query);
+    });
   return {
-    exec: (sql) => database.exec(sql),
-    as: (role, query, user = "") =>
-      database.transaction(async (transaction) => {
-        await transaction.query("select set_config('request.jwt.claim.sub', $1, true)", [user]);
-        await transaction.exec(`set local role ${role}`);
-        return (await transaction.query(query)).rows;
-      }),
-    close: () => database.close(),
+    exec: engine.exec,
+    asOwner: engine.asOwner,
+    close: engine.close,
+    rows: async <Row>(query: string) => (await engine.query(query)).rows as Row[],
+    as: async (role, query, user) => (await run(true, role, query, user)).rows,
+    attempt: (role, query, user) => run(false, role, query, user).then(({ count }) => count, outcomeOf),
   };
+}
+
+function outcomeOf(error: unknown): Outcome {
+  const { code, message } = error as Error & { code?: string };
+  if (code === undefined) throw error;
+  if (code !== "42501") return code;
+  return message.includes("row-level security") ? "refused" : "denied";
+}
+
+/** A hosted project whose sessions run beside each other, which PGlite has not. */
+export type SessionsDatabase = HostedDatabase &
+  Pick<PostgresEngine, "addressFor"> & {
+    /** Begins a transaction as the Data API does for this role and this user. */
+    begin: (role: string, user?: string) => Promise<Session>;
+  };
+
+const startOnPglite = async () => hostedDatabase(await startPglite(await readHostedSetup()));
+
+async function startOnPostgres(options?: { storage: false }): Promise<SessionsDatabase> {
+  const postgres = inject("postgres");
+  if ("failure" in postgres) throw new Error(postgres.failure);
+  if ("missing" in postgres) throw new Error("There is no PostgreSQL here.");
+  const engine = await startPostgres(postgres.folder, options && (await readHostedSetup(options)));
+  return {
+    ...hostedDatabase(engine),
+    addressFor: engine.addressFor,
+    begin: async (role, user = "") => {
+      const session = await engine.begin();
+      await session.run(become(role, user));
+      return session;
+    },
+  };
+}
+
+/** Describes tests of PostgreSQL itself; skipped where the machine has none. */
+export function onPostgres(tests: (start: typeof startOnPostgres) => void): void {
+  describe.skipIf("missing" in inject("postgres"))("on PostgreSQL", () => {
+    tests(startOnPostgres);
+  });
+}
+
+/** Describes tests that hold on both engines, over a hosted project with its migrations, an owner and a member. */
+export function onBothEngines(tests: (start: () => Promise<HostedDatabase>) => void): void {
+  describe("on PGlite", () => {
+    tests(startOnPglite);
+  });
+  onPostgres((start) => tests(() => start()));
 }

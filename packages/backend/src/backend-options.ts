@@ -18,6 +18,8 @@ export type BackendOptions = {
   siteUrl?: string;
   /** False leaves the seeds out (the schema and the owner are always there). */
   seed?: boolean;
+  /** Most rows of one answer of the Data API; defaults to `max_rows` of config.toml. */
+  maxRows?: number;
   /** Environment of the functions; wins over what the process has. */
   env?: Record<string, string>;
 };

@@ -47,7 +47,8 @@ export async function settleOptions(options: BackendOptions): Promise<Settings> 
 
 async function readProject(options: BackendOptions): Promise<Project> {
   const supabaseDir = options.supabaseDir ?? supabaseFolder;
-  const config = await readSupabaseConfig(supabaseDir);
+  const written = await readSupabaseConfig(supabaseDir);
+  const config = { ...written, maxRows: options.maxRows ?? written.maxRows };
   return {
     supabaseDir,
     config,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { findBrowser } from "../browser.ts";
+import { findHeadlessBrowser } from "../browser.ts";
 import type { DesktopApp, LaunchOptions } from "./desktop-app.ts";
 import { collectWindows } from "./open-windows.ts";
 import { StandInBrowser } from "./stand-in/page/stand-in-browser.ts";
@@ -36,7 +36,7 @@ export async function launchStandIn(options: LaunchOptions, folder: string): Pro
   const { add, ...windows } = collectWindows();
   const browser = new StandInBrowser({
     userData: options.userData,
-    executablePath: findBrowser(),
+    executablePath: findHeadlessBrowser(),
     main: () => remote,
     onWindow: add,
   });

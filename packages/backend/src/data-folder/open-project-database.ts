@@ -3,8 +3,10 @@ import { join } from "node:path";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { applyMigrations } from "../database/apply-migrations.ts";
 import { createStorage } from "../database/create-storage.ts";
+import { databaseRecipe, recipeKey } from "../database/database-recipe.ts";
 import { initialiseDatabase, type Project } from "../database/initialise-database.ts";
-import { openFolderDatabase, openMemoryDatabase } from "../database/open-database.ts";
+import { keepDatabase, readKeptDatabase } from "../database/kept-databases.ts";
+import { dumpDatabase, openFolderDatabase, openMemoryDatabase } from "../database/open-database.ts";
 import { StartupError } from "../startup-error.ts";
 import { openDataFolder } from "./open-data-folder.ts";
 
@@ -17,8 +19,8 @@ export async function openProjectDatabase(
   project: Project,
   seed: boolean,
 ): Promise<PgliteConnection> {
+  if (dataDir === undefined) return await openProjectInMemory(project, seed);
   const initialise = (connection: PgliteConnection) => initialiseDatabase(connection, project, seed);
-  if (dataDir === undefined) return await usingConnection(await openMemoryDatabase(), initialise);
 
   const isNew = await openDataFolder(dataDir, async (draft) => {
     const connection = await usingConnection(await openFolderDatabase(draft), initialise);
@@ -42,6 +44,20 @@ export async function openProjectDatabase(
       { cause },
     );
   }
+}
+
+/**
+ * Every test file and every journey's worker has a database in memory: only the first of them all makes it, the others
+ * load what that one kept.
+ */
+async function openProjectInMemory(project: Project, seed: boolean): Promise<PgliteConnection> {
+  const key = recipeKey(await databaseRecipe(project, seed));
+  const dump = await readKeptDatabase(key);
+  if (dump) return await openMemoryDatabase(dump);
+  return await usingConnection(await openMemoryDatabase(), async (connection) => {
+    await initialiseDatabase(connection, project, seed);
+    await keepDatabase(key, await dumpDatabase(connection));
+  });
 }
 
 async function usingConnection(

@@ -1,5 +1,4 @@
 import { PgliteConnection } from "@supabase/lite/pglite";
-import { keepEmptyCluster, readEmptyCluster } from "./empty-cluster.ts";
 import { toIsoTimestamp } from "./timestamp-format.ts";
 
 const timestampType = 1114;
@@ -13,20 +12,17 @@ export async function openFolderDatabase(folder: string): Promise<PgliteConnecti
   return connection;
 }
 
-/** Opens an empty Postgres in memory. */
-export async function openMemoryDatabase(): Promise<PgliteConnection> {
-  const cluster = await readEmptyCluster();
-  if (cluster) {
-    try {
-      const connection = new PgliteConnection({ pgliteOptions: { parsers, loadDataDir: cluster } });
-      await connection.driver.waitReady;
-      return connection;
-    } catch {
-      // A damaged cache file; made anew below.
-    }
-  }
-  const connection = new PgliteConnection({ pgliteOptions: { parsers } });
+/** Opens Postgres in memory: an empty one, or one as `dumpDatabase` gave it. */
+export async function openMemoryDatabase(dump?: Uint8Array<ArrayBuffer>): Promise<PgliteConnection> {
+  const loaded = dump && { loadDataDir: new Blob([dump]) };
+  const connection = new PgliteConnection({ pgliteOptions: { parsers, ...loaded } });
   await connection.driver.waitReady;
-  await keepEmptyCluster(connection.driver);
   return connection;
+}
+
+/** All of a database that nobody uses at the moment. */
+export async function dumpDatabase({ driver }: PgliteConnection): Promise<Uint8Array> {
+  // Whoever loads the dump then has nothing to recover.
+  await driver.exec("checkpoint");
+  return new Uint8Array(await (await driver.dumpDataDir("none")).arrayBuffer());
 }

@@ -4,13 +4,13 @@ import { applyFunctionEnvironment } from "./function-environment.ts";
 let before: NodeJS.ProcessEnv;
 
 beforeEach(() => {
-  before = { ...process.env };
   process.env["BW_SET"] = "the person's";
   process.env["BW_EMPTY"] = "";
-  delete process.env["BW_NEW"];
+  before = { ...process.env };
 });
 afterEach(() => {
-  process.env = before;
+  delete process.env["BW_SET"];
+  delete process.env["BW_EMPTY"];
 });
 
 test("defaults fill what is missing or empty, overrides win over everything, and all is put back", () => {
@@ -30,10 +30,22 @@ test("defaults fill what is missing or empty, overrides win over everything, and
   expect(process.env).not.toHaveProperty("BW_BOTH");
 });
 
-test("a second backend sees its own address, not the first one's", () => {
-  const first = applyFunctionEnvironment({ BW_NEW: "first" }, {});
-  first();
-  const second = applyFunctionEnvironment({ BW_NEW: "second" }, {});
+test("a second backend sees its own address while the first one runs, and the first one's comes back", () => {
+  const stopFirst = applyFunctionEnvironment({ BW_NEW: "first" }, { BW_SET: "first's own" });
+  const stopSecond = applyFunctionEnvironment({ BW_NEW: "second" }, {});
+  expect(process.env).toMatchObject({ BW_NEW: "second", BW_SET: "the person's" });
+  stopSecond();
+  expect(process.env).toMatchObject({ BW_NEW: "first", BW_SET: "first's own" });
+  stopFirst();
+  expect(process.env).toEqual(before);
+});
+
+test("a first backend that stops takes nothing from the second", () => {
+  const stopFirst = applyFunctionEnvironment({ BW_NEW: "first" }, {});
+  const stopSecond = applyFunctionEnvironment({ BW_NEW: "second" }, {});
+  stopFirst();
+  stopFirst();
   expect(process.env["BW_NEW"]).toBe("second");
-  second();
+  stopSecond();
+  expect(process.env).not.toHaveProperty("BW_NEW");
 });

@@ -1,24 +1,45 @@
+type Layer = { defaults: Record<string, string>; overrides: Record<string, string> };
+
+/** The running backends' variables, the last started one's last. */
+const layers: Layer[] = [];
+/** What the process had before a layer changed it. */
+const before = new Map<string, string | undefined>();
+
 /**
  * Puts the functions' variables into the process's environment. What a person has set wins over our defaults, what
- * the caller of startBackend names wins over both. Gives a function that puts everything back as it was.
+ * the caller of startBackend names wins over both. Of several backends in one process the last started one's are in
+ * force. Gives a function that takes these away, in whatever order backends stop.
  */
 export function applyFunctionEnvironment(
   defaults: Record<string, string>,
   overrides: Record<string, string>,
 ): () => void {
-  const before = new Map<string, string | undefined>();
-  const put = (name: string, value: string) => {
-    if (!before.has(name)) before.set(name, process.env[name]);
-    process.env[name] = value;
+  const layer = { defaults, overrides };
+  layers.push(layer);
+  settle();
+  return () => {
+    const index = layers.indexOf(layer);
+    if (index === -1) return;
+    layers.splice(index, 1);
+    settle();
   };
-  for (const [name, value] of Object.entries(defaults)) {
+}
+
+function settle(): void {
+  for (const [name, value] of before) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+  before.clear();
+  const layer = layers.at(-1);
+  if (!layer) return;
+  for (const [name, value] of Object.entries(layer.defaults)) {
     if (!process.env[name]) put(name, value);
   }
-  for (const [name, value] of Object.entries(overrides)) put(name, value);
-  return () => {
-    for (const [name, value] of before) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
-  };
+  for (const [name, value] of Object.entries(layer.overrides)) put(name, value);
+}
+
+function put(name: string, value: string): void {
+  if (!before.has(name)) before.set(name, process.env[name]);
+  process.env[name] = value;
 }

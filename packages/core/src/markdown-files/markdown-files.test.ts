@@ -68,7 +68,8 @@ const nothing = {
 };
 const write = (post: MarkdownFields) => postToMarkdown(post, { status: "draft", categories });
 const read = (text: string) => markdownToPost({ name: "other.md", text }, categories);
-const posts = Array.from({ length: 4000 }, (_, seed) => randomPost(seed));
+const count = process.env["TEST_DEPTH"] === "deep" ? 4000 : 500;
+const posts = Array.from({ length: count }, (_, seed) => randomPost(seed));
 
 test("whatever a post holds, its file gives it back to the letter and without a remark", () => {
   for (const post of posts) {
@@ -87,13 +88,14 @@ test("a file that was written here is the same to the letter when its post is wr
 });
 
 test("the nasty posts are as nasty as they are meant to be", () => {
-  const all = (pattern: RegExp) => posts.filter(({ content }) => pattern.test(content)).length;
-  expect(all(/^\n/)).toBeGreaterThan(50);
-  expect(all(/\n$/)).toBeGreaterThan(50);
-  expect(all(/\r\n/)).toBeGreaterThan(50);
-  expect(all(/\n---\n/)).toBeGreaterThan(50);
-  expect(posts.filter(({ title }) => title === "").length).toBeGreaterThan(50);
-  expect(posts.filter(({ tags }) => tags.length > 0).length).toBeGreaterThan(1000);
+  const share = (isSuch: (post: MarkdownFields) => boolean) => posts.filter(isSuch).length / posts.length;
+  const withContent = (pattern: RegExp) => share(({ content }) => pattern.test(content));
+  expect(withContent(/^\n/)).toBeGreaterThan(1 / 80);
+  expect(withContent(/\n$/)).toBeGreaterThan(1 / 80);
+  expect(withContent(/\r\n/)).toBeGreaterThan(1 / 80);
+  expect(withContent(/\n---\n/)).toBeGreaterThan(1 / 80);
+  expect(share(({ title }) => title === "")).toBeGreaterThan(1 / 80);
+  expect(share(({ tags }) => tags.length > 0)).toBeGreaterThan(1 / 4);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import process from "node:process";
 import { expect, test } from "vitest";
 import { countWords } from "../../contracts/reading-time.ts";
 import { finishDraft } from "../finish-draft.ts";
@@ -7,7 +8,9 @@ import { toString } from "mdast-util-to-string";
 import { parseMarkdown } from "../text/markdown-tree.ts";
 import { writeLibraryPost } from "./write-library-post.ts";
 
-const seeds = Array.from({ length: 60 }, (_, n) => `seed ${n}`);
+const isDeep = process.env["TEST_DEPTH"] === "deep";
+const seeds = Array.from({ length: isDeep ? 60 : 20 }, (_, n) => `seed ${n}`);
+const finishedSeeds = seeds.slice(0, isDeep ? 6 : 2);
 
 function finished(topic: Topic, seed: string) {
   const post = finishDraft(writeLibraryPost(topic, seed));
@@ -37,7 +40,7 @@ test.for(topics.map((topic) => [topic.id, topic] as const))("%s is always a real
   for (const seed of seeds) {
     expect(countWords(writeLibraryPost(topic, seed).content)).toBeGreaterThanOrEqual(720);
   }
-  for (const seed of seeds.slice(0, 6)) {
+  for (const seed of finishedSeeds) {
     const post = finished(topic, seed);
     expect(countWords(post.content)).toBeGreaterThanOrEqual(700);
     expect(post.title.length).toBeLessThanOrEqual(80);
@@ -55,7 +58,7 @@ test.for(topics.map((topic) => [topic.id, topic] as const))("%s is always a real
 
 test.for(topics.map((topic) => [topic.id, topic] as const))("%s differs from seed to seed", ([, topic]) => {
   const articles = seeds.map((seed) => writeLibraryPost(topic, seed));
-  expect(new Set(articles.map(({ content }) => content)).size).toBeGreaterThan(30);
+  expect(new Set(articles.map(({ content }) => content)).size).toBeGreaterThan(seeds.length / 2);
   expect(new Set(articles.map(({ title }) => title)).size).toBeGreaterThan(1);
   const outlines = articles.map(({ content }) => content.match(/^## .*$/gm)?.join());
   expect(new Set(outlines).size).toBeGreaterThan(5);

@@ -1,0 +1,97 @@
+import { appendFile, cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settleOptions } from "../settle-options.ts";
+import { databaseRecipe, recipeKey } from "./database-recipe.ts";
+
+let folder: string;
+let supabaseDir: string;
+let sources: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "brightwren-"));
+  supabaseDir = join(folder, "supabase");
+  sources = join(folder, "src");
+  for (const path of [join(supabaseDir, "migrations"), join(supabaseDir, "seed"), join(sources, "deeper")]) {
+    await mkdir(path, { recursive: true });
+  }
+  await writeFile(
+    join(supabaseDir, "config.toml"),
+    '[db.seed]\nsql_paths = ["./seed.sql", "./seed/*.sql"]\n',
+  );
+  await writeFile(join(supabaseDir, "migrations/20260101000000_a.sql"), "create table a ();");
+  await writeFile(join(supabaseDir, "migrations/20260102000000_b.sql"), "create table b ();");
+  await writeFile(join(supabaseDir, "seed.sql"), "select 1;");
+  await writeFile(join(supabaseDir, "seed/01-a.sql"), "select 2;");
+  await writeFile(join(sources, "owner.ts"), "owner");
+  await writeFile(join(sources, "deeper/roles.ts"), "roles");
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(folder, { recursive: true });
+});
+
+const recipe = async (seed = true) =>
+  await databaseRecipe((await settleOptions({ supabaseDir })).project, seed, sources);
+const key = async (seed = true) => recipeKey(await recipe(seed));
+
+test("the same project has the same key, wherever it lies", async () => {
+  const before = await key();
+  expect(await key()).toBe(before);
+  const copy = join(folder, "copy");
+  await cp(supabaseDir, copy, { recursive: true });
+  supabaseDir = copy;
+  expect(await key()).toBe(before);
+});
+
+test.each([
+  ["a migration's text", () => appendFile(join(supabaseDir, "migrations/20260101000000_a.sql"), " ")],
+  ["one more migration", () => writeFile(join(supabaseDir, "migrations/20260103000000_c.sql"), "select 1;")],
+  ["one migration less", () => rm(join(supabaseDir, "migrations/20260102000000_b.sql"))],
+  [
+    "a migration's version",
+    () =>
+      rename(
+        join(supabaseDir, "migrations/20260101000000_a.sql"),
+        join(supabaseDir, "migrations/20260104000000_a.sql"),
+      ),
+  ],
+  ["a seed's text", () => appendFile(join(supabaseDir, "seed/01-a.sql"), " ")],
+  ["one more seed", () => writeFile(join(supabaseDir, "seed/02-b.sql"), "select 3;")],
+  ["the config", () => appendFile(join(supabaseDir, "config.toml"), "[auth]\nenable_signup = false\n")],
+  ["our own code", () => appendFile(join(sources, "owner.ts"), " ")],
+  ["our own code in a folder", () => appendFile(join(sources, "deeper/roles.ts"), " ")],
+])("another key for another database: %s", async (_, change) => {
+  const before = await key();
+  await change();
+  expect(await key()).not.toBe(before);
+});
+
+test("a database without seeds has a key of its own, whatever the seeds are", async () => {
+  const without = await key(false);
+  expect(without).not.toBe(await key(true));
+  await appendFile(join(supabaseDir, "seed/01-a.sql"), " ");
+  expect(await key(false)).toBe(without);
+});
+
+test("tomorrow's rows are not today's", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T23:59:59Z") });
+  const before = await key();
+  vi.setSystemTime(new Date("2026-11-23T00:00:00Z"));
+  expect(await key()).not.toBe(before);
+});
+
+test("another release of Postgres or of Supabase Lite makes another database", async () => {
+  const made = await recipe();
+  for (const name of ["@electric-sql/pglite", "@supabase/lite"]) {
+    expect(made[name]).toMatch(/^\d+\.\d+\.\d+/);
+    expect(recipeKey({ ...made, [name]: "9.9.9" })).not.toBe(recipeKey(made));
+  }
+});
+
+test("tests of our code make no other database", async () => {
+  const before = await key();
+  await writeFile(join(sources, "owner.test.ts"), "test");
+  expect(await key()).toBe(before);
+});

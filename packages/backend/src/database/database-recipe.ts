@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { findPackageJSON } from "node:module";
+import { join, relative } from "node:path";
+import { findSeedFiles } from "./apply-seeds.ts";
+import type { Project } from "./initialise-database.ts";
+
+/** Everything that a new database depends on, by name, in the order it is used. */
+export type Recipe = Record<string, string>;
+
+const ownSources = join(import.meta.dirname, "..");
+const packages = ["@electric-sql/pglite", "@supabase/lite"];
+
+/**
+ * What a new database of the project is made of: the packages, our own code, its config, migrations and seeds. The day
+ * is part of it, because rows hold the time at which they were added.
+ */
+export async function databaseRecipe(
+  { supabaseDir, config, migrations }: Project,
+  seed: boolean,
+  sources: string = ownSources,
+): Promise<Recipe> {
+  const seeds = seed ? await findSeedFiles(supabaseDir, config.seedPatterns) : [];
+  return {
+    day: new Date().toISOString().slice(0, 10),
+    ...Object.fromEntries(await Promise.all(packages.map(async (name) => [name, await versionOf(name)]))),
+    ...(await sourcesIn(sources)),
+    "config.toml": await readFile(join(supabaseDir, "config.toml"), "utf8"),
+    ...Object.fromEntries(migrations.map(({ file, sql }) => [`migrations/${file}`, sql])),
+    seeded: String(seed),
+    ...(await textsOf(supabaseDir, seeds)),
+  };
+}
+
+/** One word for a recipe: another one for whatever makes another database. */
+export const recipeKey = (recipe: Recipe): string =>
+  createHash("sha256").update(JSON.stringify(Object.entries(recipe))).digest("hex").slice(0, 32);
+
+/** The version of an installed package. Throws when it is not installed. */
+export async function versionOf(name: string): Promise<string> {
+  const file = findPackageJSON(name, import.meta.url);
+  if (file === undefined) throw new Error(`The package ${name} is not installed.`);
+  const { version }: { version: string } = JSON.parse(await readFile(file, "utf8"));
+  return version;
+}
+
+async function sourcesIn(folder: string): Promise<Recipe> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts")).toSorted();
+  return await textsOf(folder, files.map((name) => join(folder, name)));
+}
+
+async function textsOf(folder: string, files: string[]): Promise<Recipe> {
+  const texts = files.map(async (file) => [relative(folder, file), await readFile(file, "utf8")] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}

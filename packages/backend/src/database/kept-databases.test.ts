@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { keepDatabase, readKeptDatabase } from "./kept-databases.ts";
+
+let parent: string;
+let folder: string;
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), "brightwren-"));
+  folder = join(parent, "databases");
+});
+afterEach(() => rm(parent, { recursive: true }));
+
+const dump = (text: string) => new TextEncoder().encode(text.repeat(1000));
+const read = async (key: string) => {
+  const bytes = await readKeptDatabase(key, folder);
+  return bytes && new Uint8Array(bytes);
+};
+
+test("what was kept under a key comes back, and nothing under another", async () => {
+  expect(await read("a")).toBeUndefined();
+  await keepDatabase("a", dump("one"), folder);
+  await keepDatabase("b", dump("two"), folder);
+  expect(await read("a")).toEqual(dump("one"));
+  expect(await read("b")).toEqual(dump("two"));
+  expect(await read("c")).toBeUndefined();
+});
+
+test.each([
+  ["cut short", (file: string) => truncate(file, 100)],
+  ["empty", (file: string) => truncate(file, 0)],
+  [
+    "changed in one byte",
+    async (file: string) => {
+      const bytes = await readFile(file);
+      bytes[500] = (bytes[500] ?? 0) ^ 1;
+      await writeFile(file, bytes);
+    },
+  ],
+])("a file that is %s is as good as none, and the next one kept replaces it", async (_, damage) => {
+  await keepDatabase("a", dump("one"), folder);
+  await damage(join(folder, "a.tar"));
+  expect(await read("a")).toBeUndefined();
+  await keepDatabase("a", dump("one"), folder);
+  expect(await read("a")).toEqual(dump("one"));
+});
+
+test("whoever keeps the same one at the same time does no harm", async () => {
+  await Promise.all(Array.from({ length: 8 }, () => keepDatabase("a", dump("one"), folder)));
+  expect(await read("a")).toEqual(dump("one"));
+  expect(await readdir(folder)).toEqual(["a.tar"]);
+});
+
+test("only the last few are kept, and nothing half-written of long ago", async () => {
+  for (let n = 0; n < 9; n += 1) {
+    const file = n === 4 ? "killed.part" : `${n}.tar`;
+    await keepDatabase(String(n), dump(file), folder);
+    if (n === 4) await writeFile(join(folder, file), "half");
+    await utimes(join(folder, file), n, n);
+  }
+  await keepDatabase("last", dump("last"), folder);
+  expect((await readdir(folder)).toSorted()).toEqual(["4.tar", "5.tar", "6.tar", "7.tar", "8.tar", "last.tar"]);
+});
+
+test("where nothing can be kept, nothing breaks", async () => {
+  await writeFile(folder, "a file in its place");
+  await keepDatabase("a", dump("one"), folder);
+  expect(await read("a")).toBeUndefined();
+});

@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type HostedDatabase, hostedMember, hostedOwner, onBothEngines } from "../setup/hosted-database.ts";
+
+// What the SQL functions come to, called by the role they are for. How the functions over HTTP use them stands in
+// enquiries, generation, rebuild-requests and admin-pending-versions.
+
+const post = "22222222-2222-4222-8222-222222222221";
+const press = "33333333-3333-4333-8333-333333333331";
+const otherPress = "33333333-3333-4333-8333-333333333332";
+
+onBothEngines((start) => {
+  let database: HostedDatabase;
+
+  beforeAll(async () => {
+    database = await start();
+  });
+  afterAll(() => database?.close());
+
+  beforeEach(async () => {
+    await database.exec(`
+      delete from private.post_generations; delete from public.blog_posts; delete from public.contact_enquiries;
+      delete from public.user_roles where user_id <> '${hostedOwner}';
+      insert into public.blog_posts (id, title, slug, status, published_at, tags) values
+        ('${post}', 'Published', 'published', 'published', '2026-01-02T03:04:05Z', '{a}');
+      update private.site_rebuild set change_count = 0, changed_at = null, waiting_since = null, attempts = 0,
+        next_attempt_at = now() - interval '1 second', last_error = null, requested_at = null;
+    `);
+  });
+
+  const project = (query: string) => database.as("service_role", query);
+  const owner = (query: string) => database.as("authenticated", query, hostedOwner);
+
+  describe("an enquiry", () => {
+    type Sent = { id?: string; message?: string; sender?: string; spam?: boolean; limit?: number };
+    const send = ({ id = press, message = "Hello", sender = "hash", spam = false, limit = 10 }: Sent = {}) =>
+      project(`select outcome from public.submit_contact_enquiry('${id}', 'Jane', 'Doe', 'jane@example.com', null, null,
+        null, '${message}', '${sender}', ${spam}, ${limit}, interval '10 minutes')`);
+    const states = () =>
+      database.rows(
+        "select message, status, mail_state, mail_attempts from public.contact_enquiries order by created_at",
+      );
+
+    test("is stored once, whoever sends it twice", async () => {
+      expect(await send()).toEqual([{ outcome: "stored" }]);
+      expect(await send()).toEqual([{ outcome: "duplicate" }]);
+      expect(await send({ sender: "another" })).toEqual([{ outcome: "duplicate" }]);
+      expect(await send({ message: "Other" })).toEqual([{ outcome: "different_text" }]);
+      expect(await states()).toEqual([
+        { message: "Hello", status: "new", mail_state: "pending", mail_attempts: 1 },
+      ]);
+    });
+
+    test("that is spam is kept and not mailed", async () => {
+      await send({ spam: true });
+      expect(await states()).toEqual([
+        { message: "Hello", status: "spam", mail_state: "withheld", mail_attempts: 0 },
+      ]);
+      await database.exec(
+        "update public.contact_enquiries set mail_next_attempt_at = now() - interval '1 day'",
+      );
+      expect(await project("select * from public.claim_undelivered_enquiries(10)")).toEqual([]);
+    });
+
+    test("over one sender's limit is not stored; another sender's is, and so is the first one's later", async () => {
+      await send({ limit: 1 });
+      expect(await send({ id: otherPress, limit: 1 })).toEqual([{ outcome: "rate_limited" }]);
+      expect(await send({ id: otherPress, limit: 1, sender: "another" })).toEqual([{ outcome: "stored" }]);
+      await database.exec(
+        "update public.contact_enquiries set created_at = created_at - interval '11 minutes'",
+      );
+      expect(await send({ id: post, limit: 1 })).toEqual([{ outcome: "stored" }]);
+    });
+
+    test("is mailed when its mail is due, by one caller at a time", async () => {
+      await send();
+      const claim = "select mail_attempts from public.claim_undelivered_enquiries(10)";
+      expect(await project(claim)).toEqual([]);
+      await database.exec("update public.contact_enquiries set mail_next_attempt_at = now()");
+      expect(await project(claim)).toEqual([{ mail_attempts: 2 }]);
+      expect(await project(claim)).toEqual([]);
+    });
+
+    test("is handed out by name even when its mail was withheld, but not once it is sent", async () => {
+      await send({ spam: true });
+      const claim = `select mail_state from public.claim_undelivered_enquiries(1,
+        (select id from public.contact_enquiries))`;
+      expect(await project(claim)).toEqual([{ mail_state: "pending" }]);
+      await database.exec(
+        "update public.contact_enquiries set mail_state = 'sent', mail_next_attempt_at = now()",
+      );
+      expect(await project(claim)).toEqual([]);
+    });
+
+    test("waits its turn: no more are handed out at once than asked for, the longest due first", async () => {
+      await database.exec(`
+        insert into public.contact_enquiries (first_name, last_name, email, message, mail_next_attempt_at)
+        select 'Jane', 'Doe', 'jane@example.com', 'Due ' || n, now() - n * interval '1 minute' from generate_series(1, 5) n;
+      `);
+      const claimed = await project("select message from public.claim_undelivered_enquiries(2)");
+      expect(claimed).toHaveLength(2);
+      expect(claimed).toEqual(expect.arrayContaining([{ message: "Due 5" }, { message: "Due 4" }]));
+    });
+  });
+
+  describe("a build of the site", () => {
+    const claim = "select * from public.claim_site_rebuild('20 seconds', '5 minutes')";
+    const noted = (changed: string, since = changed, count = 3) =>
+      database.exec(`update private.site_rebuild set change_count = ${count},
+        changed_at = now() - interval '${changed}', waiting_since = now() - interval '${since}'`);
+    const state = () =>
+      database.rows(`select waiting_since is not null as waits, attempts, last_error, requested_at is not null as asked
+        from private.site_rebuild`);
+
+    const given = [{ change_count: 3, attempt: 1 }];
+
+    test.each<[string, [changed: string, since?: string] | undefined, object[]]>([
+      ["nothing has changed", undefined, []],
+      ["the last change is young", ["5 seconds"], []],
+      ["it has been quiet for long enough", ["21 seconds"], given],
+      ["changes have gone on for too long", ["5 seconds", "6 minutes"], given],
+    ])("where %s it is asked for once, if it is due", async (_, times, claims) => {
+      if (times) await noted(...times);
+      expect(await project(claim)).toEqual(claims);
+      expect(await project(claim)).toEqual([]);
+    });
+
+    test("is accepted for the changes it has seen; a later one waits for the next", async () => {
+      await noted("1 minute");
+      await project(claim);
+      await project("select public.accept_site_rebuild(2, 1)");
+      expect(await state()).toEqual([{ waits: true, attempts: 0, last_error: null, asked: true }]);
+      await noted("1 minute");
+      await project(claim);
+      await project("select public.accept_site_rebuild(3, 1)");
+      expect(await state()).toEqual([{ waits: false, attempts: 0, last_error: null, asked: true }]);
+    });
+
+    test.each([
+      [1, 1],
+      [2, 2],
+      [5, 16],
+      [7, 60],
+      [60, 60],
+    ])("that fails for the %i. time is tried again after %i minutes", async (attempt, minutes) => {
+      await noted("1 minute");
+      await database.exec(`update private.site_rebuild set attempts = ${attempt}`);
+      await project(`select public.fail_site_rebuild(${attempt}, 'no answer')`);
+      expect(await state()).toMatchObject([{ waits: true, last_error: "no answer" }]);
+      const due = `select next_attempt_at between now() + interval '${minutes} minutes' - interval '1 minute'
+        and now() + interval '${minutes} minutes' as due from private.site_rebuild`;
+      expect(await database.rows(due)).toEqual([{ due: true }]);
+    });
+
+    test("is settled by the attempt that runs, not by one that was given up", async () => {
+      await noted("1 minute");
+      await project(claim);
+      await database.exec("update private.site_rebuild set attempts = 2");
+      await project("select public.accept_site_rebuild(3, 1), public.fail_site_rebuild(1, 'too late')");
+      expect(await state()).toEqual([{ waits: true, attempts: 2, last_error: null, asked: false }]);
+    });
+  });
+
+  describe("a generated post", () => {
+    const claim = (id: string, topics = "array['a', 'b']", fingerprint = "f", lease = "1 minute") =>
+      project(`select outcome, topic, post_id, claim_id
+        from public.claim_post_generation('${id}', '${fingerprint}', ${topics}, interval '${lease}')`) as Promise<
+        { outcome: string; topic: string | null; post_id: string | null; claim_id: string }[]
+      >;
+    const store = (claimId: string, status = "published", slug = "new") =>
+      project(`select id, slug, status, published_at = now() as now from public.store_generated_post('${claimId}', 'New',
+        '${slug}', '', 'Text', '${status}', null, 'Ann', 3, '{a}', null)`) as Promise<
+        { id: string; slug: string; status: string; now: boolean | null }[]
+      >;
+    const claimed = async (...asked: Parameters<typeof claim>) => (await claim(...asked))[0]?.claim_id ?? "";
+
+    test("is written once for one press, and given again to whoever asks again", async () => {
+      const id = await claimed(press);
+      expect(await claim(press)).toMatchObject([{ outcome: "writing", post_id: null }]);
+      const [stored] = await store(id);
+      expect(stored).toMatchObject({ slug: "new", status: "published", now: true });
+      expect((await store(id)).map((again) => again.id)).toEqual([stored?.id]);
+      expect(await claim(press)).toMatchObject([{ outcome: "written", post_id: stored?.id }]);
+      expect(await claim(press, "null", "other")).toMatchObject([
+        { outcome: "different_request", post_id: null },
+      ]);
+      expect(await database.rows("select count(*)::int as posts from public.blog_posts")).toEqual([
+        { posts: 2 },
+      ]);
+    });
+
+    test("has a topic that was used least often", async () => {
+      const [first] = await claim(press);
+      const [second] = await claim(otherPress);
+      expect(new Set([first?.topic, second?.topic])).toEqual(new Set(["a", "b"]));
+    });
+
+    test("on a topic of the owner's own is written once at a time", async () => {
+      await claim(press, "null");
+      expect(await claim(otherPress, "null")).toMatchObject([{ outcome: "writing", topic: null }]);
+      expect(await claim(otherPress, "null", "other")).toMatchObject([{ outcome: "claimed" }]);
+    });
+
+    test("gets the next free address", async () => {
+      expect(await store(await claimed(press), "draft", "published")).toMatchObject([
+        { slug: "published-2", status: "draft", now: null },
+      ]);
+      expect(await store(await claimed(otherPress), "draft", "published")).toMatchObject([
+        { slug: "published-3" },
+      ]);
+    });
+
+    test("of an attempt that was given up or has run out is not stored", async () => {
+      const released = await claimed(press);
+      await project(`select public.release_post_generation('${released}')`);
+      expect(await store(released)).toEqual([]);
+      const expired = await claimed(press, "null", "f", "-1 second");
+      expect(await claim(press)).toMatchObject([{ outcome: "claimed" }]);
+      expect(await store(expired)).toEqual([]);
+    });
+
+    test("that is written is not released, and leaves its request behind when it is deleted", async () => {
+      const id = await claimed(press);
+      await store(id);
+      await project(`select public.release_post_generation('${id}')`);
+      await owner("delete from public.blog_posts where slug = 'new'");
+      expect(await claim(press)).toMatchObject([{ outcome: "written", post_id: null }]);
+    });
+  });
+
+  describe("a pending version", () => {
+    const save = `insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
+      select id, '{"title": "New", "tags": ["b", "c"]}', updated_at from public.blog_posts`;
+    const apply =
+      "select public.apply_pending_version(post_id, updated_at) as outcome from public.blog_post_pending_versions";
+    const shown = () => database.rows("select title, slug, tags from public.blog_posts");
+    const old = { title: "Published", slug: "published", tags: ["a"] };
+
+    test("takes the published text's place, field by field", async () => {
+      await owner(save);
+      expect(await owner(apply)).toEqual([{ outcome: "applied" }]);
+      expect(await shown()).toEqual([{ ...old, title: "New", tags: ["b", "c"] }]);
+      expect(await database.rows("select * from public.blog_post_pending_versions")).toEqual([]);
+    });
+
+    test("that somebody saved again, or whose post somebody saved, stays what it is", async () => {
+      await owner(save);
+      expect(await owner(`select public.apply_pending_version('${post}', '2020-01-01') as outcome`)).toEqual([
+        { outcome: "version_changed" },
+      ]);
+      await owner("update public.blog_posts set excerpt = 'Saved'");
+      expect(await owner(apply)).toEqual([{ outcome: "post_changed" }]);
+      expect(await shown()).toEqual([old]);
+    });
+
+    test("that there is none of is missing, and a member applies none", async () => {
+      const call = `select public.apply_pending_version('${post}', now()) as outcome`;
+      expect(await owner(call)).toEqual([{ outcome: "missing" }]);
+      await expect(database.as("authenticated", call, hostedMember)).rejects.toThrow("Only admins");
+    });
+
+    test.each(['{"status": "draft"}', '{"id": null}', "[]", '"title"'])(
+      "does not hold %s",
+      async (fields) => {
+        const query = `insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
+        values ('${post}', '${fields}', now())`;
+        expect(await database.attempt("authenticated", query, hostedOwner)).toBe("23514");
+      },
+    );
+  });
+
+  test("scheduled posts are published when their time has come, and no others", async () => {
+    await database.exec(`insert into public.blog_posts (title, slug, status, published_at) values
+      ('Due', 'due', 'scheduled', now() - interval '1 second'), ('Later', 'later', 'scheduled', now() + interval '1 day'),
+      ('Draft', 'draft', 'draft', now() - interval '1 day')`);
+    expect(await project("select public.publish_due_posts() as n")).toEqual([{ n: 1 }]);
+    expect(await project("select public.publish_due_posts() as n")).toEqual([{ n: 0 }]);
+    expect(await database.rows("select slug, status from public.blog_posts order by slug")).toEqual([
+      { slug: "draft", status: "draft" },
+      { slug: "due", status: "published" },
+      { slug: "later", status: "scheduled" },
+      { slug: "published", status: "published" },
+    ]);
+  });
+
+  test("a confirmed user becomes an admin, whatever the case of the address", async () => {
+    const grant = (email: string) => project(`select public.grant_admin('${email}') as outcome`);
+    expect(await grant(" Member@Example.com ")).toEqual([{ outcome: "granted" }]);
+    expect(await grant("member@example.com")).toEqual([{ outcome: "already_admin" }]);
+    expect(await grant("stranger@example.com")).toEqual([{ outcome: "unknown_user" }]);
+    await database.exec("update auth.users set email_confirmed_at = null where email = 'member@example.com'");
+    expect(await grant("member@example.com")).toEqual([{ outcome: "unconfirmed" }]);
+    await database.exec("update auth.users set email_confirmed_at = now()");
+  });
+});

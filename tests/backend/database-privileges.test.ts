@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type HostedDatabase,
+  hostedMember,
+  hostedOwner,
+  onBothEngines,
+  type Outcome,
+} from "../setup/hosted-database.ts";
+
+// Who may do what with which table, by the database's own answer. `expected` is the table of it: whoever changes a
+// grant or a policy changes a line here.
+
+const draft = "22222222-2222-4222-8222-222222222222";
+const published = "22222222-2222-4222-8222-222222222221";
+
+const rows = `
+  insert into public.blog_categories (name, slug) values ('SEO', 'seo');
+  insert into public.blog_posts (id, title, slug, status, published_at, author, tags) values
+    ('${published}', 'Published', 'published', 'published', now(), 'Ann', '{a}'),
+    ('${draft}', 'Draft', 'draft', 'draft', null, 'Ben', '{b}'),
+    (gen_random_uuid(), 'Scheduled', 'scheduled', 'scheduled', now(), 'Ann', '{a}'),
+    (gen_random_uuid(), 'Archived', 'archived', 'archived', now(), 'Ann', '{a}');
+  insert into public.contact_enquiries (first_name, last_name, email, message)
+    values ('Jane', 'Doe', 'jane@example.com', 'Hello');
+  insert into public.blog_post_pending_versions (post_id, fields, base_updated_at, saved_by)
+    values ('${published}', '{"title": "New"}', now(), '${hostedOwner}');
+  insert into private.post_generations (request_id, fingerprint, expires_at) values (gen_random_uuid(), 'a', now());
+  insert into storage.buckets (id, name) values ('another', 'another'), ('empty', 'empty');
+  insert into storage.objects (bucket_id, name) values ('post-images', 'a.webp'), ('another', 'b.pdf');
+`;
+
+/** A role of the Data API, and who has signed in. */
+const callers: Record<string, [role: string, user: string]> = {
+  visitor: ["anon", ""],
+  nobody: ["authenticated", ""],
+  member: ["authenticated", hostedMember],
+  owner: ["authenticated", hostedOwner],
+  project: ["service_role", ""],
+};
+
+type Table = {
+  /** What is inserted: columns and values. */
+  row: string;
+  /** What an update sets; no value is read for it, so that the answer is the update's own. */
+  change: string;
+  /** Which rows are deleted; all, if none are named. */
+  where?: string;
+};
+
+const tables: Record<string, Table> = {
+  "public.user_roles": { row: `values ('${hostedMember}', 'admin')`, change: "role = 'admin'" },
+  "public.blog_categories": { row: "(name, slug) values ('New', 'new')", change: "name = 'Other'" },
+  "public.blog_posts": { row: "(title, slug) values ('New', 'new')", change: "title = 'Other'" },
+  "public.contact_enquiries": {
+    row: "(first_name, last_name, email, message) values ('New', 'Doe', 'new@example.com', 'Hello')",
+    change: "status = 'handled'",
+  },
+  "public.blog_post_pending_versions": {
+    row: `(post_id, fields, base_updated_at) values ('${draft}', '{}', now())`,
+    change: "fields = '{}'",
+  },
+  "public.blog_post_counts": { row: "values ('draft', 1)", change: "posts = 1" },
+  "public.blog_post_tags": { row: "values ('tag', 1)", change: "posts = 1" },
+  "public.blog_post_authors": { row: "values ('Ann', 1)", change: "posts = 1" },
+  "private.site_rebuild": { row: "default values on conflict do nothing", change: "attempts = 1" },
+  "private.post_generations": {
+    row: "(request_id, fingerprint, expires_at) values (gen_random_uuid(), 'b', now())",
+    change: "expires_at = now()",
+  },
+  "storage.buckets": {
+    row: "(id, name) values ('new', 'new')",
+    change: "public = true",
+    where: "id = 'empty'",
+  },
+  "storage.objects": {
+    row: "(bucket_id, name) values ('post-images', 'new.webp')",
+    change: "metadata = '{}'",
+  },
+};
+
+/** No view can be written through: they count. */
+const view = "55000";
+
+const nothing = ["denied", "denied", "denied", "denied"];
+const ownerOnly = { visitor: nothing, nobody: [0, "refused", 0, 0], member: [0, "refused", 0, 0] };
+const projectOnly = { visitor: nothing, nobody: nothing, member: nothing, owner: nothing };
+const counted = (publicly: number, all: number) => ({
+  visitor: ["denied", view, view, view],
+  nobody: [publicly, view, view, view],
+  member: [publicly, view, view, view],
+  owner: [all, view, view, view],
+  project: [all, view, view, view],
+});
+
+/** Of every table: what select, insert, update and delete come to. */
+const expected: Record<string, Record<string, Outcome[]>> = {
+  "public.user_roles": {
+    visitor: nothing,
+    nobody: [0, "denied", "denied", "denied"],
+    member: [0, "denied", "denied", "denied"],
+    owner: [1, "denied", "denied", "denied"],
+    project: [1, 1, 1, 1],
+  },
+  "public.blog_categories": {
+    visitor: [1, "denied", "denied", "denied"],
+    nobody: [1, "refused", 0, 0],
+    member: [1, "refused", 0, 0],
+    owner: [1, 1, 1, 1],
+    project: [1, 1, 1, 1],
+  },
+  "public.blog_posts": {
+    visitor: [1, "denied", "denied", "denied"],
+    nobody: [1, "refused", 0, 0],
+    member: [1, "refused", 0, 0],
+    owner: [4, 1, 4, 4],
+    project: [4, 1, 4, 4],
+  },
+  "public.contact_enquiries": {
+    visitor: nothing,
+    nobody: [0, "denied", 0, 0],
+    member: [0, "denied", 0, 0],
+    owner: [1, "denied", 1, 1],
+    project: [1, 1, 1, "denied"],
+  },
+  "public.blog_post_pending_versions": { ...ownerOnly, owner: [1, 1, 1, 1], project: [1, 1, 1, 1] },
+  "public.blog_post_counts": counted(1, 4),
+  "public.blog_post_tags": counted(1, 2),
+  "public.blog_post_authors": counted(1, 2),
+  "private.site_rebuild": { ...projectOnly, project: [1, 0, 1, "denied"] },
+  "private.post_generations": { ...projectOnly, project: [1, 1, 1, 1] },
+  "storage.buckets": {
+    ...ownerOnly,
+    visitor: [0, "refused", 0, 0],
+    owner: [0, "refused", 0, 0],
+    project: [3, 1, 3, 1],
+  },
+  "storage.objects": {
+    ...ownerOnly,
+    visitor: [0, "refused", 0, 0],
+    owner: [1, 1, 1, 1],
+    project: [2, 1, 2, 2],
+  },
+};
+
+/** Of the posts of every state: what select, update and delete come to. */
+const hidden = {
+  visitor: [0, "denied", "denied"],
+  nobody: [0, 0, 0],
+  member: [0, 0, 0],
+  owner: [1, 1, 1],
+  project: [1, 1, 1],
+};
+const expectedOfPosts: Record<string, Record<string, Outcome[]>> = {
+  published: {
+    visitor: [1, "denied", "denied"],
+    nobody: [1, 0, 0],
+    member: [1, 0, 0],
+    owner: [1, 1, 1],
+    project: [1, 1, 1],
+  },
+  draft: hidden,
+  scheduled: hidden,
+  archived: hidden,
+};
+
+/** Which role may call which function; a trigger's can be called by no query. */
+const callable: Record<string, string> = {
+  "private.is_admin": "anon authenticated service_role",
+  "private.note_changed_categories": "",
+  "private.note_changed_posts": "",
+  "private.note_public_change": "",
+  "private.touch_updated_at": "anon authenticated service_role",
+  "public.accept_site_rebuild": "service_role",
+  "public.apply_pending_version": "authenticated",
+  "public.claim_post_generation": "service_role",
+  "public.claim_site_rebuild": "service_role",
+  "public.claim_undelivered_enquiries": "service_role",
+  "public.fail_site_rebuild": "service_role",
+  "public.grant_admin": "service_role",
+  "public.publish_due_posts": "service_role",
+  "public.release_post_generation": "service_role",
+  "public.store_generated_post": "service_role",
+  "public.submit_contact_enquiry": "service_role",
+};
+
+onBothEngines((start) => {
+  let database: HostedDatabase;
+
+  beforeAll(async () => {
+    database = await start();
+    await database.exec(rows);
+  });
+  afterAll(() => database?.close());
+
+  /** Tries queries one after another as everybody who calls. */
+  async function attempts(queries: string[]): Promise<Record<string, Outcome[]>> {
+    const outcomes: Record<string, Outcome[]> = {};
+    for (const [caller, [role, user]] of Object.entries(callers)) {
+      outcomes[caller] = [];
+      for (const query of queries) outcomes[caller].push(await database.attempt(role, query, user));
+    }
+    return outcomes;
+  }
+
+  describe("everybody does what they may, and nothing else, with", () => {
+    test.each(Object.entries(tables))("%s", async (table, { row, change, where }) => {
+      const outcomes = await attempts([
+        `select * from ${table}`,
+        `insert into ${table} ${row}`,
+        `update ${table} set ${change}`,
+        `delete from ${table}${where === undefined ? "" : ` where ${where}`}`,
+      ]);
+      expect(outcomes).toEqual(expected[table]);
+    });
+
+    test.each(Object.entries(expectedOfPosts))("a post that is %s", async (status, outcomes) => {
+      const posts = `where status = '${status}'`;
+      expect(
+        await attempts([
+          `select * from public.blog_posts ${posts}`,
+          `update public.blog_posts set title = 'Other' ${posts}`,
+          `delete from public.blog_posts ${posts}`,
+        ]),
+      ).toEqual(outcomes);
+    });
+  });
+
+  test("no table and no view is missing above", async () => {
+    const found = await database.rows<{ name: string }>(
+      `select relnamespace::regnamespace || '.' || relname as name from pg_class
+       where relnamespace::regnamespace::text in ('public', 'private', 'storage') and relkind in ('r', 'p', 'v', 'm', 'f')`,
+    );
+    expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(tables).toSorted());
+    expect(Object.keys(expected)).toEqual(Object.keys(tables));
+  });
+
+  test("what may be done with a table may be done with every column of it", async () => {
+    const differing = await database.rows(
+      `select role, attrelid::regclass::text as "table", attname, privilege
+       from pg_attribute
+         cross join unnest(array['anon', 'authenticated', 'service_role']) as role
+         cross join unnest(array['select', 'insert', 'update', 'references']) as privilege
+       where attnum > 0 and not attisdropped
+         and (select relnamespace::regnamespace::text in ('public', 'private') and relkind in ('r', 'v')
+              from pg_class where oid = attrelid)
+         and has_column_privilege(role, attrelid, attnum, privilege) <> has_table_privilege(role, attrelid, privilege)`,
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test("every function is called by those it is for", async () => {
+    const found = await database.rows<{ name: string; roles: string }>(
+      `select pronamespace::regnamespace || '.' || proname as name,
+         (select coalesce(string_agg(role, ' ' order by role), '')
+          from unnest(array['anon', 'authenticated', 'service_role']) as role
+          where has_function_privilege(role, p.oid, 'execute')) as roles
+       from pg_proc p where pronamespace::regnamespace::text in ('public', 'private') order by 1`,
+    );
+    expect(Object.fromEntries(found.map(({ name, roles }) => [name, roles]))).toEqual(callable);
+  });
+
+  test("nobody makes anything in the schemas, and all may use them", async () => {
+    const found = await database.rows(
+      `select schema, role, has_schema_privilege(role, schema, 'usage') as "use",
+         has_schema_privilege(role, schema, 'create') as "make"
+       from unnest(array['public', 'private']) as schema
+         cross join unnest(array['anon', 'authenticated', 'service_role']) as role`,
+    );
+    expect(found).toHaveLength(6);
+    for (const each of found) expect(each).toMatchObject({ use: true, make: false });
+  });
+
+  test.each(["another", "empty"])("the owner has no say in the bucket %s", async (bucket) => {
+    const upload = `insert into storage.objects (bucket_id, name) values ('${bucket}', 'c.pdf')`;
+    expect(await database.attempt("authenticated", upload, hostedOwner)).toBe("refused");
+    const move = `update storage.objects set bucket_id = '${bucket}'`;
+    expect(await database.attempt("authenticated", move, hostedOwner)).toBe("refused");
+  });
+
+  test("nobody saves a pending version in another's name", async () => {
+    const other = `insert into public.blog_post_pending_versions (post_id, fields, base_updated_at, saved_by)
+      values ('${draft}', '{}', now(), '${hostedMember}')`;
+    expect(await database.attempt("authenticated", other, hostedOwner)).toBe("refused");
+    const handOver = `update public.blog_post_pending_versions set saved_by = '${hostedMember}'`;
+    expect(await database.attempt("authenticated", handOver, hostedOwner)).toBe("refused");
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { hostedOwner, onPostgres, type SessionsDatabase } from "../setup/hosted-database.ts";
+
+// What a hosted project's database does when two callers come at once. PGlite runs one statement at a time, so nothing
+// else here can tell a lock that is taken from one that is not.
+
+const post = "22222222-2222-4222-8222-222222222221";
+const press = "33333333-3333-4333-8333-333333333331";
+const otherPress = "33333333-3333-4333-8333-333333333332";
+
+onPostgres((start) => {
+  let database: SessionsDatabase;
+
+  beforeAll(async () => {
+    database = await start();
+  });
+  afterAll(() => database?.close());
+
+  beforeEach(async () => {
+    await database.exec(`
+      delete from private.post_generations; delete from public.blog_posts; delete from public.contact_enquiries;
+      insert into public.blog_posts (id, title, slug, status, published_at)
+        values ('${post}', 'Published', 'published', 'published', now());
+      update private.site_rebuild set change_count = 1, changed_at = now() - interval '1 hour',
+        waiting_since = now() - interval '1 hour', attempts = 0, next_attempt_at = now() - interval '1 second';
+    `);
+  });
+
+  const whoWaits = async () =>
+    Number(
+      (
+        await database.rows(
+          "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+      )[0]?.["n"],
+    );
+
+  /**
+   * Two callers: the second comes while the first one's transaction is open, and has to wait for it. Gives what both
+   * got once the first is committed.
+   */
+  async function inTurn(role: string, first: string, second: string, user = ""): Promise<unknown[][]> {
+    const [one, other] = [await database.begin(role, user), await database.begin(role, user)];
+    const answer = (await one.run(first)).rows;
+    const late = other.run(second);
+    await expect.poll(whoWaits, { timeout: 20_000 }).toBe(1);
+    await one.end("commit");
+    const lateAnswer = (await late).rows;
+    await other.end("commit");
+    return [answer, lateAnswer];
+  }
+
+  /** Two callers as above, of whom the second need not wait. */
+  async function atOnce(role: string, query: string): Promise<unknown[][]> {
+    const [one, other] = [await database.begin(role), await database.begin(role)];
+    const answers = [(await one.run(query)).rows, (await other.run(query)).rows];
+    await one.end("commit");
+    await other.end("commit");
+    return answers;
+  }
+
+  describe("enquiries", () => {
+    const send = (id: string, sender: string, limit: number) =>
+      `select outcome from public.submit_contact_enquiry('${id}', 'Jane', 'Doe', 'jane@example.com', null, null,
+         null, 'Hello', '${sender}', false, ${limit}, interval '10 minutes')`;
+
+    test("two at once from one sender do not both slip under the limit", async () => {
+      expect(await inTurn("service_role", send(press, "hash", 1), send(otherPress, "hash", 1))).toEqual([
+        [{ outcome: "stored" }],
+        [{ outcome: "rate_limited" }],
+      ]);
+    });
+
+    test("one sent twice at once, from two addresses, is stored once", async () => {
+      expect(await inTurn("service_role", send(press, "hash", 10), send(press, "another", 10))).toEqual([
+        [{ outcome: "stored" }],
+        [{ outcome: "duplicate" }],
+      ]);
+    });
+
+    test("two runs of the timer mail different ones, and neither waits", async () => {
+      await database.exec(`
+        insert into public.contact_enquiries (first_name, last_name, email, message, mail_next_attempt_at)
+        select 'Jane', 'Doe', 'jane@example.com', 'Due ' || n, now() - n * interval '1 minute' from generate_series(1, 4) n;
+      `);
+      const answers = await atOnce(
+        "service_role",
+        "select message from public.claim_undelivered_enquiries(2) order by 1 desc",
+      );
+      expect(answers).toEqual([
+        [{ message: "Due 4" }, { message: "Due 3" }],
+        [{ message: "Due 2" }, { message: "Due 1" }],
+      ]);
+    });
+  });
+
+  test("two runs of the timer ask for one build", async () => {
+    const claim = "select attempt from public.claim_site_rebuild('20 seconds', '5 minutes')";
+    expect(await inTurn("service_role", claim, claim)).toEqual([[{ attempt: 1 }], []]);
+  });
+
+  test("two changes at once are both counted", async () => {
+    const publish = (slug: string) =>
+      `insert into public.blog_posts (title, slug, status, published_at) values ('New', '${slug}', 'published', now())`;
+    const [before] = await database.rows("select change_count from private.site_rebuild");
+    await inTurn("authenticated", publish("one"), publish("two"), hostedOwner);
+    const [after] = await database.rows("select change_count from private.site_rebuild");
+    expect(Number(after?.["change_count"])).toBe(Number(before?.["change_count"]) + 2);
+  });
+
+  describe("generated posts", () => {
+    const claim = (id: string, topics: string) =>
+      `select outcome, topic from public.claim_post_generation('${id}', 'f', ${topics}, interval '1 minute')`;
+
+    test("one press that arrives twice at once is written once", async () => {
+      const [first, second] = await inTurn("service_role", claim(press, "null"), claim(press, "null"));
+      expect([first, second]).toMatchObject([[{ outcome: "claimed" }], [{ outcome: "writing" }]]);
+    });
+
+    test("two presses at once get two topics", async () => {
+      const topics = "array['a', 'b']";
+      const answers = await inTurn("service_role", claim(press, topics), claim(otherPress, topics));
+      expect(
+        answers
+          .flat()
+          .map((row) => (row as { topic: string }).topic)
+          .toSorted(),
+      ).toEqual(["a", "b"]);
+    });
+  });
+
+  describe("pending versions", () => {
+    const apply = `select public.apply_pending_version('${post}', updated_at) as outcome
+      from (select updated_at from public.blog_post_pending_versions) as version`;
+
+    beforeEach(() =>
+      database.exec(`insert into public.blog_post_pending_versions (post_id, fields, base_updated_at, saved_by)
+        select id, '{"title": "New"}', updated_at, '${hostedOwner}' from public.blog_posts`),
+    );
+
+    test("one applied twice at once is applied once", async () => {
+      expect(await inTurn("authenticated", apply, apply, hostedOwner)).toEqual([
+        [{ outcome: "applied" }],
+        [{ outcome: "missing" }],
+      ]);
+    });
+
+    test("a save of the post that comes in between is not written over", async () => {
+      const save = "update public.blog_posts set title = 'Saved' returning title";
+      expect(await inTurn("authenticated", save, apply, hostedOwner)).toEqual([
+        [{ title: "Saved" }],
+        [{ outcome: "post_changed" }],
+      ]);
+      expect(await database.rows("select title from public.blog_posts")).toEqual([{ title: "Saved" }]);
+    });
+  });
+
+  test("of two saves that started from one version, one is written", async () => {
+    const [{ version } = { version: "" }] = await database.rows<{ version: string }>(
+      "select updated_at::text as version from public.blog_posts",
+    );
+    const save = (title: string) =>
+      `update public.blog_posts set title = '${title}' where updated_at = '${version}' returning title`;
+    expect(await inTurn("authenticated", save("Mine"), save("Theirs"), hostedOwner)).toEqual([
+      [{ title: "Mine" }],
+      [],
+    ]);
+  });
+});

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type HostedDatabase, hostedOwner, onBothEngines } from "../setup/hosted-database.ts";
+
+const post = "22222222-2222-4222-8222-222222222221";
+
+/** The tables with versions, and a change of their one row that leaves every value as it was. */
+const versioned = {
+  "public.blog_posts": "title = title",
+  "public.contact_enquiries": "status = status",
+  "public.blog_post_pending_versions": "fields = fields",
+};
+
+const seo = "11111111-1111-4111-8111-111111111111";
+const design = "11111111-1111-4111-8111-111111111112";
+
+const soon = "2026-11-20T09:00:00Z";
+const change = (slug: string, values: string) =>
+  `update public.blog_posts set ${values} where slug = '${slug}'`;
+
+/** What the owner does, as the owner. */
+const publicChanges: [string, string][] = [
+  [
+    "a published post is added",
+    `insert into public.blog_posts (title, slug, status, published_at) values ('New', 'new', 'published', '${soon}')`,
+  ],
+  ["a draft is published", change("draft", `status = 'published', published_at = '${soon}'`)],
+  ["a scheduled post is published", change("scheduled", "status = 'published'")],
+  ["an archived post is published again", change("archived", "status = 'published'")],
+  ["a published post becomes a draft", change("published", "status = 'draft'")],
+  ["a published post is archived", change("published", "status = 'archived'")],
+  ["a published post is put off", change("published", "status = 'scheduled'")],
+  ["a published post is deleted", "delete from public.blog_posts where slug = 'published'"],
+  ["a published post gets another title", change("published", "title = 'Other'")],
+  ["a published post gets another address", change("published", "slug = 'other'")],
+  ["a published post gets another excerpt", change("published", "excerpt = 'Other'")],
+  ["a published post gets another text", change("published", "content = 'Other'")],
+  ["a published post gets another category", change("published", `category_id = '${design}'`)],
+  ["a published post loses its category", change("published", "category_id = null")],
+  ["a published post gets another author", change("published", "author = 'Other'")],
+  ["a published post gets another date", change("published", `published_at = '${soon}'`)],
+  ["a published post gets another reading time", change("published", "read_time_minutes = 7")],
+  [
+    "a published post gets a picture",
+    change("published", "featured_image_url = 'https://pictures.example/1.webp'"),
+  ],
+  ["a published post gets tags", change("published", "tags = '{seo}'")],
+  ["a published post gets a description", change("published", "seo_meta_description = 'Other'")],
+  [
+    "a published post and a draft are changed by one statement",
+    "update public.blog_posts set author = 'Other' where slug in ('published', 'draft')",
+  ],
+  [
+    "an upsert changes a published post",
+    `insert into public.blog_posts (title, slug, status, published_at) values ('Other', 'published', 'published', '${soon}')
+     on conflict (slug) do update set title = excluded.title, published_at = excluded.published_at`,
+  ],
+  ["a category is added", "insert into public.blog_categories (name, slug) values ('New', 'new')"],
+  ["a category is renamed", `update public.blog_categories set name = 'Search' where id = '${seo}'`],
+  [
+    "a category gets another address",
+    `update public.blog_categories set slug = 'search' where id = '${seo}'`,
+  ],
+  ["a category is deleted", `delete from public.blog_categories where id = '${design}'`],
+];
+
+const privateChanges: [string, string][] = [
+  ["a draft is added", "insert into public.blog_posts (title, slug) values ('New', 'new')"],
+  ["a draft is edited", change("draft", "title = 'Other', content = 'Other'")],
+  ["a draft is deleted", "delete from public.blog_posts where slug = 'draft'"],
+  ["a draft is scheduled", change("draft", `status = 'scheduled', published_at = '${soon}'`)],
+  ["a draft is archived", change("draft", "status = 'archived'")],
+  ["a scheduled post is edited", change("scheduled", "content = 'Other'")],
+  ["a scheduled post is deleted", "delete from public.blog_posts where slug = 'scheduled'"],
+  ["an archived post is edited", change("archived", "content = 'Other'")],
+  ["an archived post is deleted", "delete from public.blog_posts where slug = 'archived'"],
+  ["a published post is saved as it was", change("published", "title = 'Published', tags = '{}'")],
+  ["a category is saved as it was", `update public.blog_categories set name = 'SEO' where id = '${seo}'`],
+  ["an update finds no post", change("nothing", "title = 'Other'")],
+  ["a delete finds no post", "delete from public.blog_posts where slug = 'nothing'"],
+  ["a delete finds no category", "delete from public.blog_categories where slug = 'nothing'"],
+];
+
+onBothEngines((start) => {
+  let database: HostedDatabase;
+
+  beforeAll(async () => {
+    database = await start();
+  });
+  afterAll(() => database?.close());
+
+  describe("versions", () => {
+    beforeEach(async () => {
+      await database.exec(`
+      delete from public.blog_posts; delete from public.contact_enquiries;
+      insert into public.blog_posts (id, title, slug) values ('${post}', 'Post', 'post');
+      insert into public.contact_enquiries (first_name, last_name, email, message)
+        values ('Jane', 'Doe', 'jane@example.com', 'Hello');
+      insert into public.blog_post_pending_versions (post_id, fields, base_updated_at, saved_by)
+        values ('${post}', '{}', now(), '${hostedOwner}');
+    `);
+    });
+
+    describe.each(Object.entries(versioned))("a version of %s", (table, nothingNew) => {
+      const versions = `select updated_at::text as version from ${table}`;
+      const save = `update ${table} set ${nothingNew}`;
+      const setClock = (time: string) =>
+        database.exec(`
+        alter table ${table} disable trigger user;
+        update ${table} set updated_at = '${time}';
+        alter table ${table} enable trigger user;
+      `);
+
+      test("has a new name after every save, even one that changes nothing", async () => {
+        const [before] = await database.rows(versions);
+        await database.as("authenticated", save, hostedOwner);
+        const newer = `select updated_at > '${String(before?.["version"])}' as newer from ${table}`;
+        expect(await database.rows(newer)).toEqual([{ newer: true }]);
+      });
+
+      test("is not named twice by saves of one moment", async () => {
+        await database.exec(`
+        create temporary table named (version timestamptz);
+        begin; ${save}; insert into named select updated_at from ${table};
+        ${save}; insert into named select updated_at from ${table}; commit;
+      `);
+        expect(await database.rows("select count(distinct version)::int as n from named")).toEqual([
+          { n: 2 },
+        ]);
+        await database.exec("drop table named");
+      });
+
+      test("never goes back, not even with the clock", async () => {
+        await setClock("2100-01-01 00:00:00+00");
+        await database.as("authenticated", save, hostedOwner);
+        expect(await database.rows(versions)).toEqual([{ version: "2100-01-01 00:00:00.000001+00" }]);
+      });
+
+      test("is named by nobody else", async () => {
+        await setClock("2020-01-01 00:00:00+00");
+        await database.as("authenticated", `update ${table} set updated_at = '2001-01-01'`, hostedOwner);
+        expect(await database.rows(`select updated_at > '2026-01-01' as now from ${table}`)).toEqual([
+          { now: true },
+        ]);
+      });
+    });
+
+    test("a deleted post takes its pending version along", async () => {
+      await database.as("authenticated", "delete from public.blog_posts", hostedOwner);
+      expect(await database.rows("select * from public.blog_post_pending_versions")).toEqual([]);
+    });
+
+    test("a deleted user loses the role, and what they saved is nobody's", async () => {
+      const former = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c13";
+      await database.exec(`
+      insert into auth.users values ('${former}', 'former@example.com', now());
+      insert into public.user_roles values ('${former}', 'admin');
+      update public.blog_post_pending_versions set saved_by = '${former}';
+      delete from auth.users where id = '${former}';
+    `);
+      expect(await database.rows("select saved_by from public.blog_post_pending_versions")).toEqual([
+        { saved_by: null },
+      ]);
+      expect(await database.rows(`select * from public.user_roles where user_id = '${former}'`)).toEqual([]);
+    });
+  });
+
+  describe("what visitors see", () => {
+    beforeEach(async () => {
+      await database.exec(`
+      delete from public.blog_posts; delete from public.blog_categories;
+      insert into public.blog_categories (id, name, slug) values ('${seo}', 'SEO', 'seo'), ('${design}', 'Design', 'design');
+      insert into public.blog_posts (title, slug, status, published_at, category_id) values
+        ('Published', 'published', 'published', now(), '${seo}'),
+        ('Also published', 'also-published', 'published', now(), null),
+        ('Draft', 'draft', 'draft', null, null),
+        ('Scheduled', 'scheduled', 'scheduled', now() + interval '1 day', null),
+        ('Archived', 'archived', 'archived', now() - interval '1 day', null);
+      update private.site_rebuild set change_count = 0, changed_at = null, waiting_since = null;
+    `);
+    });
+
+    const owner = (query: string) => database.as("authenticated", query, hostedOwner);
+    const noted = { change_count: 1, recent: true, waits: true };
+    const unnoted = { change_count: 0, recent: null, waits: null };
+
+    async function state() {
+      const [row] = await database.rows(
+        `select change_count, clock_timestamp() - changed_at < interval '10 seconds' as recent,
+         waiting_since - changed_at between interval '0' and interval '1 second' as waits from private.site_rebuild`,
+      );
+      return row;
+    }
+
+    describe("a public change is noted when", () => {
+      test.each(publicChanges)("%s", async (_, work) => {
+        await owner(work);
+        expect(await state()).toEqual(noted);
+      });
+
+      test("all posts are removed at once", async () => {
+        await database.exec("truncate public.blog_posts cascade");
+        expect(await state()).toEqual(noted);
+      });
+
+      test("a function publishes what is due", async () => {
+        await database.exec("update public.blog_posts set published_at = now() where status = 'scheduled'");
+        await database.as("service_role", "select public.publish_due_posts()");
+        expect(await state()).toEqual(noted);
+      });
+    });
+
+    describe("nothing is noted when", () => {
+      test.each(privateChanges)("%s", async (_, work) => {
+        await owner(work);
+        expect(await state()).toEqual(unnoted);
+      });
+
+      test("somebody without the right tries to publish", async () => {
+        const publish = change("draft", `status = 'published', published_at = '${soon}'`);
+        await expect(database.as("anon", publish)).rejects.toThrow("permission denied");
+        await database.as("authenticated", publish);
+        expect(await state()).toEqual(unnoted);
+      });
+
+      test("publishing fails, because a post without a date cannot be", async () => {
+        await expect(owner(change("draft", "status = 'published'"))).rejects.toThrow(
+          "published_posts_have_a_date",
+        );
+        expect(await state()).toEqual(unnoted);
+      });
+
+      test("a change is rolled back", async () => {
+        const failing = `do $$ begin
+        update public.blog_posts set title = 'Other' where slug = 'published';
+        raise exception 'not after all';
+      end $$`;
+        await expect(owner(failing)).rejects.toThrow("not after all");
+        expect(await state()).toEqual(unnoted);
+      });
+    });
+
+    test("an import of a thousand posts is one change", async () => {
+      await owner(
+        `insert into public.blog_posts (title, slug, status, published_at)
+       select 'Post', 'post-' || n, 'published', now() from generate_series(1, 1000) n`,
+      );
+      expect(await state()).toEqual(noted);
+    });
+
+    test("later changes move the time of the last one, not since when a build is waited for", async () => {
+      const times =
+        "select changed_at::text as changed, waiting_since::text as since from private.site_rebuild";
+      await owner(change("published", "title = 'First'"));
+      const [first] = await database.rows(times);
+      await owner(change("published", "title = 'Second'"));
+      const [second] = await database.rows(times);
+      expect(await state()).toMatchObject({ change_count: 2 });
+      expect(second?.["since"]).toBe(first?.["since"]);
+      expect(String(second?.["changed"]) > String(first?.["changed"])).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { TestProject } from "vitest/node";
+import { findPostgres } from "./find-postgres.ts";
+import { readHostedSetup } from "./hosted-project.ts";
+import { type PostgresCluster, startCluster } from "./postgres-cluster.ts";
+import { prepareCluster } from "./postgres-engine.ts";
+
+/** Where the tests find the machine's PostgreSQL: it runs, there is none, or it should and does not. */
+export type Postgres = { folder: string } | { missing: true } | { failure: string };
+
+declare module "vitest" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Vitest's own, which this adds to.
+  export interface ProvidedContext {
+    postgres: Postgres;
+  }
+}
+
+/** What CI's Linux machines are told to install (.ci/run, .github/workflows). */
+const meantToHaveIt = () => process.platform === "linux" && Boolean(process.env["CI"]);
+
+const gap = "No PostgreSQL 15 or newer was found";
+
+/** Starts the machine's PostgreSQL once for all test files, where there is one; says whether. */
+export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | void> {
+  const found = await findPostgres();
+  if (!found) {
+    if (meantToHaveIt()) {
+      provide("postgres", {
+        failure: `${gap}. Install one, or name the folder of its programs in POSTGRES_BIN.`,
+      });
+    } else {
+      console.log(`${gap}, so the database's tests run on PGlite alone.`);
+      provide("postgres", { missing: true });
+    }
+    return;
+  }
+
+  let cluster: PostgresCluster | undefined;
+  try {
+    cluster = await startCluster(found);
+    await prepareCluster(cluster.folder, await readHostedSetup());
+    console.log(`The database's tests run on PGlite and on PostgreSQL ${found.version}.`);
+    provide("postgres", { folder: cluster.folder });
+  } catch (error) {
+    // The tests that need it say so; the others run.
+    provide("postgres", { failure: String(error) });
+  }
+  return async () => cluster?.stop();
+}

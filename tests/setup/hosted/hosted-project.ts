@@ -1,0 +1,105 @@
+import { readFile } from "node:fs/promises";
+import { findSeedFiles } from "@brightwren/backend/database/apply-seeds";
+import { readMigrations } from "@brightwren/backend/database/read-migrations";
+import { supabaseFolder } from "@brightwren/backend/local-folders";
+import { readSupabaseConfig } from "@brightwren/backend/config/read-supabase-config";
+import { getStorageSchemaSql } from "@supabase/lite";
+
+/** Whom a hosted project's migrations are applied by, and who owns what they make. No superuser. */
+export const projectOwner = "project";
+
+/** Whom the Data API signs in as, to become one of the three roles for a request. */
+export const apiLogin = "authenticator";
+
+/** User ids: the owner of the site, and somebody who is signed in without a role. */
+export const hostedOwner = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
+export const hostedMember = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c12";
+
+/** The roles, which all databases of a cluster share. */
+export const hostedRoles = `
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  create role ${apiLogin} login noinherit;
+  grant anon, authenticated, service_role to ${apiLogin};
+  create role supabase_auth_admin login noinherit createrole;
+  create role supabase_storage_admin login noinherit createrole;
+  create role ${projectOwner} login createdb createrole bypassrls;
+  -- A hosted project lets its owner make policies on Storage's tables by an extension of its own. Here the owner is
+  -- a member of theirs, and only_policies_on_storage below keeps it to that.
+  grant supabase_storage_admin to ${projectOwner};
+`;
+
+/**
+ * A database as a hosted project has it before its first migration. Since 30 October 2026 nobody may read, write or call
+ * what is new in `public` unless a migration says so.
+ */
+const hostedDatabase = `
+  do $$ begin execute format('alter database %I owner to ${projectOwner}', current_database()); end $$;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges for role ${projectOwner} in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges for role ${projectOwner} in schema public grant all on sequences to anon, authenticated, service_role;
+  alter default privileges for role ${projectOwner} in schema public grant all on functions to anon, authenticated, service_role;
+  alter default privileges for role ${projectOwner} in schema public
+    revoke select, insert, update, delete on tables from anon, authenticated, service_role;
+  alter default privileges for role ${projectOwner} in schema public
+    revoke usage, select on sequences from anon, authenticated, service_role;
+  alter default privileges for role ${projectOwner} in schema public
+    revoke execute on functions from anon, authenticated, service_role;
+
+  create schema auth authorization supabase_auth_admin;
+  grant usage on schema auth to anon, authenticated, service_role, ${projectOwner};
+  create table auth.users (id uuid primary key, email text unique, email_confirmed_at timestamptz);
+  alter table auth.users owner to supabase_auth_admin;
+  alter table auth.users enable row level security;
+  grant select, references on auth.users to ${projectOwner};
+  create function auth.uid() returns uuid language sql stable as $$
+    select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
+  $$;
+`;
+
+const hostedStorage = `
+  ${getStorageSchemaSql()}
+  alter schema storage owner to supabase_storage_admin;
+  alter table storage.buckets owner to supabase_storage_admin;
+  alter table storage.objects owner to supabase_storage_admin;
+  grant usage on schema storage to anon, authenticated, service_role, ${projectOwner};
+  grant all on storage.buckets, storage.objects to anon, authenticated, service_role, ${projectOwner};
+
+  create schema extensions;
+  create function extensions.only_policies_on_storage() returns event_trigger language plpgsql as $$
+  begin
+    if session_user = '${projectOwner}' and exists (
+      select from pg_event_trigger_ddl_commands()
+      where schema_name = 'storage' and command_tag not in ('CREATE POLICY', 'ALTER POLICY')
+    ) then
+      raise insufficient_privilege using message = 'Storage''s tables are not the project''s.';
+    end if;
+  end;
+  $$;
+  create event trigger only_policies_on_storage on ddl_command_end execute function extensions.only_policies_on_storage();
+`;
+
+const people = `
+  insert into auth.users values
+    ('${hostedOwner}', 'owner@example.com', now()), ('${hostedMember}', 'member@example.com', now());
+`;
+
+/** What makes an empty database the project's: SQL for the superuser, then the owner's migrations, then the superuser again. */
+export type HostedSetup = { before: string; migrations: { file: string; sql: string }[]; after: string };
+
+/** A hosted project with all migrations, an owner and a member. Without `storage`, one that has no Storage. */
+export async function readHostedSetup({ storage = true } = {}): Promise<HostedSetup> {
+  return {
+    before: hostedDatabase + (storage ? hostedStorage : "") + people,
+    migrations: await readMigrations(supabaseFolder),
+    after: `insert into public.user_roles values ('${hostedOwner}', 'admin');`,
+  };
+}
+
+/** The seeds, as `supabase db push --include-seed` takes them. */
+export async function readSeeds(): Promise<{ file: string; sql: string }[]> {
+  const { seedPatterns } = await readSupabaseConfig(supabaseFolder);
+  const files = await findSeedFiles(supabaseFolder, seedPatterns);
+  return Promise.all(files.map(async (file) => ({ file, sql: await readFile(file, "utf8") })));
+}

@@ -1,0 +1,83 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chown, mkdtemp, readFile, realpath } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { PostgresBinaries } from "./find-postgres.ts";
+
+/** The superuser of a cluster; nothing of the project's is his. */
+export const superuser = "supabase_admin";
+
+/** A running server that nobody else reaches: it listens in its own folder alone. */
+export type PostgresCluster = { folder: string; stop: () => Promise<void> };
+
+/** Nothing here must outlive the tests, and they need speed: no waiting for disks. */
+const settings = {
+  listen_addresses: "",
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  autovacuum: "off",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  shared_buffers: "32MB",
+  jit: "off",
+  timezone: "UTC",
+};
+
+/** The server refuses to run as root, so root runs it as one of these. */
+const unprivilegedUsers = ["postgres", "nobody"];
+
+type Account = { uid?: number; gid?: number };
+
+async function serverAccount(): Promise<Account> {
+  if (process.getuid?.() !== 0) return {};
+  const accounts = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
+  const account = unprivilegedUsers.flatMap((name) => accounts.filter(([user]) => user === name))[0];
+  if (!account) throw new Error("PostgreSQL does not run as root, and there is no other user to run it as.");
+  return { uid: Number(account[2]), gid: Number(account[3]) };
+}
+
+/**
+ * Makes a cluster in a folder of its own and starts its server. Both are gone after `stop`, or when this process ends
+ * in whatever way. Rejects with what the server said when it does not start.
+ */
+export async function startCluster({ folder: programs }: PostgresBinaries): Promise<PostgresCluster> {
+  const account = await serverAccount();
+  const folder = await realpath(await mkdtemp(join(tmpdir(), "brightwren-pg-")));
+  if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid);
+  const data = join(folder, "data");
+  const log = join(folder, "log");
+  // The language of the messages is not the machine's: the tests read them.
+  const options = { ...account, cwd: folder, env: { PATH: process.env["PATH"], LC_ALL: "C" } };
+  const run = (program: string, ...args: string[]) =>
+    promisify(execFile)(join(programs, program), args, options);
+
+  // Waits for the end of this process, which closes its input; a signal from the terminal is for others.
+  const clearAway = `trap '' INT TERM HUP; read -r _; "$1" stop -D "$2" -m immediate; rm -rf "$3"`;
+  const keeper = spawn("sh", ["-c", clearAway, "sh", join(programs, "pg_ctl"), data, folder], {
+    ...options,
+    cwd: "/",
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+  const stop = async () => {
+    if (keeper.exitCode !== null) return;
+    const ended = once(keeper, "exit");
+    keeper.stdin.end();
+    await ended;
+  };
+
+  try {
+    const fresh = `--username=${superuser} --auth=trust --encoding=UTF8 --locale=C --no-sync --no-instructions`;
+    await run("initdb", "-D", data, ...fresh.split(" "));
+    const given = { ...settings, unix_socket_directories: folder };
+    const flags = Object.entries(given).map(([name, value]) => `-c ${name}='${value}'`);
+    await run("pg_ctl", "start", "-D", data, "-w", "-l", log, "-o", flags.join(" "));
+  } catch (cause) {
+    const said = await readFile(log, "utf8").catch(() => "");
+    await stop();
+    throw new Error(`PostgreSQL did not start: ${String(cause)}\n${said}`, { cause });
+  }
+  return { folder, stop };
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { Client, type ClientBase, type CustomTypesConfig, Pool, types as pgTypes } from "pg";
+import { applySetup, type Answer, type Engine, type Run, runAsOwner } from "./engine.ts";
+import { apiLogin, hostedRoles, type HostedSetup, projectOwner } from "./hosted-project.ts";
+import { superuser } from "./postgres-cluster.ts";
+
+/** A hosted project with all migrations, which every test file gets a copy of. */
+const template = "hosted";
+
+const types: CustomTypesConfig = {
+  // As PGlite gives it; no number here is too great.
+  getTypeParser: (type, format) =>
+    type === pgTypes.builtins.INT8 ? Number : pgTypes.getTypeParser(type, format),
+};
+
+async function connect(folder: string, database: string): Promise<Client> {
+  const client = new Client({ host: folder, user: superuser, database, types });
+  await client.connect();
+  return client;
+}
+
+/** Several statements answer with several results; the last one counts. */
+async function ask(client: ClientBase, query: string): Promise<Answer> {
+  const answers = [await client.query<Record<string, unknown>>(query)].flat();
+  return { rows: answers.at(-1)?.rows ?? [], count: answers.at(-1)?.rowCount ?? 0 };
+}
+
+/** Makes, in a fresh cluster, the roles and the project that `startPostgres` copies. */
+export async function prepareCluster(folder: string, setup: HostedSetup): Promise<void> {
+  const cluster = await connect(folder, "postgres");
+  try {
+    await cluster.query(hostedRoles);
+    await createProject(folder, template, setup);
+  } finally {
+    await cluster.end();
+  }
+}
+
+/** Makes a project in an empty database of its own. */
+async function createProject(folder: string, name: string, setup: HostedSetup): Promise<void> {
+  await createDatabase(folder, name, "template1");
+  const client = await connect(folder, name);
+  try {
+    await applySetup(superuserOf(client), setup);
+  } finally {
+    await client.end();
+  }
+}
+
+function superuserOf(client: Client): Pick<Engine, "exec" | "asOwner"> {
+  const exec = (sql: string) => client.query(sql);
+  return { exec, asOwner: (sql) => runAsOwner(exec, "session authorization", sql) };
+}
+
+async function createDatabase(folder: string, name: string, from: string): Promise<void> {
+  const client = await connect(folder, "postgres");
+  try {
+    await client.query(`create database ${name} template ${from} owner ${projectOwner}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** One user's session of its own, in a transaction that waits for its end. */
+export type Session = { run: Run; end: (how: "commit" | "rollback") => Promise<void> };
+
+export type PostgresEngine = Engine & {
+  /** Begins a transaction signed in as the Data API is, beside all others. */
+  begin: () => Promise<Session>;
+  /** How a client of its own signs in. */
+  addressFor: (user: string) => { host: string; user: string; database: string };
+};
+
+/** A hosted project in the cluster of that folder: a copy of the one with all migrations, or one set up as told. */
+export async function startPostgres(folder: string, setup?: HostedSetup): Promise<PostgresEngine> {
+  const name = `project_${randomUUID().replaceAll("-", "")}`;
+  await (setup ? createProject(folder, name, setup) : createDatabase(folder, name, template));
+  const root = await connect(folder, name);
+  const addressFor = (user: string) => ({ host: folder, user, database: name });
+  const api = new Pool({ ...addressFor(apiLogin), types });
+
+  const begin = async (): Promise<Session> => {
+    const client = await api.connect();
+    await client.query("begin");
+    return {
+      run: (query) => ask(client, query),
+      end: async (how) => {
+        await client.query(how);
+        client.release();
+      },
+    };
+  };
+  return {
+    ...superuserOf(root),
+    query: (query) => ask(root, query),
+    begin,
+    addressFor,
+    asApi: async (keep, work) => {
+      const { run, end } = await begin();
+      try {
+        const result = await work(run);
+        await end(keep ? "commit" : "rollback");
+        return result;
+      } catch (error) {
+        await end("rollback");
+        throw error;
+      }
+    },
+    close: async () => {
+      await api.end();
+      await root.end();
+    },
+  };
+}
