@@ -1,22 +1,28 @@
-import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Catcher, Fault } from "../tests/faults/fault.ts";
 import { faults } from "../tests/faults/faults.ts";
 import { applyFault } from "./faults/apply-fault.ts";
-import { type Outcome, outcomesTable, readOutcomes, type TriedRun, writeOutcomes } from "./faults/outcome.ts";
+import {
+  type Outcome,
+  type Outcomes,
+  outcomesTable,
+  readOutcomes,
+  type TriedRun,
+  writeOutcomes,
+} from "./faults/outcome.ts";
 import { runnerOf, runTests, runWholeSuite } from "./faults/run-tests.ts";
 import { makeScratchCopy } from "./faults/scratch-copy.ts";
 
 /**
  * Tries the tests on faults (tests/faults/): puts each into a copy of the checkout and runs the tests that are expected
- * to notice. Writes the table to test-results/faults.md. What was found is kept for its commit, so that a run may be done
- * in parts: what was tried before is not tried again.
+ * to notice. Writes the table to test-results/faults.md. What was found is kept, so that a run may be done in parts: what
+ * was tried before is not tried again.
  *
  * `--only <id,…>`: these alone, again if need be. `--from <n> --to <n>`: a part of the list, counted from 1. `--deep`:
  * with what only `npm run test:deep` runs, for those that `npm test` did not catch. `--whole`: the whole suite where no
- * named test notices.
+ * named test notices. `--fresh`: forgets what was found before.
  */
 const root = resolve(import.meta.dirname, "..");
 const { values: options } = parseArgs({
@@ -26,16 +32,16 @@ const { values: options } = parseArgs({
     to: { type: "string", default: String(faults.length) },
     deep: { type: "boolean", default: false },
     whole: { type: "boolean", default: false },
+    fresh: { type: "boolean", default: false },
   },
 });
 const depth: TriedRun = options.deep ? "deep" : "normal";
 const results = join(root, "test-results");
 const kept = join(results, "faults.json");
-const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
-const outcomes = readOutcomes(kept, commit);
+const outcomes: Outcomes = options.fresh ? {} : readOutcomes(kept);
 
 function isOpen({ id }: Fault): boolean {
-  const { normal, deep } = outcomes.faults[id] ?? {};
+  const { normal, deep } = outcomes[id] ?? {};
   return depth === "normal" ? normal === undefined : deep === undefined && !normal?.caughtBy;
 }
 
@@ -55,9 +61,8 @@ const runOptions = { folder: copy.folder, depth };
 
 /** A test that fails without any fault would catch all of them. */
 function refuseFailingTests(catchers: readonly Catcher[]): void {
-  const files = [...new Set(catchers.map(({ file }) => file))].map((file) => ({ file }));
-  for (const [runner, ofRunner] of Map.groupBy(files, ({ file }) => runnerOf(file))) {
-    console.log(`Without a fault: ${ofRunner.length} files (${runner})`);
+  for (const [runner, ofRunner] of Map.groupBy(catchers, ({ file }) => runnerOf(file))) {
+    console.log(`Without a fault: ${new Set(ofRunner.map(({ file }) => file)).size} files (${runner})`);
     const { failures } = runTests(runner, ofRunner, { ...runOptions, stopEarly: false });
     if (failures.length > 0) throw new Error(`These fail without any fault:\n${failures.join("\n")}`);
   }
@@ -89,7 +94,7 @@ function tryFault(fault: Fault): Outcome {
 refuseFailingTests(chosen.flatMap(({ caughtBy }) => caughtBy));
 for (const [index, fault] of chosen.entries()) {
   const outcome = tryFault(fault);
-  outcomes.faults[fault.id] = { ...outcomes.faults[fault.id], [depth]: outcome };
+  outcomes[fault.id] = { ...outcomes[fault.id], [depth]: outcome };
   writeOutcomes(kept, outcomes);
   console.log(
     `${index + 1}/${chosen.length} ${fault.id} (${outcome.seconds} s): ${outcome.caughtBy ?? "NOT CAUGHT"}\n    ${outcome.reason}`,
@@ -100,5 +105,5 @@ const table = outcomesTable(faults, outcomes);
 writeFileSync(join(results, "faults.md"), table);
 console.log(`\n${table}`);
 const isMissed = ({ id, onlyDeep }: Fault) =>
-  (options.deep || !onlyDeep) && outcomes.faults[id]?.[depth]?.caughtBy === null;
+  (options.deep || !onlyDeep) && outcomes[id]?.[depth]?.caughtBy === null;
 process.exitCode = chosen.some(isMissed) ? 1 : 0;

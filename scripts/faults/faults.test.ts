@@ -30,13 +30,10 @@ test("a fault whose place is gone, or there twice, is not put anywhere", () => {
 
 test("the table names what caught each fault and in which run, and leaves out what was not tried", () => {
   const outcomes: Outcomes = {
-    commit: "",
-    faults: {
-      [fault.id]: { normal: { caughtBy: "[reading] site/a.spec.ts:12 › a | b", seconds: 1 } },
-      [other.id]: {
-        normal: { caughtBy: null, seconds: 1 },
-        deep: { caughtBy: "tests/backend/c.test.ts › d", seconds: 1 },
-      },
+    [fault.id]: { normal: { caughtBy: "[reading] site/a.spec.ts:12 › a | b", seconds: 1 } },
+    [other.id]: {
+      normal: { caughtBy: null, seconds: 1 },
+      deep: { caughtBy: "tests/backend/c.test.ts › d", seconds: 1 },
     },
   };
   const lines = outcomesTable(faults, outcomes).split("\n");
@@ -49,6 +46,6 @@ test("the table names what caught each fault and in which run, and leaves out wh
 });
 
 test("the table says so where nothing caught a fault", () => {
-  const outcomes: Outcomes = { commit: "", faults: { [fault.id]: { deep: { caughtBy: null, seconds: 1 } } } };
+  const outcomes: Outcomes = { [fault.id]: { deep: { caughtBy: null, seconds: 1 } } };
   expect(outcomesTable(faults, outcomes)).toContain("| **nothing** | none |");
 });

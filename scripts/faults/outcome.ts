@@ -8,18 +8,16 @@ export type TriedRun = "normal" | "deep";
 /** The first test that failed for a fault, with the reason it gave; null where none did. */
 export type Outcome = { caughtBy: string | null; reason?: string; seconds: number };
 
-/** By the ids of the faults, and for which commit they were found. */
-export type Outcomes = { commit: string; faults: Record<string, Partial<Record<TriedRun, Outcome>>> };
+/** By the ids of the faults. */
+export type Outcomes = Record<string, Partial<Record<TriedRun, Outcome>>>;
 
-/** What earlier runs at this commit have found, so that a run may be done in parts; else nothing. */
-export function readOutcomes(file: string, commit: string): Outcomes {
+/** What earlier runs have found; nothing where there was none. */
+export function readOutcomes(file: string): Outcomes {
   try {
-    const kept = JSON.parse(readFileSync(file, "utf8")) as Outcomes;
-    if (kept.commit === commit) return kept;
+    return JSON.parse(readFileSync(file, "utf8")) as Outcomes;
   } catch {
-    // There was none.
+    return {};
   }
-  return { commit, faults: {} };
 }
 
 export function writeOutcomes(file: string, outcomes: Outcomes): void {
@@ -34,7 +32,7 @@ const testOf = (failure: string) => failure.replace(/^\[\w+\] /, "tests/e2e/").r
 /** The faults and what caught them, as Markdown; those that were not tried are left out. */
 export function outcomesTable(faults: readonly Fault[], outcomes: Outcomes): string {
   const tried = faults.flatMap(({ id, says }) => {
-    const { normal, deep } = outcomes.faults[id] ?? {};
+    const { normal, deep } = outcomes[id] ?? {};
     if (!normal && !deep) return [];
     const run = normal?.caughtBy ? "normal" : deep?.caughtBy ? "deep" : undefined;
     return [{ says, run, caughtBy: normal?.caughtBy ?? deep?.caughtBy }];

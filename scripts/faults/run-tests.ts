@@ -19,9 +19,12 @@ export function runnerOf(file: string): Runner {
 const patience = 15 * 60_000;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** Alone, a title narrows a run down; titles of several files would be looked for in all of them. */
-const titleOf = (catchers: readonly Catcher[]) =>
-  catchers.length === 1 && catchers[0]?.title ? escaped(catchers[0].title) : undefined;
+/** What to look for in the titles; nothing where the whole of a file is to run. */
+const titlesOf = (catchers: readonly Catcher[]) =>
+  catchers.every(({ title }) => title !== undefined)
+    ? catchers.map(({ title = "" }) => escaped(title)).join("|")
+    : undefined;
+const filesOf = (catchers: readonly Catcher[]) => [...new Set(catchers.map(({ file }) => file))];
 
 /** The checkout to run in, and how much of its tests. */
 type Where = { folder: string; depth: Depth };
@@ -49,7 +52,7 @@ function readJson(file: string): unknown {
 function runVitest(project: Runner, catchers: readonly Catcher[], options: Run): Tally {
   const result = join(options.folder, "test-results", "fault.json");
   rmSync(result, { force: true });
-  const title = titleOf(catchers);
+  const titles = titlesOf(catchers);
   const status = run(
     [
       "vitest",
@@ -59,8 +62,8 @@ function runVitest(project: Runner, catchers: readonly Catcher[], options: Run):
       "--reporter=./scripts/test/vitest-tally.ts",
       ...(options.depth === "deep" ? [] : ["--tags-filter=!deep"]),
       ...(options.stopEarly ? ["--bail=1"] : []),
-      ...(title ? ["--testNamePattern", title] : []),
-      ...catchers.map(({ file }) => file),
+      ...(titles ? ["--testNamePattern", titles] : []),
+      ...filesOf(catchers),
     ],
     options,
     { TALLY_FILE: result },
@@ -71,7 +74,7 @@ function runVitest(project: Runner, catchers: readonly Catcher[], options: Run):
 function runJourneys(catchers: readonly Catcher[], options: Run): Tally {
   const result = join(options.folder, "test-results", "journeys.json");
   rmSync(result, { force: true });
-  const title = titleOf(catchers);
+  const titles = titlesOf(catchers);
   const status = run(
     [
       "playwright",
@@ -79,8 +82,8 @@ function runJourneys(catchers: readonly Catcher[], options: Run): Tally {
       ...(options.depth === "deep" ? [] : ["--grep-invert", "@deep"]),
       "--pass-with-no-tests",
       ...(options.stopEarly ? ["--max-failures=1"] : []),
-      ...(title ? ["--grep", title] : []),
-      ...catchers.map(({ file }) => file),
+      ...(titles ? ["--grep", titles] : []),
+      ...filesOf(catchers),
     ],
     options,
   );

@@ -27,6 +27,14 @@ export const coreFaults: readonly Fault[] = [
     caughtBy: [{ file: "packages/core/src/blog/format-date.test.ts" }],
   },
   {
+    id: "answers-mixed-up",
+    says: "The list takes the answer to one search for the answer to another",
+    file: "packages/core/src/blog/blog-keys.ts",
+    find: '"list", filter] as const',
+    replace: '"list", filter.categoryId] as const',
+    caughtBy: [{ file: "tests/e2e/site/blog-list.spec.ts", title: "every keystroke reloads" }],
+  },
+  {
     id: "any-picture-uploaded",
     says: "A drawing that holds scripts (SVG) can be uploaded as a post's picture",
     file: "packages/core/src/media/image-file.ts",
@@ -44,7 +52,7 @@ export const coreFaults: readonly Fault[] = [
     find: "components={components} skipHtml>",
     replace: "components={components} urlTransform={(url) => url} skipHtml>",
     caughtBy: [
-      { file: "tests/e2e/site/article.writes.spec.ts" },
+      { file: "tests/e2e/site/article.writes.spec.ts", title: "the body is Markdown" },
       { file: "tests/e2e/desktop/hostile.spec.ts", title: "a hostile post" },
     ],
   },
@@ -54,7 +62,7 @@ export const coreFaults: readonly Fault[] = [
     file: "packages/ui/src/article/article-body.tsx",
     find: 'h1: "h2",',
     replace: 'h1: "h1",',
-    caughtBy: [{ file: "tests/e2e/site/article.writes.spec.ts" }],
+    caughtBy: [{ file: "tests/e2e/site/article.writes.spec.ts", title: "the body is Markdown" }],
   },
   {
     id: "notification-silent",
@@ -62,7 +70,7 @@ export const coreFaults: readonly Fault[] = [
     file: "packages/ui/src/toast/toast-region.tsx",
     find: "<Toast.Viewport className={styles.viewport}>",
     replace: '<Toast.Viewport className={styles.viewport} aria-live="off">',
-    caughtBy: [{ file: "tests/e2e/site/contact.spec.ts" }],
+    caughtBy: [{ file: "tests/e2e/site/contact.spec.ts", title: "notifications are announced" }],
   },
   {
     id: "dark-text-faint",
@@ -70,6 +78,6 @@ export const coreFaults: readonly Fault[] = [
     file: "packages/ui/src/styles/tokens.css",
     find: "--ink-soft: light-dark(oklch(0.43 0.034 262), oklch(0.79 0.018 84));",
     replace: "--ink-soft: light-dark(oklch(0.43 0.034 262), oklch(0.45 0.018 84));",
-    caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts" }],
+    caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "/about" }],
   },
 ];

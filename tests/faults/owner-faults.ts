@@ -36,7 +36,7 @@ export const ownerFaults: readonly Fault[] = [
     find: 'exposeInMainWorld("brightwrenHost", host)',
     replace: 'exposeInMainWorld("brightwrenHost", { ...host, ask })',
     caughtBy: [
-      { file: "tests/e2e/desktop/hostile.spec.ts", title: "nothing of Electron or Node" },
+      { file: "tests/e2e/desktop/hostile.spec.ts", title: "functions it was promised" },
       { file: "packages/desktop/main/security.test.ts" },
     ],
   },
@@ -57,10 +57,7 @@ export const ownerFaults: readonly Fault[] = [
     file: "packages/admin/src/editor/session/editor-session.ts",
     find: "this.#local.touch();",
     replace: "this.#local.cancel();",
-    caughtBy: [
-      { file: "packages/admin/src/editor/session/editor-session.test.ts" },
-      { file: "tests/e2e/admin/safety.spec.ts" },
-    ],
+    caughtBy: [{ file: "packages/admin/src/editor/session/editor-session.test.ts" }],
   },
   {
     id: "older-text-first",
@@ -68,7 +65,7 @@ export const ownerFaults: readonly Fault[] = [
     file: "packages/admin/src/local-drafts/draft-store.ts",
     find: "other.keptAt - one.keptAt",
     replace: "one.keptAt - other.keptAt",
-    caughtBy: [{ file: "tests/e2e/admin/offline.writes.spec.ts" }],
+    caughtBy: [{ file: "tests/e2e/admin/offline.writes.spec.ts", title: "of two texts" }],
   },
   {
     id: "address-follows-title",

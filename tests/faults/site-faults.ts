@@ -16,10 +16,7 @@ export const siteFaults: readonly Fault[] = [
     file: "packages/site/hosting/respond.ts",
     find: "await sendFile(exchange, 404, notFoundFile, {",
     replace: "await sendFile(exchange, 200, notFoundFile, {",
-    caughtBy: [
-      { file: "packages/site/hosting/preview-server.test.ts" },
-      { file: "tests/e2e/site/static-pages.spec.ts" },
-    ],
+    caughtBy: [{ file: "packages/site/hosting/preview-server.test.ts" }],
   },
   {
     id: "site-not-indexed",
@@ -91,13 +88,5 @@ export const siteFaults: readonly Fault[] = [
     find: "overflow-x: auto;",
     replace: "overflow-x: visible;",
     caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "/cookie-policy" }],
-  },
-  {
-    id: "typing-overtaken",
-    says: "The search takes back what was typed since the address was last written",
-    file: "packages/site/src/features/blog/use-blog-filter.ts",
-    find: "else if (navigation !== NavigationType.Replace) setSearch(inAddress);",
-    replace: "else if (navigation !== NavigationType.Replace || search) setSearch(inAddress);",
-    caughtBy: [{ file: "tests/e2e/site/blog-list.spec.ts" }],
   },
 ];

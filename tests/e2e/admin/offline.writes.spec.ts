@@ -88,6 +88,19 @@ test("a window that crashed offline: the next start sends what was saved in it",
   await expect(page.getByText(/^Unsaved text from/)).toBeHidden();
 });
 
+test("of two texts of a post, written offline one after the other, the later one is stored and the earlier one kept", async ({
+  page,
+  context,
+}) => {
+  await openAdmin(page);
+  await writeOfflineAndCrash(context, " Earlier.");
+  await writeOfflineAndCrash(context, " Later.");
+  await page.reload();
+  await expect(page.getByText(`Written offline: “${title}”`)).toBeVisible();
+  expect(await readPost(slug)).toMatchObject({ content: "As it was. Later." });
+  await expect(keptHere(page).getByRole("link", { name: title })).toBeVisible();
+});
+
 test("somebody changed the post meanwhile: nothing is overwritten, and the text is there to compare", async ({
   page,
   context,

@@ -141,14 +141,36 @@ test("no message of the wrong shape does anything but fail", async ({ launch, co
   expect(await readFile(join(userData, "settings.json"), "utf8")).toBe(settings);
 });
 
-test("the page gets named functions, frozen, and nothing of Electron or Node", async ({ desk: { page } }) => {
+test("the page gets the functions it was promised, frozen, and nothing of Electron or Node", async ({
+  desk: { page },
+}) => {
   const found = await page.evaluate(() => {
     const names = ["require", "module", "process", "global", "Buffer", "ipcRenderer", "electron"];
     const { brightwrenHost: host, brightwrenShell: shell } = window;
     return {
+      host: Object.keys(host).toSorted(),
+      shell: Object.keys(shell).toSorted(),
+      session: Object.keys(shell.session).toSorted(),
       leaks: names.filter((name) => name in window),
       frozen: [host, shell, shell.session, shell.connection].map((one) => Object.isFrozen(one)),
     };
   });
-  expect(found).toEqual({ leaks: [], frozen: [true, true, true, true] });
+  // Whatever else stood here would be a way to the main process that nobody has thought about.
+  expect(found).toEqual({
+    host: [
+      "leave",
+      "notify",
+      "onCommand",
+      "openExternal",
+      "openFile",
+      "saveFile",
+      "saveFiles",
+      "sessionNotice",
+      "siteUrl",
+    ],
+    shell: ["builtInConnection", "connection", "onOpen", "onSignOut", "saveSettings", "session"],
+    session: ["getItem", "removeItem", "setItem"],
+    leaks: [],
+    frozen: [true, true, true, true],
+  });
 });

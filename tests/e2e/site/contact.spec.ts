@@ -158,15 +158,22 @@ test("a double click sends once; trying again after a lost answer is still one e
   expect(ids[1]).toBe(ids[0]);
 });
 
-test("notifications close by button and by swipe, and go by themselves", async ({ page, consoleGuard }) => {
+test("notifications are announced, close by button and by swipe, and go by themselves", async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/ERR_FAILED|The enquiry was not sent/);
   await page.route(functionAddress, (route) => route.abort());
   await page.clock.install();
   await page.goto("/contact");
+  // There before anything is said in it: screen readers announce only what comes into a region that they know.
+  const announced = page.getByRole("region", { name: "Notifications" });
+  await expect(announced).toHaveAttribute("aria-live", "polite");
   await fillIn(page);
   const toast = page.getByRole("dialog");
 
   await send(page).click();
+  await expect(announced).toContainText("Failed to send message. Please try again.");
   await page.getByRole("button", { name: "Close notification" }).click();
   await expect(toast).toHaveCount(0);
 
