@@ -189,7 +189,9 @@ test.each<Failure>([
   ["stops halfway", "stops halfway", 504, "model_timeout", 1, "did not finish in time"],
 ])("an endpoint that %s in time: a clear sentence, nothing stored, one call", async (...failure) => {
   vi.stubEnv("AI_TIMEOUT_SECONDS", "0.3");
+  const begun = performance.now();
   await expectFailure(...failure);
+  expect(performance.now() - begun).toBeGreaterThan(290);
 });
 
 test("the endpoint is down: a clear sentence", async () => {

@@ -1,28 +1,37 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { modelDraft, modelKey, type ModelServer, startModelServer } from "../mocks/model-server.ts";
+import { createPersonas, type Persona, type PersonaName } from "../setup/personas.ts";
+import { callFunction } from "./enquiries-visitor.ts";
 import {
   categoryId,
   forgetPosts,
   generations,
+  type Generator,
   madePost,
   posts,
   press,
   startGenerationBackend,
 } from "./generation-owner.ts";
 
+const site = "https://brightwren.example";
+const names: Generator[] = ["generate-blog-post", "schedule-blog-posts"];
+
 let backend: RunningBackend;
 let model: ModelServer;
 let category: string;
+let personas: Record<PersonaName, Persona>;
 
 beforeAll(async () => {
   model = await startModelServer();
   backend = await startGenerationBackend({
+    ALLOWED_ORIGINS: site,
     AI_BASE_URL: model.url,
     AI_API_KEY: modelKey,
     AI_MODEL: "practice-1",
   });
   category = await categoryId(backend);
+  personas = await createPersonas(backend);
 });
 afterAll(async () => {
   await backend?.stop();
@@ -87,8 +96,8 @@ test("the same press twice at once: one is written, the other reads that it is b
 });
 
 test("the same custom post from two windows at once is one generation", async () => {
-  const press = () => generate(crypto.randomUUID());
-  const responses = await whileItWrites(1, () => [press(), press()]);
+  const fromOneWindow = () => generate(crypto.randomUUID());
+  const responses = await whileItWrites(1, () => [fromOneWindow(), fromOneWindow()]);
   expect(settled(responses)).toEqual([200, 409]);
   expect(model.requests).toHaveLength(1);
 });
@@ -185,3 +194,143 @@ test("a category that is deleted meanwhile: a clear sentence, nothing half, the 
   expect(await posts(backend)).toEqual([]);
   expect(await generations(backend)).toEqual([]);
 });
+
+const order = () => ({ topic: "Choosing a slate", categoryId: category });
+const bodyFor = (name: Generator) => (name === "generate-blog-post" ? { body: order() } : {});
+
+const nothingHappened = async () => {
+  expect(model.requests).toEqual([]);
+  expect(await posts(backend)).toEqual([]);
+};
+
+test.each(names)("%s: without a sign-in 401, and the model is not called", async (name) => {
+  for (const headers of [
+    personas.anonymous.headers,
+    { authorization: "Bearer nonsense" },
+    { authorization: "" },
+  ]) {
+    const response = await press(backend, name, { ...bodyFor(name), headers });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: "unauthorized" });
+  }
+  await nothingHappened();
+});
+
+test.each(names)("%s: signed in without the role 403, and the model is not called", async (name) => {
+  const response = await press(backend, name, { ...bodyFor(name), headers: personas.member.headers });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toEqual({ error: "Only the owner may do this.", code: "forbidden" });
+  await nothingHappened();
+});
+
+test.each(names)("%s: the owner gets a post, through supabase-js as well", async (name) => {
+  const response = await press(backend, name, { ...bodyFor(name), headers: personas.admin.headers });
+  expect(await madePost(response)).toMatchObject({ status: "published" });
+  const { data, error } = await personas.admin.client.functions.invoke(name, bodyFor(name));
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ post: { slug: "how-to-choose-a-slate-2" } });
+});
+
+test.each<[string, unknown, string, string]>([
+  ["nothing", {}, "topic", "the topic is missing"],
+  ["an empty topic", { topic: "  \n " }, "topic", "the topic is missing"],
+  ["a topic of another kind", { topic: ["slate"] }, "topic", "the topic is missing"],
+  ["a long topic", { topic: "s".repeat(201) }, "topic", "the topic is longer than 200 characters"],
+  ["no category", { topic: "x", categoryId: "" }, "categoryId", "the category is missing"],
+  [
+    "an unknown category",
+    { categoryId: "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11" },
+    "categoryId",
+    "this category does not exist",
+  ],
+  ["keywords in one text", { keywords: "a, b" }, "keywords", "the keywords must be a list"],
+  ["a long keyword", { keywords: ["k".repeat(61)] }, "keywords", "a keyword is longer than 60 characters"],
+  ["many keywords", { keywords: Array(21).fill("k") }, "keywords", "there are more than 20 keywords"],
+])("%s: 400 with the field, and the model is not called", async (what, body, field, message) => {
+  const complete = what === "nothing" ? {} : { ...order(), ...(body as object) };
+  const response = await press(backend, "generate-blog-post", { body: complete });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: "invalid_input", fields: { [field]: message } });
+  await nothingHappened();
+});
+
+test("a body that is too large, broken or no JSON is refused before anything costs money", async () => {
+  const large = await press(backend, "generate-blog-post", {
+    body: { ...order(), keywords: ["k".repeat(70_000)] },
+  });
+  expect(large.status).toBe(413);
+  for (const [type, text, status] of [
+    ["application/json", "{", 400],
+    ["text/plain", "{}", 415],
+  ] as const) {
+    const response = await callFunction(backend, "generate-blog-post", {
+      headers: { ...personas.admin.headers, "Content-Type": type },
+      body: text,
+    });
+    expect(response.status).toBe(status);
+  }
+  await nothingHappened();
+});
+
+test.each(names)("%s: a key that is no UUID is refused, for nobody could rely on it", async (name) => {
+  const response = await press(backend, name, {
+    ...bodyFor(name),
+    headers: { "Idempotency-Key": "again" },
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: "invalid_key" });
+  await nothingHappened();
+});
+
+test.each(names)("%s takes POST only, and answers the site's page and no other", async (name) => {
+  const get = await callFunction(backend, name, { method: "GET" });
+  expect({ status: get.status, allow: get.headers.get("allow") }).toEqual({
+    status: 405,
+    allow: "POST, OPTIONS",
+  });
+  const preflight = (origin: string) =>
+    callFunction(backend, name, {
+      method: "OPTIONS",
+      headers: {
+        Origin: origin,
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "apikey,authorization,content-type,idempotency-key,x-client-info",
+      },
+    });
+  const allowed = await preflight(site);
+  expect(allowed.headers.get("access-control-allow-origin")).toBe(site);
+  expect(allowed.headers.get("access-control-allow-headers")).toContain("idempotency-key");
+  expect((await preflight("https://evil.example")).headers.get("access-control-allow-origin")).toBeNull();
+});
+
+const claim = { request_id: crypto.randomUUID(), fingerprint: "x", topics: ["t"], lease: "1 minute" };
+const store = {
+  claim_id: crypto.randomUUID(),
+  title: "T",
+  slug: "t",
+  excerpt: "",
+  content: "",
+  status: "published",
+  category_id: null,
+  author: "A",
+  read_time_minutes: 1,
+  tags: [],
+  seo_meta_description: "",
+};
+
+test.each<PersonaName>(["anonymous", "member", "admin"])(
+  "%s callers cannot use the SQL functions or the table past the functions",
+  async (who) => {
+    const { client } = personas[who];
+    for (const [name, args] of [
+      ["claim_post_generation", claim],
+      ["store_generated_post", store],
+      ["release_post_generation", { claim_id: store.claim_id }],
+    ] as const) {
+      const { error } = await client.rpc(name, args);
+      expect({ name, code: error?.code }).toEqual({ name, code: "42501" });
+    }
+    expect((await client.schema("private").from("post_generations").select()).error).not.toBeNull();
+    await nothingHappened();
+  },
+);
