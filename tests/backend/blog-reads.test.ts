@@ -1,4 +1,3 @@
-import { startBackend } from "@brightwren/backend/start-backend";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { getPublishedArticle } from "@brightwren/core/blog/get-published-article";
 import { listCategories } from "@brightwren/core/blog/list-categories";
@@ -6,13 +5,14 @@ import { listPublishedPosts } from "@brightwren/core/blog/list-published-posts";
 import { listRelatedPosts } from "@brightwren/core/blog/list-related-posts";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestBackend } from "../setup/backend.ts";
 
 /** The site's own reads against the real backend, as a visitor. */
 let backend: RunningBackend;
 const never = new AbortController().signal;
 
 beforeAll(async () => {
-  backend = await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet" });
+  backend = await startTestBackend();
   configureSupabase({ url: backend.url, publishableKey: backend.anonKey });
 });
 afterAll(() => backend.stop());
