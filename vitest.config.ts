@@ -1,5 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { shortLivedPostgres } from "./tests/setup/short-lived-postgres.ts";
+import { leftOutFiles } from "./tests/setup/stack/left-out.ts";
+import { stackFile } from "./tests/setup/stack/stack-file.ts";
+
+// `supabase status -o json` of a running stack, which the backend tests then take instead of the embedded backend.
+const onStack = stackFile() !== undefined;
 
 const outsideSources = ["**/node_modules/**", "**/dist/**", "supabase/.temp/**"];
 
@@ -23,12 +28,13 @@ export default defineConfig({
           name: "backend",
           environment: "node",
           include: ["tests/backend/**/*.test.ts"],
-          globalSetup: "tests/setup/hosted/global-setup.ts",
-          exclude: outsideSources,
+          globalSetup: onStack ? [] : "tests/setup/hosted/global-setup.ts",
+          setupFiles: onStack ? "tests/setup/stack/leave-out.ts" : [],
+          exclude: [...outsideSources, ...(onStack ? leftOutFiles() : [])],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Each file starts a Postgres of its own, and waits for it more than it works.
-          maxWorkers: 3,
+          // Each file starts a Postgres of its own, and waits for it more than it works. There is one stack.
+          maxWorkers: onStack ? 1 : 3,
           execArgv: shortLivedPostgres,
         },
       },

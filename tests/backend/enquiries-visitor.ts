@@ -48,7 +48,7 @@ const mailSchema = z.object({
 
 const mailListSchema = z.array(z.object({ id: z.string() }));
 
-/** An embedded backend of its own, in memory and without the seeds. */
+/** A backend of its own, without the seeds. */
 export const startOwnBackend = (env: Record<string, string> = {}): Promise<RunningBackend> =>
   startTestBackend({ seed: false, env });
 
