@@ -20,8 +20,9 @@ function ownerSession(): Promise<KeptSession> {
  * Not for one that logs out, which would end the session of those after it.
  */
 export const test = base.extend({
-  // The worker's backend is there once its browser's options are.
-  storageState: async ({ launchOptions: _ }, provide) => {
+  storageState: async ({ launchOptions }, provide) => {
+    // Named for its order alone: the worker's backend is there once its browser's options are.
+    void launchOptions;
     const localStorage = [await ownerSession()];
     await provide({ cookies: [], origins: [{ origin: journeyAddresses.site, localStorage }] });
   },

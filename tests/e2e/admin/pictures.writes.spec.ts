@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-login.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
+import { journeyAddresses, journeyBackend } from "../../setup/journey-addresses.ts";
 import { addPost, readPost, removePosts } from "../../setup/posts.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
@@ -78,7 +79,7 @@ test("a dropped picture has its place at once and its address later; what is typ
   const [, url = ""] =
     /^Before\.\n!\[The shop, open\]\((.*)\)\n\nAfter\.$/.exec(await text(page).inputValue()) ?? [];
   expect(url).toMatch(address);
-  expect((await fetch(url)).status).toBe(200);
+  expect((await fetch(url.replace(journeyAddresses.api, journeyBackend.url))).status).toBe(200);
   await page.keyboard.press("Control+s");
   await expect.poll(async () => (await readPost(slug)).content).toContain(`![The shop, open](${url})`);
 });
