@@ -19,7 +19,7 @@ export const databaseFaults: readonly Fault[] = [
     file: "supabase/migrations/20261101090000_admin_access.sql",
     find: "language sql stable security definer\n  set search_path = ''",
     replace: "language sql stable security definer",
-    caughtBy: [{ file: "tests/backend/policies.test.ts", title: "empty search path" }],
+    caughtBy: [{ file: "tests/backend/database-migrations.test.ts", title: "empty search path" }],
   },
   {
     id: "anybody-makes-owners",
@@ -28,7 +28,7 @@ export const databaseFaults: readonly Fault[] = [
     find: "revoke execute on function public.grant_admin(text) from public, anon, authenticated;",
     replace: "revoke execute on function public.grant_admin(text) from anon;",
     caughtBy: [
-      { file: "tests/backend/admin-grants.test.ts" },
+      { file: "tests/backend/database-privileges.test.ts" },
       { file: "tests/backend/admin-access.test.ts" },
     ],
   },
@@ -38,7 +38,7 @@ export const databaseFaults: readonly Fault[] = [
     file: "supabase/migrations/20261120090000_site_rebuilds.sql",
     find: "where a.shown is distinct from b.shown",
     replace: "where true",
-    caughtBy: [{ file: "tests/backend/rebuild-changes.test.ts" }],
+    caughtBy: [{ file: "tests/backend/database-triggers.test.ts" }],
   },
   {
     id: "rate-limit-off",
