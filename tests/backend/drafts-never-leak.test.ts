@@ -1,11 +1,14 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";
 import { pipeline, type PipelinedAnswer, type PipelinedRequest } from "../setup/pipeline.ts";
 import { createPersonas, type Persona, type PersonaName } from "../setup/personas.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
 type Post = { slug: string; status: string; title: string };
+
+// In deep runs a thousand requests stand in one queue: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 240_000 });
 
 let backend: RunningBackend;
 let personas: Record<PersonaName, Persona>;

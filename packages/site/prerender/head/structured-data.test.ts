@@ -33,7 +33,7 @@ function referencesIn(value: unknown): string[] {
 
 describe("every page's structured data", () => {
   // The compiler takes seconds for it.
-  const deep = { tags: ["deep"], timeout: 60_000 };
+  const deep = { tags: ["deep"], timeout: 180_000 };
 
   it("uses only types, properties and values that schema.org knows", deep, async () => {
     const graphs = examplePages.map(({ path }) => graphOf(path));
