@@ -38,6 +38,21 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        test: {
+          name: "firefox",
+          environment: "node",
+          include: ["tests/firefox/**/*.test.ts"],
+          exclude: outsideSources,
+          globalSetup: "tests/firefox/serve-site.ts",
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+          // When something hangs, as in playwright.config.ts; nothing measures speed.
+          expect: { poll: { timeout: 20_000, interval: 100 } },
+          // One site and one backend for all: what one file publishes would change the lists another one measures.
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });
