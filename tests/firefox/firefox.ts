@@ -29,7 +29,7 @@ export async function startFirefox(preferences: Record<string, unknown> = {}): P
   };
 }
 
-/** What the content security policy refuses; Firefox tells it as this event alone. */
+/** What the content security policy refuses, in words that are the same for every directive and browser. */
 function reportViolations(): void {
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
     console.error(`policy violation: ${effectiveDirective} refused ${blockedURI}`);

@@ -60,13 +60,12 @@ test("exceptions, console errors and what the policy refuses are noticed", async
     });
     console.error("logged");
   });
-  await expect
-    .poll(() => faults.toSorted())
-    .toEqual([
-      "Error: thrown",
-      "error: logged",
-      "error: policy violation: script-src-elem refused https://elsewhere.example/a.js",
-    ]);
+  const noticed = [
+    "Error: thrown",
+    "error: logged",
+    "error: policy violation: script-src-elem refused https://elsewhere.example/a.js",
+  ];
+  await expect.poll(() => faults).toEqual(expect.arrayContaining(noticed));
   faults.length = 0;
 });
 

@@ -79,7 +79,7 @@ test("where the site's scripts cannot be loaded, every text is there and a filte
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  consoleGuard.allow(/ERR_FAILED|dynamically imported module|module script failed/);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto("/blog?category=local-seo");
   await expect(page.getByRole("article").first()).toBeVisible();
