@@ -5,6 +5,19 @@ import type { JourneyOptions } from "./tests/setup/journey.ts";
 
 const executablePath = findHeadlessBrowser();
 
+const chromium = {
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    // No sandbox: the tests load only our own pages, and containers run them as root.
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  },
+};
+
+/** Playwright's own builds of other engines, where TEST_BROWSERS asks for them: `firefox,webkit`. */
+const otherBrowsers = (["firefox", "webkit"] as const).filter((name) =>
+  process.env["TEST_BROWSERS"]?.split(",").includes(name),
+);
+
 export default defineConfig<object, JourneyOptions>({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -17,11 +30,18 @@ export default defineConfig<object, JourneyOptions>({
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   projects: [
-    { name: "reading", testIgnore: ["**/*.writes.spec.ts", "desktop/**"] },
+    { name: "reading", testIgnore: ["**/*.writes.spec.ts", "desktop/**"], use: chromium },
     // What adds posts has a backend for each worker: the reading journeys count on the seeded ones.
-    { name: "writing", testMatch: "**/*.writes.spec.ts", use: { ownBackend: true } },
+    { name: "writing", testMatch: "**/*.writes.spec.ts", use: { ...chromium, ownBackend: true } },
     // Has a backend and a browser, or Electron, of its own for each worker.
-    { name: "desktop", testMatch: "desktop/**" },
+    { name: "desktop", testMatch: "desktop/**", use: chromium },
+    // What visitors read, in other engines; what only Chromium can do is skipped there, with the reason.
+    ...otherBrowsers.map((browserName) => ({
+      name: `reading-${browserName}`,
+      testMatch: "site/**",
+      testIgnore: "**/*.writes.spec.ts",
+      use: { browserName },
+    })),
   ],
   use: {
     baseURL: journeyAddresses.site,
@@ -30,16 +50,6 @@ export default defineConfig<object, JourneyOptions>({
     screenshot: "only-on-failure",
     locale: "en-GB",
     timezoneId: "Europe/London",
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      // No sandbox: the tests load only our own pages, and containers run them as root.
-      args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
   },
   webServer: {
     command: "node scripts/serve-journeys.ts",

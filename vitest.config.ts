@@ -1,4 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { shortLivedPostgres } from "./tests/setup/short-lived-postgres.ts";
+import { leftOutFiles } from "./tests/setup/stack/left-out.ts";
+import { stackFile } from "./tests/setup/stack/stack-file.ts";
+
+// `supabase status -o json` of a running stack, which the backend tests then take instead of the embedded backend.
+const onStack = stackFile() !== undefined;
 
 const outsideSources = ["**/node_modules/**", "**/dist/**", "supabase/.temp/**"];
 
@@ -13,6 +19,8 @@ export default defineConfig({
           include: ["{packages,supabase/functions,scripts,tests/setup}/**/*.test.ts"],
           exclude: outsideSources,
           testTimeout: 30_000,
+          // The files share nothing: what one of them has imported serves the next.
+          isolate: false,
         },
       },
       {
@@ -20,12 +28,14 @@ export default defineConfig({
           name: "backend",
           environment: "node",
           include: ["tests/backend/**/*.test.ts"],
-          globalSetup: "tests/setup/hosted/global-setup.ts",
-          exclude: outsideSources,
+          globalSetup: onStack ? [] : "tests/setup/hosted/global-setup.ts",
+          setupFiles: onStack ? "tests/setup/stack/leave-out.ts" : [],
+          exclude: [...outsideSources, ...(onStack ? leftOutFiles() : [])],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Each file starts a Postgres of its own, and waits for it more than it works.
-          maxWorkers: 3,
+          // Each file starts a Postgres of its own, and waits for it more than it works. There is one stack.
+          maxWorkers: onStack ? 1 : 3,
+          execArgv: shortLivedPostgres,
         },
       },
       {
@@ -37,6 +47,21 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: "firefox",
+          environment: "node",
+          include: ["tests/firefox/**/*.test.ts"],
+          exclude: outsideSources,
+          globalSetup: "tests/firefox/serve-site.ts",
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+          // When something hangs, as in playwright.config.ts; nothing measures speed.
+          expect: { poll: { timeout: 20_000, interval: 100 } },
+          // One site and one backend for all: what one file publishes would change the lists another one measures.
+          maxWorkers: 1,
         },
       },
     ],

@@ -1,12 +1,14 @@
 import { demoRoutes, pageRoutes } from "../tests/setup/routes.ts";
 import { measureAdminList } from "./bench/admin-list.ts";
 import { measureDesktopStart } from "./bench/desktop-start.ts";
+import { measureEditorTyping } from "./bench/editor-typing.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
 import { measureListPayload } from "./bench/list-payload.ts";
 import { measurePageWeights } from "./bench/page-weight.ts";
 import {
   describeAdminList,
   describeDesktopStart,
+  describeEditorTyping,
   describeLighthouse,
   describeListPayload,
   describePageWeights,
@@ -25,7 +27,8 @@ const quick = process.argv.includes("--quick");
 const json = process.argv.includes("--json");
 
 let served: Promise<ServedSite> | undefined;
-const siteUrl = async () => (await (served ??= startServedSite())).url;
+const site = () => (served ??= startServedSite());
+const siteUrl = async () => (await site()).url;
 
 type Measurement = () => Promise<{ found: unknown; text: string }>;
 
@@ -39,6 +42,7 @@ const measurements: Record<string, Measurement> = {
   build: async () => told(await measureSiteBuild([1000, 5000], quick ? 1 : 3), describeSiteBuild),
   cards: async () => told(await measureShareCards(quick ? 100 : 1000), describeShareCards),
   desktop: async () => told(await measureDesktopStart(quick ? 3 : 9), describeDesktopStart),
+  typing: async () => told(await measureEditorTyping(await site(), quick ? 3 : 9), describeEditorTyping),
   lighthouse: async () => told(await measureLighthouse(await siteUrl(), quick ? 1 : 5), describeLighthouse),
 };
 

@@ -10,7 +10,8 @@ import { journeyAddresses, journeyPorts } from "../tests/setup/journey-addresses
 
 /**
  * What the browser journeys run against: a fresh seeded backend in memory, and the site built from it and served as a
- * host would. The desktop's journeys have backends of their own, and take the app that is built here.
+ * host would. The desktop's journeys have backends of their own, and take the app that is built here, unless the
+ * argument `site-alone` says that nobody will. A parent process is told when all of it is up.
  */
 const settings = {
   VITE_SUPABASE_URL: journeyAddresses.api,
@@ -29,7 +30,7 @@ const backend = await startBackend({
 });
 await addUser(backend, "member@brightwren.example");
 
-await buildDesktop();
+if (!process.argv.includes("site-alone")) await buildDesktop();
 
 const folder = `${import.meta.dirname}/../packages/site/dist-journeys`;
 await buildSite({ settings, outFolder: folder });
@@ -38,3 +39,4 @@ await startPreviewServer({
   port: journeyPorts.site,
   headers: securityHeaders(securityFacts(settings)),
 });
+process.send?.("up");

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { ensureBrowser } from "../tests/setup/browser.ts";
+import { ensureBrowser, findBrowser, findFirefox } from "../tests/setup/browser.ts";
 import { findElectron } from "./desktop/find-electron.ts";
+import { changedFiles, concernsPackaging } from "./test/changed-files.ts";
 import { coreSecondsOfChildren } from "./test/core-seconds.ts";
 import { readDepth } from "./test/depth.ts";
 import { describeTimes, type StageRun, timesAsJson } from "./test/report.ts";
@@ -15,6 +16,20 @@ const depth = readDepth(process.argv[2]);
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 
+/** Packages of the desktop app are made in a deep run, and whenever what makes them has changed. */
+function desktop(): Tally {
+  const isPackagingTried = depth === "deep" || concernsPackaging(changedFiles());
+  const tally = runVitest("desktop", depth, isPackagingTried);
+  if (!isPackagingTried) console.log("No package was made: nothing that decides about packages has changed.");
+  return tally;
+}
+
+/** What a stage comes to that could not run: on a person's machine a gap to tell of, elsewhere a failure. */
+function gap(text: string, isFailure: boolean): Tally {
+  console.error(text);
+  return isFailure ? { ...nothing, failures: [text] } : { ...nothing, skipped: 1 };
+}
+
 function journeys(): Tally {
   if (ensureBrowser()) {
     const tally = runPlaywright(depth);
@@ -25,26 +40,38 @@ function journeys(): Tally {
     );
     return tally;
   }
-  const gap =
+  return gap(
     "No Chromium was found and none could be installed, so the browser journeys did not run. " +
-    "Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run `npm test` again.";
-  console.error(gap);
-  // On a person's machine that is a gap to tell of; in CI it is a failure.
-  return process.env["CI"] ? { ...nothing, failures: [gap] } : { ...nothing, skipped: 1 };
+      "Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run `npm test` again.",
+    Boolean(process.env["CI"]),
+  );
 }
 
-const stages: [title: string, run: () => Tally][] = [
+/** After the journeys: it takes over the site that they built. */
+function firefox(): Tally {
+  // Heights are compared with Chromium's.
+  if (findFirefox() && findBrowser()) return runVitest("firefox", depth);
+  return gap(
+    "Firefox, or the Chromium that it is compared with, was not found, so the tests in Firefox did not run. " +
+      "Install Firefox, or name one in FIREFOX_PATH, and run `npm test` again.",
+    Boolean(process.env["CI"]) && process.platform === "linux",
+  );
+}
+
+type Stage = [title: string, run: () => Tally];
+const stages: Stage[] = [
   ["types", () => runCheck("types")],
   ["lint", () => runCheck("lint")],
   ["format", () => runCheck("format")],
   ["unit", () => runVitest("unit", depth)],
   ...(depth === "quick"
     ? []
-    : (["backend", "desktop"] as const).map((project): [string, () => Tally] => [
-        project,
-        () => runVitest(project, depth),
-      ])),
+    : ([
+        ["backend", () => runVitest("backend", depth)],
+        ["desktop", desktop],
+      ] satisfies Stage[])),
   ["journeys", journeys],
+  ...(depth === "quick" ? [] : [["firefox", firefox] satisfies Stage]),
 ];
 
 const runs = stages.map(([title, run]): StageRun => {

@@ -2,6 +2,7 @@ import type { measureAdminList } from "./admin-list.ts";
 import type { BuildFigures } from "./site-build.ts";
 import type { CardRun } from "./run-cards.ts";
 import type { DesktopStart } from "./desktop-start.ts";
+import type { EditorTyping } from "./editor-typing.ts";
 import type { LighthouseReport } from "./lighthouse.ts";
 import type { measureListPayload } from "./list-payload.ts";
 import type { PageWeight } from "./page-weight.ts";
@@ -95,6 +96,13 @@ export function describeDesktopStart({ kind, runs, bare, online, offline }: Desk
     row("an app with one bare page", bare),
     row("with a network", online),
     row("without one", offline),
+  ]);
+}
+
+export function describeEditorTyping({ runs, kilobytes, bare, editor }: EditorTyping): string {
+  return table(`A key at the end of ${number(kilobytes)} kB, medians of ${runs}`, [
+    ["in a bare textarea", `${number(bare, 1)} ms`, "1.0 × bare"],
+    ["in the editor", `${number(editor, 1)} ms`, `${number(editor / bare, 1)} × bare`],
   ]);
 }
 

@@ -24,4 +24,4 @@ await buildSite({ settings, outFolder });
 await writeFile(join(outFolder, "bare.html"), barePage);
 const headers = securityHeaders(securityFacts(settings));
 const { url } = await startPreviewServer({ folder: outFolder, port, headers });
-await answerParent({ url });
+await answerParent({ url, backendUrl: backend.url });

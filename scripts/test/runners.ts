@@ -27,12 +27,12 @@ export function runCheck(name: "types" | "lint" | "format"): Tally {
   return status === 0 ? { ...nothing, passed: 1 } : { ...nothing, failures: [`npm run check:${name}`] };
 }
 
-/** Runs one project of vitest.config.ts. */
-export function runVitest(project: string, depth: Depth): Tally {
+/** Runs one project of vitest.config.ts, with the tests that only a deep run needs or without. */
+export function runVitest(project: string, depth: Depth, withDeep = depth === "deep"): Tally {
   const title = `${project} tests`;
   const file = `test-results/${project}.json`;
   const reporters = ["--reporter=default", "--reporter=./scripts/test/vitest-tally.ts"];
-  const tags = depth === "deep" ? [] : ["--tags-filter=!deep"];
+  const tags = withDeep ? [] : ["--tags-filter=!deep"];
   const status = run(title, "npx", ["vitest", "run", "--project", project, ...reporters, ...tags], {
     TALLY_FILE: file,
     TEST_DEPTH: depth,

@@ -48,12 +48,6 @@ beforeAll(async () => {
   await backend.stop();
 });
 
-async function copyOfComplete(): Promise<string> {
-  const dataDir = join(await temporaryFolder(), "data");
-  await cp(completeFolder, dataDir, { recursive: true });
-  return dataDir;
-}
-
 /** What a start in the folder finds: to be compared with `complete()`. */
 async function startOnceMore(dataDir: string) {
   const backend = await startTestBackend({ dataDir });
@@ -88,9 +82,8 @@ test("kill -9 at ever later moments of first starts in one folder: the last one 
 });
 
 test("kill -9 during later starts: nothing is lost", async () => {
-  const dataDir = await copyOfComplete();
-  await killRepeatedly(dataDir, laterStart);
-  expect(await startOnceMore(dataDir)).toEqual(complete());
+  await killRepeatedly(completeFolder, laterStart);
+  expect(await startOnceMore(completeFolder)).toEqual(complete());
 });
 
 /** Writes posts over five connections until so many are acknowledged, and kills the backend then. */
@@ -118,7 +111,8 @@ async function killAmongWrites(dataDir: string, round: number, enough: number): 
 }
 
 test("kill -9 among writes loses no acknowledged row", async () => {
-  const dataDir = await copyOfComplete();
+  const dataDir = join(await temporaryFolder(), "data");
+  await cp(completeFolder, dataDir, { recursive: true });
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     acknowledged.push(...(await killAmongWrites(dataDir, round, 20 + 7 * round)));

@@ -15,7 +15,7 @@ import { isDeep } from "../setup/test-depth.ts";
 // Several starts of processes a test: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** A stopped backend's folder, to be copied by the tests that need one. */
+/** A stopped backend's folder. Tests may start in it; those that change something copy it. */
 let complete: string;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await (await startTestBackend({ dataDir: complete })).stop();
 });
 
-async function completeFolder(): Promise<string> {
+async function copyOfComplete(): Promise<string> {
   const dataDir = join(await temporaryFolder(), "data");
   await cp(complete, dataDir, { recursive: true });
   return dataDir;
@@ -62,7 +62,7 @@ describe("a second start", () => {
   let second: RunningBackend;
 
   beforeAll(async () => {
-    const dataDir = await completeFolder();
+    const dataDir = await copyOfComplete();
     first = await startTestBackend({ dataDir });
     await first.sql("delete from public.blog_posts where slug <> (select min(slug) from public.blog_posts)");
     await first.sql("insert into public.blog_posts (title, slug) values ('Mine', 'mine')");
@@ -97,10 +97,9 @@ describe("a second start", () => {
 
 describe("one process a folder", () => {
   test("a second process is refused and told who is there", async () => {
-    const dataDir = await completeFolder();
-    const first = startBackendProcess(dataDir);
+    const first = startBackendProcess(complete);
     expect(await first.started).toHaveProperty("url");
-    const second = startBackendProcess(dataDir);
+    const second = startBackendProcess(complete);
     expect(await second.started).toEqual({
       exitCode: 1,
       refusal: expect.stringMatching(
@@ -110,7 +109,7 @@ describe("one process a folder", () => {
       ),
     });
     await first.end("SIGTERM");
-    await (await startTestBackend({ dataDir })).stop();
+    await (await startTestBackend({ dataDir: complete })).stop();
   });
 
   test("of two first starts at the same moment one wins", async () => {
@@ -125,28 +124,26 @@ describe("one process a folder", () => {
   });
 
   test("a killed process leaves no lock, even if its number belongs to a living process now", async () => {
-    const dataDir = await completeFolder();
-    const first = startBackendProcess(dataDir);
+    const first = startBackendProcess(complete);
     expect(await first.started).toHaveProperty("url");
     await first.end("SIGKILL");
-    await writeFile(`${dataDir}.pid`, `${process.pid}\n`);
-    const backend = await startTestBackend({ dataDir });
+    await writeFile(`${complete}.pid`, `${process.pid}\n`);
+    const backend = await startTestBackend({ dataDir: complete });
     await backend.stop();
   });
 
   test("a second backend in the same process is refused too, also by another name of the folder", async () => {
-    const dataDir = await completeFolder();
     const link = join(await temporaryFolder(), "link");
-    await symlink(dataDir, link, "junction");
-    const backend = await startTestBackend({ dataDir });
-    for (const name of [dataDir, `${dataDir}/`, link]) {
+    await symlink(complete, link, "junction");
+    const backend = await startTestBackend({ dataDir: complete });
+    for (const name of [complete, `${complete}/`, link]) {
       expect(await refusal({ dataDir: name })).toContain(`process ${process.pid}`);
     }
     await backend.stop();
   });
 
   test("a reset waits for nobody: it refuses while the folder is in use, then removes all of it", async () => {
-    const dataDir = await completeFolder();
+    const dataDir = await copyOfComplete();
     const mailDir = `${dataDir}.mailbox`;
     const backend = await startTestBackend({ dataDir });
     await expect(resetLocalData(dataDir, mailDir)).rejects.toThrow(/in use by another backend/);
@@ -165,17 +162,16 @@ describe("what it refuses, in one sentence and with nothing damaged", () => {
     onTestFinished(() => void server.close());
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : 0;
-    const dataDir = await completeFolder();
     for (const [option, what] of [
       ["port", "the API"],
       ["mailboxPort", "the mailbox page"],
       ["smtpPort", "the mail server"],
     ] as const) {
-      expect(await refusal({ dataDir, [option]: port })).toMatch(
+      expect(await refusal({ dataDir: complete, [option]: port })).toMatch(
         new RegExp(`^Port ${port} for ${what} is already in use\\.`),
       );
     }
-    await (await startTestBackend({ dataDir })).stop();
+    await (await startTestBackend({ dataDir: complete })).stop();
   });
 
   test.each(["0.0.0.0", "::", "192.168.1.5", "example.com", "localhost.evil.example"])(
@@ -209,7 +205,7 @@ describe("what it refuses, in one sentence and with nothing damaged", () => {
   });
 
   test.each(damages)("a data folder %s", async (_, damage) => {
-    const dataDir = await completeFolder();
+    const dataDir = await copyOfComplete();
     await damage(dataDir);
     const process = startBackendProcess(dataDir);
     expect(await process.started).toEqual({
@@ -248,7 +244,7 @@ describe("migrations and seeds that fail", () => {
 
   test("a broken migration on a later start changes nothing, and the corrected one is applied", async () => {
     const supabaseDir = await copySupabaseFolder();
-    const dataDir = await completeFolder();
+    const dataDir = await copyOfComplete();
     const file = join(supabaseDir, "migrations/20270101000000_more.sql");
     await writeFile(file, "create table public.more (id int); delete from public.blog_posts; select 1/0;");
     expect(await refusal({ supabaseDir, dataDir })).toContain(
@@ -279,12 +275,11 @@ describe("migrations and seeds that fail", () => {
 
   test("a migration changed after it was applied is pointed out", async () => {
     const supabaseDir = await copySupabaseFolder();
-    const dataDir = await completeFolder();
     const [file = ""] = (await readdir(join(supabaseDir, "migrations"))).toSorted();
     await appendFile(join(supabaseDir, "migrations", file), "\n-- changed\n");
     const terminal = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     onTestFinished(() => terminal.mockRestore());
-    await (await startTestBackend({ supabaseDir, dataDir, log: "requests" })).stop();
+    await (await startTestBackend({ supabaseDir, dataDir: complete, log: "requests" })).stop();
     expect(terminal.mock.calls.join("\n")).toContain(
       `The migration ${file} has changed since it was applied here`,
     );
@@ -349,11 +344,11 @@ const everything = `
   union all select 'role', rolname, concat_ws(' ', rolbypassrls, rolsuper, rolcanlogin, rolinherit) from pg_roles
   union all select 'post', p.slug, concat_ws(' ', p.title, p.status, p.published_at, md5(p.content), p.tags, c.slug)
   from public.blog_posts p left join public.blog_categories c on c.id = category_id
-  union all select 'owner', email, role from auth.users join public.user_roles on user_id = id
+  union all select 'owner', email, r.role from auth.users join public.user_roles r on user_id = id
   order by 1, 2, 3`;
 
 test("a database in memory, which is loaded and not made, is the same as one that was made in a folder", async () => {
-  const made = await startTestBackend({ dataDir: await completeFolder() });
+  const made = await startTestBackend({ dataDir: complete });
   const loaded = await startTestBackend();
   expect(await loaded.sql(everything)).toEqual(await made.sql(everything));
   await Promise.all([made.stop(), loaded.stop()]);

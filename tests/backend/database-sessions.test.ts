@@ -41,22 +41,29 @@ onPostgres((start) => {
    */
   async function inTurn(role: string, first: string, second: string, user = ""): Promise<unknown[][]> {
     const [one, other] = [await database.begin(role, user), await database.begin(role, user)];
-    const answer = (await one.run(first)).rows;
-    const late = other.run(second);
-    await expect.poll(whoWaits, { timeout: 20_000 }).toBe(1);
-    await one.end("commit");
-    const lateAnswer = (await late).rows;
-    await other.end("commit");
-    return [answer, lateAnswer];
+    try {
+      const answer = (await one.run(first)).rows;
+      const late = other.run(second);
+      await expect.poll(whoWaits, { timeout: 20_000 }).toBe(1);
+      await one.end("commit");
+      const lateAnswer = (await late).rows;
+      await other.end("commit");
+      return [answer, lateAnswer];
+    } finally {
+      await one.end("rollback");
+      await other.end("rollback");
+    }
   }
 
   /** Two callers as above, of whom the second need not wait. */
   async function atOnce(role: string, query: string): Promise<unknown[][]> {
     const [one, other] = [await database.begin(role), await database.begin(role)];
-    const answers = [(await one.run(query)).rows, (await other.run(query)).rows];
-    await one.end("commit");
-    await other.end("commit");
-    return answers;
+    try {
+      return [(await one.run(query)).rows, (await other.run(query)).rows];
+    } finally {
+      await one.end("commit");
+      await other.end("commit");
+    }
   }
 
   describe("enquiries", () => {

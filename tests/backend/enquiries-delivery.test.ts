@@ -1,8 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { type MailServer, startMailServer } from "../mocks/smtp-server.ts";
-import { deliver, enquiries, forgetEverything, makeDue, startOwnBackend } from "./enquiries-visitor.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type MailServer, type Mood, startMailServer } from "../mocks/smtp-server.ts";
+import {
+  deliver,
+  enquiries,
+  forgetEverything,
+  form,
+  makeDue,
+  sendEnquiry,
+  startOwnBackend,
+} from "./enquiries-visitor.ts";
 
 let backend: RunningBackend;
 let mailServer: MailServer;
@@ -23,6 +31,7 @@ beforeEach(async () => {
   mailServer.become("works");
   vi.spyOn(console, "log").mockImplementation(() => undefined);
 });
+afterEach(() => vi.unstubAllEnvs());
 
 type State = { state?: string; status?: string; attempts?: number; due?: string };
 
@@ -127,4 +136,121 @@ test("a database error is a 503", async () => {
   } finally {
     await backend.sql("alter table public.away rename to contact_enquiries");
   }
+});
+
+/**
+ * Sends an enquiry while mail does not work: it must be stored and answered with success, and in time. Gives the
+ * milliseconds that took.
+ */
+async function sendWithoutMail(reason: string): Promise<number> {
+  const start = performance.now();
+  const response = await sendEnquiry(backend);
+  const elapsed = performance.now() - start;
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ok: true });
+  expect(elapsed).toBeLessThan(11_000);
+  const [row, ...others] = await enquiries(backend);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    message: form.message,
+    status: "new",
+    mail_state: "failed",
+    mail_attempts: 1,
+    mail_error: reason,
+  });
+  const wait = new Date(row?.mail_next_attempt_at ?? 0).getTime() - Date.now();
+  expect(wait).toBeGreaterThan(50_000);
+  expect(wait).toBeLessThanOrEqual(60_000);
+  return elapsed;
+}
+
+/** As sendWithoutMail, where the mail server has this long and no longer. */
+async function sendWithin(seconds: number): Promise<void> {
+  vi.stubEnv("SMTP_TIMEOUT_SECONDS", String(seconds));
+  expect(await sendWithoutMail("The mail server did not answer in time.")).toBeLessThan(4_000);
+  vi.unstubAllEnvs();
+}
+
+/** The timer's run, once it is due, delivers what is waiting. */
+async function expectDelivery() {
+  expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
+  await makeDue(backend);
+  expect(await deliver(backend)).toEqual({ sent: 1, failed: 0 });
+  expect(await enquiries(backend)).toMatchObject([
+    { mail_state: "sent", mail_error: null, mail_attempts: 2 },
+  ]);
+  expect(mailServer.received.at(-1)?.text?.replaceAll("\r\n", "\n")).toContain(form.message);
+  expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
+}
+
+test("a mail server that is down", async () => {
+  await mailServer.goDown();
+  await sendWithoutMail("No connection to the mail server could be made.");
+  await mailServer.comeBack();
+  await expectDelivery();
+  expect(mailServer.received).toHaveLength(1);
+});
+
+test("a mail server that refuses", async () => {
+  mailServer.become("refuses");
+  await sendWithoutMail("The mail server refused the message (550).");
+  mailServer.become("works");
+  await expectDelivery();
+  expect(mailServer.received).toHaveLength(1);
+});
+
+// Half of the time is for the greeting.
+test.each<Mood>(["is silent", "greets slowly"])("a mail server that %s", async (mood) => {
+  mailServer.become(mood);
+  await sendWithin(0.6);
+  mailServer.become("works");
+  await expectDelivery();
+  expect(mailServer.received).toHaveLength(1);
+});
+
+test("a mail server that never confirms: the mail sent again can be recognised as the same one", async () => {
+  mailServer.become("never confirms");
+  await sendWithin(1);
+  mailServer.become("works");
+  await expectDelivery();
+  const ids = mailServer.received.map(({ messageId }) => messageId);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test.each<[Mood, number]>([
+  ["is silent", 5],
+  ["never confirms", 10],
+])("a mail server that %s is given up after %i seconds", { tags: ["deep"] }, async (mood, seconds) => {
+  mailServer.become(mood);
+  const took = await sendWithoutMail("The mail server did not answer in time.");
+  expect(took).toBeGreaterThan(seconds * 1000 - 100);
+  expect(took).toBeLessThan(seconds * 1000 + 1000);
+});
+
+test("wrong mail settings: the enquiry is stored, says why, and goes out once they are right", async () => {
+  process.env["SMTP_URL"] = "mail.example";
+  try {
+    await sendWithoutMail("The mail settings are incomplete.");
+    await expect(deliver(backend)).rejects.toThrow("503");
+  } finally {
+    process.env["SMTP_URL"] = mailServer.url;
+  }
+  await expectDelivery();
+});
+
+test("a mail that went out but could not be written down is not lost: it is due again later", async () => {
+  await backend.sql(
+    "create function public.refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$",
+  );
+  await backend.sql(
+    "create trigger refuse before update on public.contact_enquiries for each row execute function public.refuse()",
+  );
+  try {
+    expect((await sendEnquiry(backend)).status).toBe(200);
+  } finally {
+    await backend.sql("drop trigger refuse on public.contact_enquiries; drop function public.refuse");
+  }
+  expect(await enquiries(backend)).toMatchObject([{ mail_state: "pending" }]);
+  await expectDelivery();
 });

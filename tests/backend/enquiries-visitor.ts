@@ -1,7 +1,7 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { startBackend } from "@brightwren/backend/start-backend";
 import { deliveryReportSchema, type DeliveryReport } from "@brightwren/functions/contracts/deliver-enquiries";
 import { z } from "zod";
+import { startTestBackend } from "../setup/backend.ts";
 
 /** What a visitor types; every field filled in. */
 export const form = {
@@ -48,9 +48,9 @@ const mailSchema = z.object({
 
 const mailListSchema = z.array(z.object({ id: z.string() }));
 
-/** An embedded backend of its own, in memory and without the seeds. */
+/** A backend of its own, without the seeds. */
 export const startOwnBackend = (env: Record<string, string> = {}): Promise<RunningBackend> =>
-  startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet", seed: false, env });
+  startTestBackend({ seed: false, env });
 
 /** Calls a function the way the site does: anonymously, with the publishable key. */
 export function callFunction(

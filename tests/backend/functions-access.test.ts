@@ -1,6 +1,7 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { addUser } from "../setup/personas.ts";
 import {
   callFunction,
   enquiries,
@@ -20,13 +21,7 @@ let ownerToken: string;
 beforeAll(async () => {
   backend = await startOwnBackend({ ALLOWED_ORIGINS: `${site}, http://127.0.0.1:5173` });
   ownerToken = await signIn(backend.owner.email);
-  // Signed in, but without a role: the owner's twin under another name.
-  await backend.sql(
-    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
-     select gen_random_uuid(), aud, role, 'stranger@example.com', encrypted_password, email_confirmed_at, raw_app_meta_data, '{}', now(), now()
-     from auth.users where email = $1`,
-    [backend.owner.email],
-  );
+  await addUser(backend, "stranger@example.com");
   strangerToken = await signIn("stranger@example.com");
 });
 

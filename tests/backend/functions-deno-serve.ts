@@ -1,18 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll } from "vitest";
 
-export const functionsFolder = fileURLToPath(new URL("../../supabase/functions", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
+export const functionsFolder = join(root, "supabase/functions");
 
 /** The packages that npm ci installed; nothing is fetched. */
 export const denoFlags = ["--node-modules-dir=manual", "--no-remote"];
 
-const cache = mkdtempSync(join(tmpdir(), "brightwren-deno-"));
+/** What Deno has compiled and checked once it need not do again, for as long as the packages stay the same. */
+const cache = join(root, "node_modules/.cache/deno");
+
 const children: ChildProcess[] = [];
 
 afterAll(async () => {
@@ -21,7 +22,6 @@ afterAll(async () => {
     child.kill("SIGKILL");
     await once(child, "exit");
   }
-  rmSync(cache, { recursive: true, force: true });
 });
 
 /** What Deno finds in its environment: nothing of this process's but what a program needs, and `more`. */
@@ -41,19 +41,19 @@ export function denoEnvironment(more: Record<string, string> = {}): NodeJS.Proce
 }
 
 /**
- * Starts `deno serve` with a function on a free port, until the test file ends; gives the address it says it listens
- * on, or throws with what it said instead.
+ * Starts `deno serve` with a file on a free port, until the test file ends; gives the address it says it listens on, or
+ * throws with what it said instead.
  */
 export async function serveInDeno(
   program: string,
-  name: string,
-  env: Record<string, string>,
+  file: string,
+  env: Record<string, string> = {},
 ): Promise<string> {
   const permissions = ["--no-prompt", "--allow-net=127.0.0.1", "--allow-env", "--allow-sys=hostname"];
   const child = spawn(
     program,
-    ["serve", ...denoFlags, ...permissions, "--host=127.0.0.1", "--port=0", "index.ts"],
-    { cwd: join(functionsFolder, name), env: denoEnvironment(env), stdio: ["ignore", "pipe", "pipe"] },
+    ["serve", ...denoFlags, ...permissions, "--host=127.0.0.1", "--port=0", file],
+    { cwd: dirname(file), env: denoEnvironment(env), stdio: ["ignore", "pipe", "pipe"] },
   );
   children.push(child);
   return await new Promise((resolve, reject) => {

@@ -1,86 +1,263 @@
 import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { enquiries, form, mails, startOwnBackend } from "./enquiries-visitor.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type DeployHook, startDeployHook } from "../mocks/deploy-hook-server.ts";
+import { modelKey, type ModelServer, startModelServer } from "../mocks/model-server.ts";
+import { type StripeServer, startStripeServer, stripeTestKey } from "../mocks/stripe-server.ts";
+import { enquiries, form, mails, makeDue } from "./enquiries-visitor.ts";
 import { findDeno } from "./functions-deno-binary.ts";
 import { denoEnvironment, denoFlags, functionsFolder, serveInDeno } from "./functions-deno-serve.ts";
+import { categoryId, posts, startGenerationBackend } from "./generation-owner.ts";
+import { forgetChanges, letTimePass, publish, rebuildState } from "./rebuild-state.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const allFunctions = fileURLToPath(new URL("all-functions.ts", import.meta.url));
 const names = readdirSync(functionsFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^[a-z0-9-]+$/.test(entry.name))
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  .filter((name) => name !== "node_modules");
 
 const deno = findDeno();
 if ("missing" in deno) console.warn(`The functions are not tried under Deno. ${deno.missing}`);
+const program = "path" in deno ? deno.path : "";
 
-let backend: RunningBackend | undefined;
+const site = "https://brightwren.example";
 
-beforeAll(async () => {
-  if ("path" in deno) backend = await startOwnBackend();
+/** What every function needs. */
+const project = () => ({
+  SUPABASE_URL: backend.url,
+  SUPABASE_ANON_KEY: backend.anonKey,
+  SUPABASE_SERVICE_ROLE_KEY: backend.serviceRoleKey,
+  ALLOWED_ORIGINS: site,
 });
 
-afterAll(() => backend?.stop());
+let backend: RunningBackend;
+let address: string;
 
-test.skipIf("missing" in deno).for(names)("%s passes Deno's own type check", async (name) => {
-  if ("missing" in deno) return;
-  // From the root: in a function's own folder Deno looks for the packages' type references in that folder alone.
-  const check = promisify(execFile)(
-    deno.path,
-    ["check", "--quiet", ...denoFlags, `supabase/functions/${name}/index.ts`],
-    {
-      cwd: root,
-      env: denoEnvironment(),
-      timeout: 50_000,
-      killSignal: "SIGKILL",
-    },
-  );
+/** The settings of the functions from here on, beside the project's. Gives the names of the functions. */
+async function set(settings: Record<string, string>): Promise<unknown> {
+  const body = JSON.stringify({ ...project(), ...settings });
+  return (await fetch(`${address}/environment`, { method: "POST", body })).json();
+}
+
+async function call(name: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${address}/${name}`, {
+    method: "POST",
+    headers: { ...(body !== undefined && { "Content-Type": "application/json" }), Origin: site, ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(20_000),
+  });
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+const callAsTimer = (name: string, body?: unknown) =>
+  call(name, body, { Authorization: `Bearer ${backend.serviceRoleKey}` });
+
+test.skipIf("missing" in deno)("every function passes Deno's own type check", async () => {
+  const check = promisify(execFile)(program, ["check", "--quiet", ...denoFlags, allFunctions], {
+    env: denoEnvironment(),
+    timeout: 50_000,
+    killSignal: "SIGKILL",
+  });
   await expect(check).resolves.toEqual({ stdout: "", stderr: "" });
 });
 
-test.skipIf("missing" in deno)(
-  "send-contact-email runs in Deno: the enquiry is in the table and in the mailbox",
-  async () => {
-    if ("missing" in deno || backend === undefined) return;
-    const address = await serveInDeno(deno.path, "send-contact-email", {
-      SUPABASE_URL: backend.url,
-      SUPABASE_ANON_KEY: backend.anonKey,
-      SUPABASE_SERVICE_ROLE_KEY: backend.serviceRoleKey,
-      ALLOWED_ORIGINS: "https://brightwren.example",
+describe.skipIf("missing" in deno)("in Deno", () => {
+  beforeAll(async () => {
+    [backend, address] = await Promise.all([startGenerationBackend(), serveInDeno(program, allFunctions)]);
+  });
+  afterAll(() => backend?.stop());
+
+  test("every function is served, and refuses what it does not take", async () => {
+    expect(await set({})).toEqual(names.toSorted());
+    for (const name of names) {
+      const { status, headers } = await fetch(`${address}/${name}`);
+      expect({ name, status, allow: headers.get("allow") }).toEqual({
+        name,
+        status: 405,
+        allow: "POST, OPTIONS",
+      });
+    }
+  });
+
+  // As it is deployed, with its own deno.json; what it does is tried above and below.
+  test.for(names)("%s runs alone", { tags: ["deep"] }, async (name) => {
+    const own = await serveInDeno(program, join(functionsFolder, name, "index.ts"), project());
+    expect((await fetch(own)).status).toBe(405);
+  });
+
+  describe("an enquiry", () => {
+    const mail = () => ({
       SMTP_URL: backend.smtpUrl,
       ENQUIRY_TO: "studio@brightwren.example",
       ENQUIRY_FROM: "website@brightwren.example",
     });
-    const send = (body: unknown) =>
-      fetch(address, {
-        method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          Origin: "https://brightwren.example",
-          "X-Forwarded-For": "203.0.113.7",
+
+    beforeEach(() => backend.sql("delete from public.contact_enquiries"));
+
+    test("is in the table and in the mailbox", async () => {
+      await set(mail());
+      const sent = await call("send-contact-email", form, { "X-Forwarded-For": "203.0.113.7" });
+      expect(sent).toMatchObject({ status: 200, body: { ok: true } });
+      expect(sent.headers.get("access-control-allow-origin")).toBe(site);
+      const [row] = await enquiries(backend);
+      expect(row).toMatchObject({ email: "jane@example.com", message: form.message, mail_state: "sent" });
+      expect(await mails(backend)).toMatchObject([
+        {
+          subject: "Enquiry from Jane Doe – Standard - £39.99/month",
+          messageId: `<enquiry.${row?.id}@brightwren.example>`,
+          replyTo: [{ name: "Jane Doe", address: "jane@example.com" }],
         },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(20_000),
+      ]);
+
+      expect(await call("send-contact-email", { ...form, email: "nonsense" })).toMatchObject({
+        status: 400,
+        body: { fields: { email: "Invalid email address" } },
       });
+    });
 
-    const response = await send(form);
-    expect(await response.json()).toEqual({ ok: true });
-    expect(response.status).toBe(200);
-    expect(response.headers.get("access-control-allow-origin")).toBe("https://brightwren.example");
-    const [row] = await enquiries(backend);
-    expect(row).toMatchObject({ email: "jane@example.com", message: form.message, mail_state: "sent" });
-    expect(await mails(backend)).toMatchObject([
-      {
-        subject: "Enquiry from Jane Doe – Standard - £39.99/month",
-        messageId: `<enquiry.${row?.id}@brightwren.example>`,
-        replyTo: [{ address: "jane@example.com" }],
-      },
-    ]);
+    test("that could not be mailed is delivered later", async () => {
+      await set({ ...mail(), SMTP_URL: "smtp://127.0.0.1:9" });
+      expect(await call("send-contact-email", form)).toMatchObject({ status: 200 });
+      expect(await enquiries(backend)).toMatchObject([
+        { mail_state: "failed", mail_error: "No connection to the mail server could be made." },
+      ]);
+      await set(mail());
+      await makeDue(backend);
+      expect(await callAsTimer("deliver-enquiries")).toMatchObject({ body: { sent: 1, failed: 0 } });
+      expect(await enquiries(backend)).toMatchObject([{ mail_state: "sent" }]);
+    });
+  });
 
-    const refused = await send({ ...form, email: "nonsense" });
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ fields: { email: "Invalid email address" } });
-  },
-);
+  describe("a checkout", () => {
+    const key = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
+    const url = "https://checkout.stripe.com/c/pay/cs_test_5f0c2c1e6d0f4c579a3e0b6f3a2f7c11#fragment";
+    let stripe: StripeServer;
+
+    beforeAll(async () => {
+      stripe = await startStripeServer();
+    });
+    afterAll(() => stripe?.stop());
+
+    test("is started, and nonsense from the provider does no harm", async () => {
+      const settings = {
+        SITE_URL: site,
+        STRIPE_SECRET_KEY: stripeTestKey,
+        STRIPE_PRICE_IDS: "price_starter_monthly=price_1A",
+        STRIPE_API_BASE: stripe.url,
+      };
+      const start = () =>
+        call("create-checkout", { priceId: "price_starter_monthly" }, { "Idempotency-Key": key });
+
+      await set(settings);
+      expect(await start()).toMatchObject({ status: 200, body: { url } });
+      expect(stripe.requests).toMatchObject([
+        { headers: { "idempotency-key": key }, form: { "line_items[0][price]": "price_1A" } },
+      ]);
+
+      for (const body of ["42", "<html>", ""]) {
+        stripe.become({ body });
+        expect(await start()).toMatchObject({ status: 502, body: { code: "provider_failed" } });
+      }
+      stripe.become("is silent");
+      await set({ ...settings, STRIPE_TIMEOUT_SECONDS: "0.3" });
+      expect(await start()).toMatchObject({ status: 504, body: { code: "provider_timeout" } });
+      stripe.become("works");
+      await set(settings);
+      expect(await start()).toMatchObject({ status: 200, body: { url } });
+    });
+  });
+
+  describe("posts", () => {
+    let model: ModelServer;
+
+    beforeAll(async () => {
+      model = await startModelServer();
+    });
+    afterAll(() => model?.stop());
+    beforeEach(() => backend.sql("delete from public.blog_posts"));
+
+    test("are published when they are due", async () => {
+      await set({});
+      await backend.sql(
+        `insert into public.blog_posts (title, slug, status, published_at) values
+           ('Due', 'due', 'scheduled', now() - interval '1 second'),
+           ('Later', 'later', 'scheduled', now() + interval '1 hour')`,
+      );
+      expect(await callAsTimer("publish-due-posts")).toMatchObject({ status: 200, body: { published: 1 } });
+    });
+
+    test("are written with the built-in writer", async () => {
+      await set({});
+      expect(await callAsTimer("schedule-blog-posts")).toMatchObject({
+        status: 200,
+        body: { post: { status: "published" } },
+      });
+      expect((await posts(backend))[0]?.content).toContain("## ");
+    });
+
+    test("are written with a model, whose faults are borne", async () => {
+      const settings = { AI_BASE_URL: model.url, AI_API_KEY: modelKey, AI_MODEL: "practice-1" };
+      const order = { topic: "Choosing a slate", categoryId: await categoryId(backend) };
+      await set({ ...settings, AI_TIMEOUT_SECONDS: "0.3" });
+      for (const [mood, code] of [
+        ["is silent", "model_timeout"],
+        ["stops halfway", "model_timeout"],
+        ["hangs up", "model_unreachable"],
+        ["redirects", "model_unreachable"],
+      ] as const) {
+        model.become(mood);
+        expect(await callAsTimer("generate-blog-post", order)).toMatchObject({ body: { code } });
+      }
+      model.reset();
+      await set(settings);
+      expect(await callAsTimer("generate-blog-post", order)).toMatchObject({
+        status: 200,
+        body: { post: { slug: "how-to-choose-a-slate" } },
+      });
+      expect(model.requests).toHaveLength(1);
+    });
+  });
+
+  describe("a rebuild", () => {
+    let hook: DeployHook;
+
+    beforeAll(async () => {
+      hook = await startDeployHook();
+    });
+    afterAll(() => hook?.goDown());
+
+    test("is asked for again when the hook failed, and an accepted request is the last one", async () => {
+      const request = async () => {
+        const { status, body } = await callAsTimer("request-rebuild");
+        return { status, body };
+      };
+      const refused = { status: 200, body: { requested: false, reason: "hook_failed" } };
+      await forgetChanges(backend);
+      await publish(backend, "a-post");
+
+      for (const [mood, error, seconds] of [
+        ["hangs up", "No connection to the deploy hook could be made.", "10"],
+        ["redirects", "The deploy hook answered 307.", "10"],
+        ["is silent", "The deploy hook did not answer in time.", "0.3"],
+      ] as const) {
+        await letTimePass(backend, "1 hour");
+        await set({ DEPLOY_HOOK_URL: hook.url, DEPLOY_HOOK_TIMEOUT_SECONDS: seconds });
+        hook.become(mood);
+        expect(await request()).toEqual(refused);
+        expect((await rebuildState(backend)).last_error).toBe(error);
+      }
+      // Counted from here: when a host hangs up, Deno's fetch makes one more try by itself.
+      hook.reset();
+      await set({ DEPLOY_HOOK_URL: hook.url });
+      await letTimePass(backend, "1 hour");
+      hook.become("stops halfway");
+      expect(await request()).toEqual({ status: 200, body: { requested: true } });
+      expect(await request()).toEqual({ status: 200, body: { requested: false, reason: "nothing_due" } });
+      expect(hook.requests).toHaveLength(1);
+    });
+  });
+});

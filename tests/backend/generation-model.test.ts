@@ -32,7 +32,6 @@ beforeAll(async () => {
     AI_BASE_URL: model.url,
     AI_API_KEY: modelKey,
     AI_MODEL: "practice-1",
-    AI_TIMEOUT_SECONDS: "1",
   });
   category = await categoryId(backend);
 });
@@ -112,7 +111,6 @@ test("a random post is the model's as well, about a topic of the library", async
 
 test.each<[string, ModelMood[], number]>([
   ["busy once", [{ status: 429, retryAfter: "0" }, "works"], 2],
-  ["busy without saying how long", [{ status: 429 }, "works"], 2],
   ["broken twice", [{ status: 500, retryAfter: "0" }, { status: 503, retryAfter: "0" }, "works"], 3],
   ["of the wrong shape once", [{ content: '{"headline": "?"}' }, "works"], 2],
   ["not JSON once", [{ content: "Certainly! Here is your article." }, "works"], 2],
@@ -125,9 +123,46 @@ test.each<[string, ModelMood[], number]>([
   expect(await posts(backend)).toHaveLength(1);
 });
 
+test("a busy endpoint is left alone as long as it asks for", async () => {
+  model.become({ status: 429, retryAfter: "0.3" }, "works");
+  const begun = performance.now();
+  await madePost(await generate());
+  expect(performance.now() - begun).toBeGreaterThan(290);
+  expect(model.requests).toHaveLength(2);
+});
+
+test(
+  "a busy endpoint that does not say for how long is left alone for a second",
+  { tags: ["deep"] },
+  async () => {
+    model.become({ status: 429 }, "works");
+    const begun = performance.now();
+    await madePost(await generate());
+    expect(performance.now() - begun).toBeGreaterThan(990);
+    expect(model.requests).toHaveLength(2);
+  },
+);
+
 const short = JSON.stringify(modelDraft({ content: longText(699) }));
 
-test.each<[string, ModelMood, number, string, number, string]>([
+type Failure = [what: string, mood: ModelMood, status: number, code: string, calls: number, words: string];
+
+async function expectFailure(...[, mood, status, code, calls, words]: Failure): Promise<void> {
+  model.become(mood);
+  const response = await generate();
+  const body: unknown = await response.json();
+  expect({ status: response.status, body }).toMatchObject({ status, body: { code } });
+  expect(JSON.stringify(body)).toContain(words);
+  expect(model.requests).toHaveLength(calls);
+  expect(await posts(backend)).toEqual([]);
+  expect(await generations(backend)).toEqual([]);
+  const said = logged.join("\n") + JSON.stringify(body);
+  for (const secret of [modelKey, "practice-0123", topic, "welsh slate", model.url]) {
+    expect(said).not.toContain(secret);
+  }
+}
+
+test.each<Failure>([
   ["is busy for ever", { status: 429, retryAfter: "0" }, 503, "model_busy", 3, "is busy"],
   ["is busy for an hour", { status: 429, retryAfter: "3600" }, 503, "model_busy", 1, "is busy"],
   ["breaks down", { status: 500, retryAfter: "0" }, 502, "model_down", 3, "a fault of its own"],
@@ -147,25 +182,17 @@ test.each<[string, ModelMood, number, string, number, string]>([
   ["sends too little", { content: short }, 502, "model_too_short", 2, "too short"],
   ["redirects", "redirects", 502, "model_unreachable", 1, "connection"],
   ["hangs up", "hangs up", 502, "model_unreachable", 1, "connection"],
+])("an endpoint that %s: a clear sentence, nothing stored, and no more calls than that", expectFailure);
+
+test.each<Failure>([
   ["never answers", "is silent", 504, "model_timeout", 1, "did not finish in time"],
   ["stops halfway", "stops halfway", 504, "model_timeout", 1, "did not finish in time"],
-])(
-  "an endpoint that %s: a clear sentence, nothing stored, and no more calls than that",
-  async (_, mood, status, code, calls, words) => {
-    model.become(mood);
-    const response = await generate();
-    const body: unknown = await response.json();
-    expect({ status: response.status, body }).toMatchObject({ status, body: { code } });
-    expect(JSON.stringify(body)).toContain(words);
-    expect(model.requests).toHaveLength(calls);
-    expect(await posts(backend)).toEqual([]);
-    expect(await generations(backend)).toEqual([]);
-    const said = logged.join("\n") + JSON.stringify(body);
-    for (const secret of [modelKey, "practice-0123", topic, "welsh slate", model.url]) {
-      expect(said).not.toContain(secret);
-    }
-  },
-);
+])("an endpoint that %s in time: a clear sentence, nothing stored, one call", async (...failure) => {
+  vi.stubEnv("AI_TIMEOUT_SECONDS", "0.3");
+  const begun = performance.now();
+  await expectFailure(...failure);
+  expect(performance.now() - begun).toBeGreaterThan(290);
+});
 
 test("the endpoint is down: a clear sentence", async () => {
   vi.stubEnv("AI_BASE_URL", "http://127.0.0.1:9/v1");

@@ -1,23 +1,29 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type DeployHook, hookSecret, startDeployHook } from "../mocks/deploy-hook-server.ts";
-import { startOwnBackend } from "./enquiries-visitor.ts";
+import { isDeep } from "../setup/test-depth.ts";
+import { createPersonas, type Persona, type PersonaName } from "../setup/personas.ts";
+import { callFunction, startOwnBackend } from "./enquiries-visitor.ts";
 import {
   callRequestRebuild,
   forgetChanges,
   letTimePass,
   publish,
   rebuildState,
+  type RebuildState,
   requestRebuild,
 } from "./rebuild-state.ts";
 
 let backend: RunningBackend;
 let hook: DeployHook;
+let personas: Record<PersonaName, Persona>;
+const site = "https://brightwren.example";
 const log = vi.spyOn(console, "log");
 
 beforeAll(async () => {
   hook = await startDeployHook();
-  backend = await startOwnBackend({ DEPLOY_HOOK_URL: hook.url });
+  backend = await startOwnBackend({ DEPLOY_HOOK_URL: hook.url, ALLOWED_ORIGINS: site });
+  personas = await createPersonas(backend);
 });
 
 afterAll(async () => {
@@ -31,6 +37,7 @@ beforeEach(async () => {
   hook.reset();
   log.mockReset().mockImplementation(() => undefined);
 });
+afterEach(() => vi.unstubAllEnvs());
 
 const requested = { requested: true };
 const nothingDue = { requested: false, reason: "nothing_due" };
@@ -125,28 +132,51 @@ test("an answer that comes after another run took over changes nothing", async (
 
 describe("a hook that", () => {
   test.each([
-    [404, "The deploy hook answered 404."],
-    [429, "The deploy hook answered 429."],
-    [500, "The deploy hook answered 500."],
-    ["redirects", "The deploy hook answered 307."],
-    ["hangs up", "No connection to the deploy hook could be made."],
-    ["is silent", "The deploy hook did not answer in time."],
-  ] as const)("fails (%s) is called again a minute later, and nothing is lost", async (mood, reason) => {
+    [500, "The deploy hook answered 500.", "10"],
+    ["redirects", "The deploy hook answered 307.", "10"],
+    ["hangs up", "No connection to the deploy hook could be made.", "10"],
+    ["is silent", "The deploy hook did not answer in time.", "0.3"],
+    ...(isDeep
+      ? ([
+          [404, "The deploy hook answered 404.", "10"],
+          [429, "The deploy hook answered 429.", "10"],
+        ] as const)
+      : []),
+  ] as const)(
+    "fails (%s) is called again a minute later, and nothing is lost",
+    async (mood, reason, seconds) => {
+      await publishLongAgo();
+      hook.become(mood);
+      vi.stubEnv("DEPLOY_HOOK_TIMEOUT_SECONDS", seconds);
+      expect(await requestRebuild(backend)).toEqual(hookFailed);
+      vi.unstubAllEnvs();
+      expect(hook.requests).toHaveLength(1);
+      expect(await rebuildState(backend)).toMatchObject({
+        attempts: 1,
+        last_error: reason,
+        waiting_since: expect.anything(),
+      });
+      hook.become("works");
+      expect(await requestRebuild(backend)).toEqual(nothingDue);
+      await letTimePass(backend);
+      expect(await requestRebuild(backend)).toEqual(requested);
+      expect(hook.requests).toEqual([hookRequest, hookRequest]);
+      expect(await rebuildState(backend)).toMatchObject({
+        attempts: 0,
+        last_error: null,
+        waiting_since: null,
+      });
+    },
+  );
+
+  test("does not answer is given up after ten seconds", { tags: ["deep"] }, async () => {
     await publishLongAgo();
-    hook.become(mood);
+    hook.become("is silent");
+    const begun = performance.now();
     expect(await requestRebuild(backend)).toEqual(hookFailed);
-    expect(hook.requests).toHaveLength(1);
-    expect(await rebuildState(backend)).toMatchObject({
-      attempts: 1,
-      last_error: reason,
-      waiting_since: expect.anything(),
-    });
-    hook.become("works");
-    expect(await requestRebuild(backend)).toEqual(nothingDue);
-    await letTimePass(backend);
-    expect(await requestRebuild(backend)).toEqual(requested);
-    expect(hook.requests).toEqual([hookRequest, hookRequest]);
-    expect(await rebuildState(backend)).toMatchObject({ attempts: 0, last_error: null, waiting_since: null });
+    const took = performance.now() - begun;
+    expect(took).toBeGreaterThan(9_900);
+    expect(took).toBeLessThan(12_000);
   });
 
   test("cannot be reached is called again", async () => {
@@ -261,4 +291,104 @@ test("a success that cannot be written down is requested again, not lost", async
   await letTimePass(backend, "2 minutes");
   expect(await requestRebuild(backend)).toEqual(requested);
   expect(hook.requests).toHaveLength(2);
+});
+
+describe("who may ask for a build", () => {
+  let before: RebuildState;
+
+  beforeEach(async () => {
+    await publishLongAgo();
+    before = await rebuildState(backend);
+  });
+
+  const call = (headers: Record<string, string>) => callFunction(backend, "request-rebuild", { headers });
+
+  async function expectUntouched(): Promise<void> {
+    expect(await rebuildState(backend)).toEqual(before);
+    expect(hook.requests).toEqual([]);
+  }
+
+  describe("calling request-rebuild", () => {
+    test("nobody without a sign-in may: 401", async () => {
+      const attempts: Record<string, string>[] = [
+        {},
+        { authorization: "Bearer nonsense" },
+        { authorization: `Bearer ${backend.anonKey}` },
+        { authorization: `Basic ${backend.serviceRoleKey}` },
+      ];
+      const responses = await Promise.all(attempts.map(call));
+      expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+      expect(await responses[0]?.json()).toEqual({ error: "Please sign in first.", code: "unauthorized" });
+      await expectUntouched();
+    });
+
+    test("a signed-in stranger may not: 403", async () => {
+      const response = await call(personas.member.headers);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({ error: "Only the owner may do this.", code: "forbidden" });
+      await expectUntouched();
+    });
+
+    test.each<PersonaName>(["admin", "service"])("%s may", async (name) => {
+      const response = await call(personas[name].headers);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ requested: true });
+      expect(hook.requests).toHaveLength(1);
+    });
+
+    test("the project may by its secret key as apikey", async () => {
+      const response = await call({ apikey: backend.serviceRoleKey });
+      expect(await response.json()).toEqual({ requested: true });
+    });
+
+    test("by POST only: anything else is 405 with what is allowed", async () => {
+      for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
+        const response = await callFunction(backend, "request-rebuild", {
+          method,
+          headers: personas.service.headers,
+        });
+        expect({ method, status: response.status, allow: response.headers.get("allow") }).toEqual({
+          method,
+          status: 405,
+          allow: "POST, OPTIONS",
+        });
+      }
+      await expectUntouched();
+    });
+
+    test("only the site's page may read the answer", async () => {
+      const readableBy = async (origin: string) => {
+        const response = await call({ ...personas.admin.headers, origin });
+        return response.headers.get("access-control-allow-origin");
+      };
+      expect(await readableBy(site)).toBe(site);
+      expect(await readableBy("https://evil.example")).toBeNull();
+    });
+  });
+
+  describe.each<PersonaName>(["anonymous", "member", "admin"])("%s, past the function,", (name) => {
+    test("cannot call its SQL", async () => {
+      const { client } = personas[name];
+      const times = { quiet_period: "0 seconds", longest_wait: "0 seconds" };
+      const claim = await client.rpc("claim_site_rebuild", times);
+      const accept = await client.rpc("accept_site_rebuild", { change_count: 1, attempt: 0 });
+      const fail = await client.rpc("fail_site_rebuild", { attempt: 0, reason: "no" });
+      expect([claim, accept, fail].map(({ error }) => error?.code)).toEqual(["42501", "42501", "42501"]);
+      await expectUntouched();
+    });
+
+    test.each(["public", "private"])("cannot reach the table, asking for the schema %s", async (schema) => {
+      const { client } = personas[name];
+      const table = () => client.schema(schema).from("site_rebuild");
+      const answers = [
+        await table().select("*"),
+        await table().insert({ change_count: 7 }).select(),
+        await table().update({ change_count: 7 }).eq("only_row", true).select(),
+        await table().delete().eq("only_row", true).select(),
+      ];
+      expect(answers.map(({ data }) => data ?? [])).toEqual([[], [], [], []]);
+      expect(answers.every(({ error }) => error !== null)).toBe(true);
+      await expectUntouched();
+    });
+  });
 });

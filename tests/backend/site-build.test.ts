@@ -6,17 +6,21 @@ import { configureSupabase } from "@brightwren/core/supabase/client";
 import { buildSite } from "@brightwren/site/build-site";
 import { readPublishedContent } from "@brightwren/site/published-content";
 import { relatedPosts } from "@brightwren/site/related-posts";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 
 const nobody = "http://127.0.0.1:9";
+
+afterEach(() => vi.useRealTimers());
 
 test("a backend that cannot be reached fails the build in a clear sentence, and the good output stays", async () => {
   const folder = await temporaryFolder();
   const outFolder = join(folder, "dist");
   await mkdir(outFolder);
   await writeFile(join(outFolder, "index.html"), "the good one");
+  // It is asked again after 1, 2 and 4 seconds.
+  vi.useFakeTimers({ toFake: ["setTimeout"] }).setTimerTickMode("nextTimerAsync");
   await expect(
     buildSite({
       outFolder,

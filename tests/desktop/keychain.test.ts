@@ -9,10 +9,21 @@ import {
   withoutSecretService,
   type SecretService,
 } from "../setup/secret-service.ts";
+import { isDeep } from "../setup/test-depth.ts";
 import { type KeychainApp, startKeychainApp } from "./keychain-app.ts";
 import { numberedValue } from "./numbered-value.ts";
 
 const key = "sb-127-auth-token";
+const loadedBefore = (file: string) => ["--import", new URL(file, import.meta.url).href];
+
+/** One of each kind; a deep run tries them all. */
+const usual = [
+  "an empty value",
+  "a value of 2000 bytes",
+  "a value of 10000 bytes",
+  "€ across the border after 1999 bytes",
+];
+const values = exampleValues.filter(({ name }) => isDeep || usual.includes(name)).map(({ value }) => value);
 const { "not-stored": notStored, "not-removed": notRemoved, ...atStart } = sessionNotices;
 
 /** On a slow machine a write goes on after its answer, and a notice says so; resolves when the keychain has it all. */
@@ -36,13 +47,13 @@ describe.skipIf(!canRunSecretService())(
 
     test("values of every size come back at the next start, and signing out removes them all", async () => {
       const app = start();
-      for (const [index, { value }] of exampleValues.entries()) {
+      for (const [index, value] of values.entries()) {
         await app.ask({ ask: "setItem", key: `value-${index}`, value });
         await settled(app);
       }
       await app.kill();
       const next = start();
-      for (const [index, { value }] of exampleValues.entries()) {
+      for (const [index, value] of values.entries()) {
         expect((await next.ask({ ask: "getItem", key: `value-${index}` })).value).toBe(value);
         await next.ask({ ask: "removeItem", key: `value-${index}` });
         await settled(next);
@@ -68,7 +79,7 @@ describe.skipIf(!canRunSecretService())(
 
     test("kill -9 among writes, again and again: the next start finds a whole value, the last that was stored or a later one", async () => {
       let last = -1;
-      for (let round = 0; round < 15; round += 1) {
+      for (let round = 0; round < (isDeep ? 15 : 3); round += 1) {
         const app = start();
         const { promise: first, resolve } = Promise.withResolvers<void>();
         app.onStored((n) => {
@@ -117,7 +128,8 @@ describe.skipIf(!canRunSecretService())(
     });
 
     test("a keyring that hangs keeps neither a request nor the end of the app waiting", async () => {
-      const app = start();
+      // Three seconds go by before the app stops waiting.
+      const app = startKeychainApp(service.environment, isDeep ? [] : loadedBefore("hurried-timers.mjs"));
       await app.ask({ ask: "setItem", key, value: "the session" });
       service.hang();
       expect(await app.ask({ ask: "setItem", key, value: "renewed" })).toEqual({ notice: atStart.slow });
@@ -139,8 +151,7 @@ describe.skipIf(!canRunSecretService())(
 );
 
 test("where keytar is not installed it is said, and the session lives in memory", async () => {
-  const refusal = new URL("refuse-keytar.mjs", import.meta.url);
-  const app = startKeychainApp(withoutSecretService, ["--import", refusal.href]);
+  const app = startKeychainApp(withoutSecretService, loadedBefore("refuse-keytar.mjs"));
   expect(await app.ask({ ask: "opened" })).toEqual({ value: "missing", notice: atStart.missing });
   await app.ask({ ask: "setItem", key, value: "for now" });
   expect((await app.ask({ ask: "getItem", key })).value).toBe("for now");

@@ -1,8 +1,7 @@
+/** @module-tag deep */
 import { readFile } from "node:fs/promises";
-import { build, Platform } from "electron-builder";
 import { beforeAll, describe, expect, it } from "vitest";
 import { packagingConfiguration } from "../../build/packaging.ts";
-import { desktopFolder } from "../../scripts/package/package-desktop.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { prepareToPackage, writeStubInto } from "./packaged-app.ts";
 
@@ -22,6 +21,9 @@ async function takeDeb([options, desktopFile]: [string[], string]): Promise<void
 }
 
 beforeAll(async () => {
+  // Here and not above: most runs leave this file out, and loading what packs takes a second.
+  const { build, Platform } = await import("electron-builder");
+  const { desktopFolder } = await import("../../scripts/package/package-desktop.ts");
   const packaging = await prepareToPackage(await temporaryFolder());
   await writeStubInto(packaging.builtFolder);
   await build({

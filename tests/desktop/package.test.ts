@@ -1,11 +1,10 @@
+/** @module-tag deep */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { extractFile, getRawHeader, listPackage } from "@electron/asar";
 import { FuseV1Options, getCurrentFuseWire } from "@electron/fuses";
-import { Platform } from "electron-builder";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Packaging } from "../../build/packaging.ts";
-import { packageDesktop } from "../../scripts/package/package-desktop.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { buildInto, filesBelow, prepareToPackage, releasesUrl, secrets } from "./packaged-app.ts";
 
@@ -15,6 +14,9 @@ let archive: string;
 
 // On every system the app for Linux: it needs none of the system's own tools.
 beforeAll(async () => {
+  // Here and not above: most runs leave this file out, and loading what packs takes a second.
+  const { Platform } = await import("electron-builder");
+  const { packageDesktop } = await import("../../scripts/package/package-desktop.ts");
   for (const [name, secret] of Object.entries(secrets)) vi.stubEnv(name, secret);
   packaging = await prepareToPackage(await temporaryFolder());
   await buildInto(packaging.builtFolder);

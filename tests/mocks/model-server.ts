@@ -45,8 +45,8 @@ export type ModelServer = {
   requests: ModelRequest[];
   /** One mood for each of the next requests; the last one stays. */
   become: (...moods: [ModelMood, ...ModelMood[]]) => void;
-  /** Milliseconds that writing takes. */
-  takeTime: (milliseconds: number) => void;
+  /** From here on nothing is answered, until the function it gives is called. */
+  hold: () => () => void;
   /** Forgets everything and works. */
   reset: () => void;
   stop: () => Promise<void>;
@@ -75,7 +75,7 @@ export const longText = (words: number) =>
 export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   let moods: ModelMood[] = [];
-  let duration = 0;
+  let released = Promise.resolve();
 
   const server = createServer((incoming, outgoing) => void receive(incoming, outgoing));
 
@@ -84,7 +84,7 @@ export async function startModelServer(): Promise<ModelServer> {
     requests.push({ path: `${incoming.method} ${incoming.url}`, headers: incoming.headers, body });
     const mood = (moods.length > 1 ? moods.shift() : moods[0]) ?? "works";
     if (incoming.headers.authorization !== `Bearer ${modelKey}`) return refuse(outgoing, { status: 401 });
-    await new Promise((resolve) => setTimeout(resolve, duration));
+    await released;
     answer(outgoing, mood, body.response_format.type, url);
   }
 
@@ -97,12 +97,14 @@ export async function startModelServer(): Promise<ModelServer> {
     become(...next) {
       moods = next;
     },
-    takeTime(milliseconds) {
-      duration = milliseconds;
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      released = promise;
+      return resolve;
     },
     reset() {
       moods = [];
-      duration = 0;
+      released = Promise.resolve();
       requests.length = 0;
     },
     stop: () =>

@@ -8,7 +8,7 @@ export type Mood =
   | "works"
   /** Accepts the connection and never says a word. */
   | "is silent"
-  /** Says hello after seven seconds. */
+  /** Says hello after 450 milliseconds. */
   | "greets slowly"
   /** 550 for every recipient. */
   | "refuses"
@@ -40,7 +40,7 @@ export async function startMailServer(): Promise<MailServer> {
       closeTimeout: 50,
       onConnect(_session, callback) {
         if (mood === "is silent") return;
-        setTimeout(callback, mood === "greets slowly" ? 7000 : 0);
+        setTimeout(callback, mood === "greets slowly" ? 450 : 0);
       },
       onRcptTo(_address, _session, callback) {
         if (mood === "refuses") {

@@ -15,10 +15,20 @@ export async function logIn(
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** Opens a screen of the admin as the owner. */
-export async function openAdmin(page: Page, address = "/admin") {
-  await page.goto(address);
-  await logIn(page);
+async function untilShown(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+}
+
+/** Opens a screen of the admin as the owner, who is signed in already (`admin-journey.ts`). */
+export async function openAdmin(page: Page, address = "/admin"): Promise<void> {
+  await page.goto(address);
+  await untilShown(page, address);
+}
+
+/** Opens a screen of the admin as somebody who has to sign in before, and does. */
+export async function logInTo(page: Page, address = "/admin"): Promise<void> {
+  await page.goto(address);
+  await logIn(page);
+  await untilShown(page, address);
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll } from "vitest";
+import { shortLivedPostgres } from "./short-lived-postgres.ts";
 
 const script = fileURLToPath(new URL("run-backend.ts", import.meta.url));
 const children = new Set<ChildProcess>();
@@ -20,7 +21,9 @@ export type BackendProcess = {
 
 /** Starts a backend in a process of its own, which a test can kill. */
 export function startBackendProcess(dataDir: string): BackendProcess {
-  const child = spawn(process.execPath, [script, dataDir], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [...shortLivedPostgres, script, dataDir], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   children.add(child);
   let output = "";
   let errors = "";

@@ -34,6 +34,19 @@ export function findHeadlessBrowser(): string | undefined {
   return existsSync(headlessShell) ? headlessShell : findBrowser();
 }
 
+const usualPlacesOfFirefox = [
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  `${programFiles}\\Mozilla Firefox\\firefox.exe`,
+];
+
+/** The Firefox to test in: FIREFOX_PATH, or the system's. Undefined when there is none. */
+export function findFirefox(): string | undefined {
+  const candidates = [process.env["FIREFOX_PATH"], ...usualPlacesOfFirefox];
+  return candidates.find((path) => path && existsSync(path));
+}
+
 const installers: [command: string, ...args: string[]][] = [
   ["npx", "playwright", "install", "chromium"],
   ["apt-get", "update"],

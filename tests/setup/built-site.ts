@@ -19,6 +19,9 @@ export const readBuilt = (file: string): Promise<string> => readFile(join(folder
 export const pathOf = (file: string): string =>
   file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`;
 
+/** The file that is served at a page's path. */
+export const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
 /** Pages that answer for other addresses: the 404 page and the two shells. */
 export const standIns: readonly string[] = ["404.html", "app-shell.html", "article-shell.html"];
 

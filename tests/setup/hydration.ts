@@ -1,10 +1,15 @@
 import type { Page } from "playwright/test";
 
-/** Waits until React has taken over what was drawn at build. It leaves a mark on the elements that are its own. */
+/** Waits until what was drawn at build answers to a click: the page notes that moment in the browser's timeline. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber$")),
-  );
+  await page.waitForFunction(() => performance.getEntriesByName("page-ready", "mark").length > 0);
+}
+
+/** Lets the page draw so many pictures of itself: whatever it is about to do, it has the time to. */
+export async function frames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (times) => {
+    for (let n = 0; n < times; n += 1) await new Promise(requestAnimationFrame);
+  }, count);
 }
 
 /** Waits until what lies below the first screen is laid out as well. */

@@ -1,5 +1,6 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { stackFile } from "./stack/stack-file.ts";
 
 /** Somebody who talks to the backend: by raw HTTP with `headers`, or by supabase-js with `client`. */
 export type Persona = {
@@ -23,8 +24,12 @@ export async function createPersonas(backend: RunningBackend): Promise<Record<Pe
   };
 }
 
-/** Adds a user without a role, who has the owner's password. By SQL, because sign-up is off. */
+/** Adds a user without a role, who has the owner's password. By SQL, because the embedded backend has no other way. */
 export async function addUser(backend: RunningBackend, email: string): Promise<string> {
+  if (stackFile() !== undefined) {
+    const { addStackUser } = await import("./stack/stack-backend.ts");
+    return await addStackUser(backend, email);
+  }
   const [user] = await backend.sql<{ id: string }>(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at)
      select gen_random_uuid(), 'authenticated', 'authenticated', $1, encrypted_password, now()

@@ -64,9 +64,20 @@ export async function addManyPosts(
   };
 }
 
+type ListedPost = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  status: string;
+  published_at: string | null;
+};
+
 /** Every post with its state. */
-export async function listPosts(): Promise<{ slug: string; title: string; status: string }[]> {
-  const { data } = await connect().from("blog_posts").select("slug, title, status").throwOnError();
+export async function listPosts(): Promise<ListedPost[]> {
+  const { data } = await connect()
+    .from("blog_posts")
+    .select("slug, title, excerpt, status, published_at")
+    .throwOnError();
   return data;
 }
 

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { shortLivedPostgres } from "./short-lived-postgres.ts";
 
 const script = join(import.meta.dirname, "run-seeded-backend.ts");
 
@@ -13,6 +14,7 @@ export type SeededBackend = { url: string; mailboxUrl: string; stop: () => Promi
 export async function startSeededBackend(siteUrl?: string): Promise<SeededBackend> {
   const child = fork(script, siteUrl === undefined ? [] : [siteUrl], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
+    execArgv: shortLivedPostgres,
   });
   const failed = once(child, "exit").then(() => Promise.reject(new Error("The backend did not start.")));
   failed.catch(() => {});

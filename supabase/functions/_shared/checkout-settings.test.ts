@@ -25,7 +25,12 @@ const read = (variables: Record<string, string | undefined>) => {
 test("with a key, our price ids lead to the provider's, and the provider's own work once listed", () => {
   const { checkout, faults } = read(stripe);
   expect(faults).toEqual([]);
-  expect(checkout).toMatchObject({ provider: "stripe", secretKey: "sk_test_hunter2", apiBase: undefined });
+  expect(checkout).toMatchObject({
+    provider: "stripe",
+    secretKey: "sk_test_hunter2",
+    apiBase: undefined,
+    timeout: 10_000,
+  });
   const prices = checkout?.provider === "stripe" ? Object.fromEntries(checkout.prices) : {};
   expect(prices).toEqual({
     price_starter_monthly: "price_1A",
@@ -64,6 +69,7 @@ test.each([
   [{ SITE_URL: undefined }, "SITE_URL must be"],
   [{ STRIPE_API_BASE: "http://stripe.example" }, "STRIPE_API_BASE must use https"],
   [{ STRIPE_API_BASE: "hunter2" }, "STRIPE_API_BASE must be"],
+  [{ STRIPE_TIMEOUT_SECONDS: "11" }, "STRIPE_TIMEOUT_SECONDS must be a number of seconds from 0.1 to 10"],
 ])("%o: no checkout at all, not even for practice, and one fault without the value", (change, fault) => {
   const practice = { PRACTICE_CHECKOUT_URL: "http://127.0.0.1:54321/practice-checkout" };
   const { checkout, faults } = read({ ...stripe, ...practice, ...change });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPriceId } from "./contracts/checkout-packages.ts";
-import { list, webAddress } from "./setting-schemas.ts";
+import { list, secondsAtMost, webAddress } from "./setting-schemas.ts";
 
 const isOnThisMachine = (address: string) =>
   ["127.0.0.1", "[::1]", "localhost"].includes(new URL(address).hostname);
@@ -30,6 +30,7 @@ const stripeSchema = z.object({
   STRIPE_API_BASE: webAddress
     .refine((address) => address.startsWith("https:") || isOnThisMachine(address), "must use https")
     .optional(),
+  STRIPE_TIMEOUT_SECONDS: secondsAtMost(10),
 });
 
 const practiceSchema = z.object({
@@ -44,6 +45,8 @@ export type StripeSettings = {
   siteUrl: string;
   /** Another server that speaks the provider's API: for tests. */
   apiBase: URL | undefined;
+  /** Milliseconds for everything: the call, the pause, and the one more try. */
+  timeout: number;
 };
 
 export type PracticeSettings = { provider: "practice"; pageUrl: string };
@@ -73,5 +76,6 @@ function stripeSettings(data: z.infer<typeof stripeSchema>): StripeSettings {
     prices: data.STRIPE_PRICE_IDS,
     siteUrl: data.SITE_URL,
     apiBase: data.STRIPE_API_BASE === undefined ? undefined : new URL(data.STRIPE_API_BASE),
+    timeout: data.STRIPE_TIMEOUT_SECONDS,
   };
 }

@@ -33,6 +33,7 @@ test("complete settings are parsed: origins without a path, several recipients",
       smtpUrl: "smtps://user:secret@mail.example:465",
       to: ["studio@brightwren.example", "owner@brightwren.example"],
       from: "website@brightwren.example",
+      timeout: 10_000,
     },
     faults: [],
   });

@@ -2,7 +2,7 @@ import process from "node:process";
 import { z } from "zod";
 import { type CheckoutSettings, readCheckoutSettings } from "./checkout-settings.ts";
 import { desktopOrigin } from "./contracts/desktop-origin.ts";
-import { list, webAddress } from "./setting-schemas.ts";
+import { list, secondsAtMost, webAddress } from "./setting-schemas.ts";
 import { supabaseKeys } from "./supabase-keys.ts";
 
 const localSite = ["http://127.0.0.1:5173", "http://127.0.0.1:4173"];
@@ -22,9 +22,17 @@ const mailSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host:465" }),
   ENQUIRY_TO: list(mailAddress),
   ENQUIRY_FROM: mailAddress,
+  // Three mails side by side and the batch after them have to fit into a minute.
+  SMTP_TIMEOUT_SECONDS: secondsAtMost(10),
 });
 
-export type MailSettings = { smtpUrl: string; to: string[]; from: string };
+export type MailSettings = {
+  smtpUrl: string;
+  to: string[];
+  from: string;
+  /** Milliseconds from the first packet to the mail server's "accepted". */
+  timeout: number;
+};
 
 export type Environment = {
   supabaseUrl: string;
@@ -94,7 +102,12 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
       desktopOrigin,
     ],
     mail: mail.success
-      ? { smtpUrl: mail.data.SMTP_URL, to: mail.data.ENQUIRY_TO, from: mail.data.ENQUIRY_FROM }
+      ? {
+          smtpUrl: mail.data.SMTP_URL,
+          to: mail.data.ENQUIRY_TO,
+          from: mail.data.ENQUIRY_FROM,
+          timeout: mail.data.SMTP_TIMEOUT_SECONDS,
+        }
       : undefined,
     checkout: checkout.settings,
     faults,

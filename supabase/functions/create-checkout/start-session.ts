@@ -5,9 +5,6 @@ import { logEvent } from "../_shared/log.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import { providerFailed, providerTooSlow } from "./failure.ts";
 
-/** Milliseconds for everything: the call, the pause, and the one more try. */
-export const sessionDeadline = 10_000;
-
 const sessionSchema = z.object({
   object: z.literal("checkout.session"),
   id: z.string().startsWith("cs_"),
@@ -27,13 +24,9 @@ type Start = {
  * Throws HttpError 504 when the provider is not done by the deadline, 502 when it cannot be reached, refuses or answers
  * nonsense. Nothing is charged by a session that nobody completes, and it expires by itself.
  */
-export async function startSession(
-  settings: StripeSettings,
-  start: Start,
-  timeout = sessionDeadline,
-): Promise<string> {
-  const deadline = AbortSignal.timeout(timeout);
-  const created = await create(settings, start, deadline, timeout);
+export async function startSession(settings: StripeSettings, start: Start): Promise<string> {
+  const deadline = AbortSignal.timeout(settings.timeout);
+  const created = await create(settings, start, deadline);
   const session = sessionSchema.safeParse(created);
   if (!session.success) {
     logEvent("checkout refused", { price: start.price, reason: "not a checkout session" });
@@ -44,10 +37,9 @@ export async function startSession(
 }
 
 async function create(
-  { secretKey, siteUrl, apiBase }: StripeSettings,
+  { secretKey, siteUrl, apiBase, timeout }: StripeSettings,
   { price, idempotencyKey }: Start,
   deadline: AbortSignal,
-  timeout: number,
 ) {
   const stripe = new Stripe(secretKey, {
     httpClient: Stripe.createFetchHttpClient(boundedFetch(deadline)),

@@ -1,12 +1,11 @@
-/** Milliseconds for the host to accept a request. */
-export const hookTimeout = 10_000;
+import type { DeployHookSettings } from "./deploy-hook-settings.ts";
 
 /**
- * Takes the deploy hook's address; asks for a build. Gives nothing once the host accepted that (2xx), else a short
+ * Takes the deploy hook's settings; asks for a build. Gives nothing once the host accepted that (2xx), else a short
  * sentence that says what went wrong. The sentence is ours: an error's own words quote the address, which is secret.
  * Never throws. Redirects count as failures: whoever they lead to would learn the address from the request.
  */
-export async function callDeployHook(url: string, timeout = hookTimeout): Promise<string | undefined> {
+export async function callDeployHook({ url, timeout }: DeployHookSettings): Promise<string | undefined> {
   const deadline = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, { method: "POST", redirect: "manual", signal: deadline });

@@ -8,7 +8,7 @@ import { createServiceClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 import { callDeployHook } from "./call-deploy-hook.ts";
 import { claimRebuild } from "./claim-rebuild.ts";
-import { readDeployHookUrl } from "./deploy-hook-url.ts";
+import { readDeployHookSettings } from "./deploy-hook-settings.ts";
 import { recordOutcome } from "./record-outcome.ts";
 
 const unavailable = "The function is not set up completely. Its log names the settings at fault.";
@@ -18,14 +18,14 @@ export const requestRebuild = webFunction({ name: "request-rebuild", unavailable
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const caller = await requireOwner(request, environment);
-  const hookUrl = readDeployHookUrl(process.env);
-  if (hookUrl === undefined) return answer({ requested: false, reason: "no_deploy_hook" });
+  const hook = readDeployHookSettings(process.env);
+  if (hook === undefined) return answer({ requested: false, reason: "no_deploy_hook" });
 
   const database = createServiceClient(environment);
   const claim = await claimRebuild(database);
   if (claim === undefined) return answer({ requested: false, reason: "nothing_due" });
 
-  const failure = await callDeployHook(hookUrl);
+  const failure = await callDeployHook(hook);
   const recorded = await recordOutcome(database, claim, failure);
   const outcome = failure === undefined ? "accepted" : "failed";
   logEvent("rebuild requested", { caller, outcome, attempt: claim.attempt, reason: failure, recorded });

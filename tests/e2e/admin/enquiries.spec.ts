@@ -3,7 +3,8 @@ import type { Page } from "playwright/test";
 import { searchList } from "../../setup/admin-list.ts";
 import { openAdmin } from "../../setup/admin-login.ts";
 import { addEnquiries, enquiryState } from "../../setup/enquiries.ts";
-import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/admin-journey.ts";
+import { accessibilityFaults, faultsInBothSchemes, screenFaults } from "../../setup/screen-faults.ts";
 
 const list = (page: Page) => page.getByRole("region", { name: "Enquiries" });
 const senders = (page: Page) => list(page).getByRole("rowheader").getByRole("link");
@@ -116,8 +117,7 @@ test("nothing of spam can be clicked", async ({ page }) => {
       mail_state: "withheld",
     },
   ]);
-  await openAdmin(page, "/admin/enquiries");
-  await page.goto(`/admin/enquiries/${id}`);
+  await openAdmin(page, `/admin/enquiries/${id}`);
   await expect(page.getByText(`Cheap ${word}`)).toBeVisible();
   await expect(
     page.getByRole("main").locator("a[href^='mailto:'], a[href^='tel:'], a[href^='http']"),
@@ -130,8 +130,7 @@ test("a mail that failed says why; Try again sends it", async ({ page }) => {
   const [id = ""] = await addEnquiries([
     { message: word, mail_state: "failed", mail_error: "The mail server could not be reached." },
   ]);
-  await openAdmin(page, "/admin/enquiries");
-  await page.goto(`/admin/enquiries/${id}`);
+  await openAdmin(page, `/admin/enquiries/${id}`);
   await expect(page.getByText("The mail server could not be reached.")).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Try again" }).click();
@@ -160,57 +159,45 @@ test("the export holds all pages of the present filter, and no formula", async (
 });
 
 test("an enquiry that does not exist, or was deleted, is said to be none", async ({ page }) => {
-  await openAdmin(page, "/admin/enquiries");
   for (const id of [crypto.randomUUID(), "nonsense"]) {
-    await page.goto(`/admin/enquiries/${id}`);
+    await openAdmin(page, `/admin/enquiries/${id}`);
     await expect(page.getByRole("heading", { name: "There is no such enquiry" })).toBeVisible();
   }
   await page.getByRole("link", { name: "All enquiries" }).click();
   await expect(list(page)).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`what was found before stays readable until the answer comes, ${colorScheme}`, async ({ page }) => {
-    const [before, after] = [newWord(), newWord()];
-    await addEnquiries([{ message: before }, { message: after }]);
-    await page.emulateMedia({ colorScheme });
-    await openList(page, before);
-    const answer = Promise.withResolvers<void>();
-    await page.route(new RegExp(after), async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
-    await list(page).getByRole("searchbox", { name: "Search enquiries" }).fill(after);
-    await expect(list(page).locator("[aria-busy]")).toHaveAttribute("aria-busy", "true");
-    await expect(list(page).getByText(before)).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    answer.resolve();
-    await expect(list(page).getByText(after)).toBeVisible();
-    await expect(list(page).getByText(before)).toHaveCount(0);
+test("what was found before stays readable until the answer comes", async ({ page }) => {
+  const [before, after] = [newWord(), newWord()];
+  await addEnquiries([{ message: before }, { message: after }]);
+  await openList(page, before);
+  const answer = Promise.withResolvers<void>();
+  await page.route(new RegExp(after), async (route) => {
+    await answer.promise;
+    await route.continue();
   });
-}
+  await list(page).getByRole("searchbox", { name: "Search enquiries" }).fill(after);
+  await expect(list(page).locator("[aria-busy]")).toHaveAttribute("aria-busy", "true");
+  await expect(list(page).getByText(before)).toBeVisible();
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  answer.resolve();
+  await expect(list(page).getByText(after)).toBeVisible();
+  await expect(list(page).getByText(before)).toHaveCount(0);
+});
 
-for (const scheme of ["light", "dark"] as const) {
-  for (const width of [360, 768, 1440]) {
-    test(`${width} px, ${scheme}: nothing scrolls sideways, axe finds nothing`, async ({ page }) => {
-      const word = newWord();
-      await addEnquiries([
-        { message: `${word} ${"x".repeat(300)}`, email: `${"long".repeat(40)}@example.co.uk` },
-      ]);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await openList(page, word);
-      const sender = list(page).getByRole("link", { name: "Ada Journey" });
-      await expect(sender).toHaveCount(1);
-      expect(await overflow()).toBe(0);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await sender.click();
-      await expect(page.getByText(word)).toBeVisible();
-      await expect(page.getByText("Next")).toBeVisible();
-      expect(await overflow()).toBe(0);
-      expect(await accessibilityFaults(page)).toEqual([]);
-    });
-  }
-}
+test("no accessibility faults and nothing beside the page, in the list and in an enquiry", async ({
+  page,
+}) => {
+  const word = newWord();
+  await addEnquiries([
+    { message: `${word} ${"x".repeat(300)}`, email: `${"long".repeat(40)}@example.co.uk` },
+  ]);
+  await openList(page, word);
+  const sender = list(page).getByRole("link", { name: "Ada Journey" });
+  await expect(sender).toHaveCount(1);
+  expect(await screenFaults(page)).toEqual([]);
+  await sender.click();
+  await expect(page.getByText(word)).toBeVisible();
+  await expect(page.getByText("Next")).toBeVisible();
+  expect(await screenFaults(page)).toEqual([]);
+});

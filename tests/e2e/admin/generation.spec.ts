@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-login.ts";
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/admin-journey.ts";
 
 const functions = /functions\/v1\/(schedule-blog-posts|generate-blog-post)/;
 const random = (page: Page) => page.getByRole("button", { name: "Generate Random Post" });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-login.ts";
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/admin-journey.ts";
 import { readPost, removePosts } from "../../setup/posts.ts";
 
 /** Presses a generate button, waits for the real function's post and gives its address in the admin and its title. */

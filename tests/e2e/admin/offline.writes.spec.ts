@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-login.ts";
-import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/admin-journey.ts";
 import { addPost, changePost, listPosts, readPost, removePosts } from "../../setup/posts.ts";
+import { accessibilityFaults } from "../../setup/screen-faults.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
 const banner = (page: Page) => page.getByText("Offline. You see the posts as they were last read");
@@ -55,7 +56,6 @@ test("the network goes: the admin says so, saves here, and sends by itself what 
   page,
   context,
 }) => {
-  await openAdmin(page);
   await openPost(page);
   await context.setOffline(true);
   await expect(banner(page)).toBeVisible();
@@ -79,9 +79,8 @@ test("a window that crashed offline: the next start sends what was saved in it",
   page,
   context,
 }) => {
-  await openAdmin(page);
   await writeOfflineAndCrash(context, " Before the crash.");
-  await page.reload();
+  await openAdmin(page);
   await expect(page.getByText(`Written offline: “${title}”`)).toBeVisible();
   expect(await readPost(slug)).toMatchObject({ content: "As it was. Before the crash." });
   await page.goto(`/admin/posts/${id}`);
@@ -106,10 +105,9 @@ test("somebody changed the post meanwhile: nothing is overwritten, and the text 
   page,
   context,
 }) => {
-  await openAdmin(page);
   await writeOfflineAndCrash(context, " Mine.");
   await changePost(slug, { content: "Theirs." });
-  await page.reload();
+  await openAdmin(page);
   const notice = page.getByRole("status").filter({ hasText: `Somebody changed “${title}”` });
   await expect(notice).toBeVisible();
   await expect(keptHere(page)).toContainText("Somebody changed this post meanwhile");
@@ -132,9 +130,8 @@ test("an edit of a published post, saved offline, waits beside the post: visitor
   context,
 }) => {
   await changePost(slug, { status: "published", published_at: "2020-03-05T12:00:00Z" });
-  await openAdmin(page);
   await writeOfflineAndCrash(context, " Edited.");
-  await page.reload();
+  await openAdmin(page);
   await expect(page.getByText(`Written offline: “${title}”`)).toBeVisible();
   expect(await readPost(slug)).toMatchObject({ content: "As it was." });
   await page.goto(`/admin/posts/${id}`);
@@ -143,9 +140,8 @@ test("an edit of a published post, saved offline, waits beside the post: visitor
 });
 
 test("a new post without a title, begun offline, is found again after a crash", async ({ page, context }) => {
-  await openAdmin(page);
   const other = await context.newPage();
-  await other.goto("/admin/posts/new");
+  await openAdmin(other, "/admin/posts/new");
   await expect(text(other)).toBeVisible();
   await other.route(data, (route) => route.abort());
   await text(other).fill("A thought on the train.");
@@ -153,7 +149,7 @@ test("a new post without a title, begun offline, is found again after a crash", 
   await expect(other.getByText("Not saved", { exact: true })).toBeVisible();
   await crash(other);
 
-  await page.reload();
+  await openAdmin(page);
   await keptHere(page).getByRole("link", { name: "Untitled" }).click();
   await expect(text(page)).toHaveValue("A thought on the train.");
   await page.getByRole("textbox", { name: "Title" }).fill(`${title} again`);

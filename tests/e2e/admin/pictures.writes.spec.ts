@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-login.ts";
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/admin-journey.ts";
+import { journeyAddresses, journeyBackend } from "../../setup/journey-addresses.ts";
 import { addPost, readPost, removePosts } from "../../setup/posts.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
@@ -47,8 +48,7 @@ let id: string;
 const slug = "journey-pictures";
 test.beforeEach(async ({ page }) => {
   id = await addPost({ title: "With pictures", slug, status: "draft", content: "Before.\n\nAfter." });
-  await openAdmin(page);
-  await page.goto(`/admin/posts/${id}`);
+  await openAdmin(page, `/admin/posts/${id}`);
   await expect(text(page)).toHaveValue("Before.\n\nAfter.");
   await text(page).evaluate((area: HTMLTextAreaElement) => {
     area.focus();
@@ -79,7 +79,7 @@ test("a dropped picture has its place at once and its address later; what is typ
   const [, url = ""] =
     /^Before\.\n!\[The shop, open\]\((.*)\)\n\nAfter\.$/.exec(await text(page).inputValue()) ?? [];
   expect(url).toMatch(address);
-  expect((await fetch(url)).status).toBe(200);
+  expect((await fetch(url.replace(journeyAddresses.api, journeyBackend.url))).status).toBe(200);
   await page.keyboard.press("Control+s");
   await expect.poll(async () => (await readPost(slug)).content).toContain(`![The shop, open](${url})`);
 });

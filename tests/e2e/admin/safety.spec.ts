@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { openAdmin } from "../../setup/admin-login.ts";
-import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/admin-journey.ts";
 import { addPost, removePosts } from "../../setup/posts.ts";
+import { accessibilityFaults } from "../../setup/screen-faults.ts";
 import { untilKept } from "../../setup/until-kept.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
@@ -96,7 +96,6 @@ test("a crashed window's text is offered back, with compare, restore and discard
   page,
   context,
 }) => {
-  await openAdmin(page);
   await crashAfter(context, " Written before the crash.");
 
   await openPost(page);
@@ -116,7 +115,6 @@ test("a crashed window's text is offered back, with compare, restore and discard
 });
 
 test("a text closed within a second of the last key is offered back", async ({ page, context }) => {
-  await openAdmin(page);
   const closing = await openAnother(context);
   await cutNetwork(closing);
   await write(closing, " Last words.");
@@ -130,7 +128,6 @@ test("without a network: says so, keeps the text, saves by itself when it is bac
   page,
   context,
 }) => {
-  await openAdmin(page);
   await openPost(page);
   await cutNetwork(page);
   await context.setOffline(true);
@@ -147,7 +144,6 @@ test("two windows: the second save is shown both texts; closing loses neither; k
   page,
   context,
 }) => {
-  await openAdmin(page);
   await openPost(page);
   const other = await openAnother(context);
   await expect(page.getByText("This post is also open in another window")).toBeVisible();
@@ -170,7 +166,6 @@ test("two windows: the second save is shown both texts; closing loses neither; k
 });
 
 test("two windows: taking theirs, and saving mine as a new draft", async ({ page, context }) => {
-  await openAdmin(page);
   await openPost(page);
   const other = await saveElsewhere(context, " Theirs.");
   await write(page, " Mine.");
@@ -189,7 +184,6 @@ test("two windows: taking theirs, and saving mine as a new draft", async ({ page
 });
 
 test("two windows keep apart copies; both crash; both are offered back", async ({ page, context }) => {
-  await openAdmin(page);
   const one = await openAnother(context);
   const two = await openAnother(context);
   await cutNetwork(one);
@@ -216,7 +210,6 @@ test("two windows keep apart copies; both crash; both are offered back", async (
 });
 
 test("the session ends while saving: asks in place, then completes the save", async ({ page }) => {
-  await openAdmin(page);
   await openPost(page);
   const restore = await endSession(page);
   await write(page, " Signed out.");
@@ -233,7 +226,6 @@ test("the session ends, signing in is declined, the window crashes: the text is 
   page,
   context,
 }) => {
-  await openAdmin(page);
   const other = await openAnother(context);
   await endSession(other);
   await write(other, " Declined.");
@@ -249,7 +241,6 @@ test("the session ends, signing in is declined, the window crashes: the text is 
 });
 
 test("no network, then a conflict when it is back: both texts are there", async ({ page, context }) => {
-  await openAdmin(page);
   await openPost(page);
   await cutNetwork(page);
   await write(page, " Written offline.");
@@ -265,7 +256,6 @@ test("a crash, and somebody saves before it is restored: restoring ends in the c
   page,
   context,
 }) => {
-  await openAdmin(page);
   await crashAfter(context, " Before the crash.");
   const other = await saveElsewhere(context, " Theirs.");
   await other.close();
@@ -277,7 +267,6 @@ test("a crash, and somebody saves before it is restored: restoring ends in the c
 });
 
 test("a save whose answer is lost is not stored twice, and is no conflict", async ({ page }) => {
-  await openAdmin(page);
   await openPost(page);
   let lost = 0;
   await page.route(data, async (route) => {
@@ -295,7 +284,6 @@ test("a save whose answer is lost is not stored twice, and is no conflict", asyn
 });
 
 test("leaving with unsaved changes asks; staying keeps all, leaving offers it back", async ({ page }) => {
-  await openAdmin(page);
   await openPost(page);
   await cutNetwork(page);
   await write(page, " Unsaved.");

@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
-import { logIn, member, openAdmin } from "../../setup/admin-login.ts";
-import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
+import { test as ownerTest } from "../../setup/admin-journey.ts";
+import { logIn, logInTo, member, openAdmin } from "../../setup/admin-login.ts";
+import { expect, test } from "../../setup/journey.ts";
+import { accessibilityFaults, faultsInBothSchemes } from "../../setup/screen-faults.ts";
 
 const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });
 const loginCard = (page: Page) => page.getByRole("heading", { name: "Admin Login" });
@@ -33,12 +35,14 @@ test("without a session /admin leads to /login, and logging in back to it", asyn
   await expect(page).toHaveTitle("Admin Login | Brightwren");
   await expect(page.locator("title")).toHaveCount(1);
   await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
+  const answer = Promise.withResolvers<void>();
   await page.route(/auth\/v1\/token/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await answer.promise;
     await route.continue();
   });
   await logIn(page);
   await expect(page.getByRole("button", { name: "Logging in..." })).toBeDisabled();
+  answer.resolve();
   await expect(page.getByText("Logged in successfully")).toBeVisible();
   await expect(page.getByText("Success", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
@@ -47,15 +51,14 @@ test("without a session /admin leads to /login, and logging in back to it", asyn
   await expect(page.getByText("Manage and generate blog posts")).toBeVisible();
 });
 
-test("whoever has a session goes from /login on to /admin", async ({ page }) => {
-  await openAdmin(page);
+ownerTest("whoever has a session goes from /login on to /admin", async ({ page }) => {
   await page.goto("/login");
   await expect(page).toHaveURL(/\/admin$/);
 });
 
 test("a deeper screen is returned to after logging in", async ({ page }) => {
-  await openAdmin(page, "/admin/posts");
-  await expect(page).toHaveURL(/\/admin\/posts$/);
+  await logInTo(page, "/admin/posts");
+  await expect(page.getByRole("heading", { level: 1, name: "Posts" })).toBeVisible();
 });
 
 test("a wrong password: the server's message, and what was typed stays", async ({ page, consoleGuard }) => {
@@ -84,33 +87,33 @@ test("signed in without the role: 'Access Denied' and away to the home page", as
   await expect(page.getByText("You don't have admin privileges")).toBeVisible();
 });
 
-test("a spinner while access is checked; a failing check leads to /login and not in circles", async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/status of 500|Could not be read|Failed to load/);
-  await openAdmin(page);
-  const address = /rest\/v1\/user_roles/;
-  let checks = 0;
-  await page.route(address, async (route) => {
-    checks += 1;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.fulfill({ status: 500, json: { code: "XX000", message: "boom" } });
-  });
-  await page.reload();
-  await expect(page.getByRole("status").filter({ hasText: "Checking access" })).toBeAttached();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole("alert")).toContainText("Your access could not be checked.");
-  const soFar = checks;
-  await page.waitForTimeout(1500);
-  expect(checks).toBe(soFar);
-  await page.unroute(address);
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(overview(page)).toBeVisible();
-});
+ownerTest(
+  "a spinner while access is checked; a failing check leads to /login and not in circles",
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/status of 500|Could not be read|Failed to load/);
+    const address = /rest\/v1\/user_roles/;
+    const answer = Promise.withResolvers<void>();
+    await page.route(address, async (route) => {
+      await answer.promise;
+      await route.fulfill({ status: 500, json: { code: "XX000", message: "boom" } });
+    });
+    await page.goto("/admin");
+    await expect(page.getByRole("status").filter({ hasText: "Checking access" })).toBeAttached();
+    answer.resolve();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole("alert")).toContainText("Your access could not be checked.");
+    // Who went in circles would never be without a request for half a second.
+    await page.waitForLoadState("networkidle");
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole("alert")).toContainText("Your access could not be checked.");
+    await page.unroute(address);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(overview(page)).toBeVisible();
+  },
+);
 
 test("'Logout' signs out and goes to /login, in every tab", async ({ page, context }) => {
-  await openAdmin(page);
+  await logInTo(page);
   const second = await context.newPage();
   await second.goto("/admin");
   await expect(overview(second)).toBeVisible();
@@ -127,7 +130,7 @@ test("a tab whose storage lags behind follows 'Logout' in another tab all the sa
   page,
   context,
 }) => {
-  await openAdmin(page);
+  await logInTo(page);
   const second = await context.newPage();
   await second.goto("/admin");
   await expect(overview(second)).toBeVisible();
@@ -139,83 +142,80 @@ test("a tab whose storage lags behind follows 'Logout' in another tab all the sa
   await expect(second).toHaveURL(/\/login$/);
 });
 
-test("an expired session asks in place, and what was waiting is then done", async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/status of 40[01]|Could not be read|Invalid Refresh Token/);
-  await openAdmin(page);
-  await page.getByLabel("Topic").fill("Opening hours");
-  await expect(page.getByRole("option", { name: "Web Design" })).toBeAttached();
-  await page.getByLabel("Category").selectOption({ index: 1 });
-  const asked: string[] = [];
-  await page.route(/functions\/v1\/generate-blog-post/, async (route) => {
-    asked.push(route.request().headers()["authorization"] ?? "");
-    if (asked.length === 1) {
-      return route.fulfill({ status: 401, json: { error: "Please sign in again.", code: "unauthorized" } });
-    }
-    return route.fulfill({
-      json: {
-        post: {
-          id: "00000000-0000-4000-8000-000000000001",
-          title: "Opening hours",
-          slug: "opening-hours",
-          status: "draft",
-          created_at: new Date().toISOString(),
+ownerTest(
+  "an expired session asks in place, and what was waiting is then done",
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/status of 40[01]|Could not be read|Invalid Refresh Token/);
+    await openAdmin(page);
+    await page.getByLabel("Topic").fill("Opening hours");
+    await expect(page.getByRole("option", { name: "Web Design" })).toBeAttached();
+    await page.getByLabel("Category").selectOption({ index: 1 });
+    const asked: string[] = [];
+    await page.route(/functions\/v1\/generate-blog-post/, async (route) => {
+      asked.push(route.request().headers()["authorization"] ?? "");
+      if (asked.length === 1) {
+        return route.fulfill({ status: 401, json: { error: "Please sign in again.", code: "unauthorized" } });
+      }
+      return route.fulfill({
+        json: {
+          post: {
+            id: "00000000-0000-4000-8000-000000000001",
+            title: "Opening hours",
+            slug: "opening-hours",
+            status: "draft",
+            created_at: new Date().toISOString(),
+          },
         },
-      },
+      });
     });
-  });
-  await page.getByRole("button", { name: "Generate Custom Post" }).click();
-  await expect(dialog(page)).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  const inDialog = dialog(page);
-  await expect(inDialog.getByLabel("Email")).toHaveValue("owner@brightwren.example");
-  await inDialog.getByLabel("Password").fill("wrong");
-  await inDialog.getByRole("button", { name: "Login" }).click();
-  await expect(inDialog.getByRole("alert")).toHaveText("Invalid login credentials");
-  await inDialog.getByLabel("Password").fill("brightwren-local");
-  await inDialog.getByRole("button", { name: "Login" }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText("Custom blog post generated successfully")).toBeVisible();
-  expect(asked).toHaveLength(2);
-});
-
-test("a session that cannot be refreshed: cancelling keeps what is typed and the way back", async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/status of 40[01]|Could not be read|Invalid Refresh Token/);
-  await openAdmin(page);
-  await expect(page.getByRole("region", { name: "Recent Posts" }).getByRole("listitem")).not.toHaveCount(0);
-  await page.getByLabel("Topic").fill("Opening hours");
-  const allowRefresh = await refuseRefresh(page);
-  await expireSession(page);
-  await page.getByRole("button", { name: "Refresh recent posts" }).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByLabel("Topic")).toHaveValue("Opening hours");
-  await allowRefresh();
-  await page.getByRole("button", { name: "Sign in again" }).click();
-  await dialog(page).getByLabel("Password").fill("brightwren-local");
-  await dialog(page).getByRole("button", { name: "Login" }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Sign in again" })).toBeHidden();
-  // What could not be read meanwhile is read now.
-  await expect(page.getByText("The posts could not be read.")).toBeHidden();
-  await expect(page.getByLabel("Topic")).toHaveValue("Opening hours");
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the login has no accessibility faults, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/login");
-    await expect(loginCard(page)).toBeVisible();
+    await page.getByRole("button", { name: "Generate Custom Post" }).click();
+    await expect(dialog(page)).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
-  });
-}
+    const inDialog = dialog(page);
+    await expect(inDialog.getByLabel("Email")).toHaveValue("owner@brightwren.example");
+    await inDialog.getByLabel("Password").fill("wrong");
+    await inDialog.getByRole("button", { name: "Login" }).click();
+    await expect(inDialog.getByRole("alert")).toHaveText("Invalid login credentials");
+    await inDialog.getByLabel("Password").fill("brightwren-local");
+    await inDialog.getByRole("button", { name: "Login" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText("Custom blog post generated successfully")).toBeVisible();
+    expect(asked).toHaveLength(2);
+  },
+);
+
+ownerTest(
+  "a session that cannot be refreshed: cancelling keeps what is typed and the way back",
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/status of 40[01]|Could not be read|Invalid Refresh Token/);
+    await openAdmin(page);
+    await expect(page.getByRole("region", { name: "Recent Posts" }).getByRole("listitem")).not.toHaveCount(0);
+    await page.getByLabel("Topic").fill("Opening hours");
+    const allowRefresh = await refuseRefresh(page);
+    await expireSession(page);
+    await page.getByRole("button", { name: "Refresh recent posts" }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByLabel("Topic")).toHaveValue("Opening hours");
+    await allowRefresh();
+    await page.getByRole("button", { name: "Sign in again" }).click();
+    await dialog(page).getByLabel("Password").fill("brightwren-local");
+    await dialog(page).getByRole("button", { name: "Login" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Sign in again" })).toBeHidden();
+    // What could not be read meanwhile is read now.
+    await expect(page.getByText("The posts could not be read.")).toBeHidden();
+    await expect(page.getByLabel("Topic")).toHaveValue("Opening hours");
+  },
+);
+
+test("the login has no accessibility faults", async ({ page }) => {
+  await page.goto("/login");
+  await expect(loginCard(page)).toBeVisible();
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+});
 
 test("the keyboard alone logs in, walks the tabs and logs out", async ({ page }) => {
   await page.goto("/login");

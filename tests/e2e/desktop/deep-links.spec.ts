@@ -1,23 +1,22 @@
+import { logIn } from "../../setup/admin-login.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
-import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
-import { overview, signIn, text } from "../../setup/desktop/owner-steps.ts";
+import type { Posts } from "../../setup/desktop/desktop-posts.ts";
+import { overview, text } from "../../setup/desktop/owner-steps.ts";
 
-test("a link opens its post, while the app runs and when it starts", async ({ launch, posts }) => {
-  test.skip(!hasKeychain(), noKeychain);
-  const id = await posts.add({ title: "Linked", content: "Found by its link." });
-  const first = await launch();
-  await signIn(first.page);
-  await first.app.startAgain([`brightwren://post/${id}`]);
-  await expect(text(first.page)).toHaveValue("Found by its link.");
-  await first.app.close();
+const addLinked = (posts: Posts) => posts.add({ title: "Linked", content: "Found by its link." });
 
-  const { page } = await launch({ args: [`brightwren://post/${id}`] });
+test("a link opens its post while the app runs", async ({ desk: { app, page }, posts }) => {
+  await app.startAgain([`brightwren://post/${await addLinked(posts)}`]);
   await expect(text(page)).toHaveValue("Found by its link.");
 });
 
-test("a second start without a link brings the window to the front", async ({ launch }) => {
-  const { app, page } = await launch();
-  await signIn(page);
+test("a link opens its post when the app starts, and when one has signed in", async ({ launch, posts }) => {
+  const { page } = await launch({ args: [`brightwren://post/${await addLinked(posts)}`] });
+  await logIn(page);
+  await expect(text(page)).toHaveValue("Found by its link.");
+});
+
+test("a second start without a link brings the window to the front", async ({ desk: { app } }) => {
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
   await app.startAgain([]);
   const state = () =>
@@ -43,9 +42,8 @@ const hostile = [
   "brightwren://settings?url=https://evil.example",
 ];
 
-test("links that lead to no post show an error, and nothing else happens", async ({ launch }) => {
-  const { app, page, system } = await launch();
-  await signIn(page);
+test("links that lead to no post show an error, and nothing else happens", async ({ desk }) => {
+  const { app, page, system } = desk;
   const address = page.url();
   await app.evaluate(({ app: electronApp }, links) => {
     for (const link of links) electronApp.emit("second-instance", {}, [process.execPath, link], "/");

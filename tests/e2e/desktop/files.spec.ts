@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chooseMenu } from "../../setup/desktop/choose-menu.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
-import { openPost, press, signIn, text, title } from "../../setup/desktop/owner-steps.ts";
+import { openPost, press, text, title } from "../../setup/desktop/owner-steps.ts";
 
 const written = `---
 title: "A file: opened"
@@ -13,15 +13,14 @@ First words.
 `;
 
 test("a Markdown file opens as a new draft with its fields, and is never published by it", async ({
-  launch,
+  desk,
   posts,
-  userData,
+  folder,
 }) => {
-  const file = join(userData, "opened.md");
+  const file = join(folder, "opened.md");
   const words = `A file ${crypto.randomUUID().slice(0, 8)}`;
   await writeFile(file, written.replace("A file: opened", words));
-  const { app, page, system } = await launch();
-  await signIn(page);
+  const { app, page, system } = desk;
   await system.answer({ choose: [file] });
   await chooseMenu(app, "open-file");
   await expect(title(page)).toHaveValue(words);
@@ -32,15 +31,14 @@ test("a Markdown file opens as a new draft with its fields, and is never publish
 });
 
 test("what is in the editor is exported, and opening the file gives it back", async ({
-  launch,
+  desk,
   posts,
-  userData,
+  folder,
 }) => {
   const content = "---\n\nA line, then “quotes” & emoji 🐦.\n\n\ttab\n";
   const id = await posts.add({ title: 'Yes: "no"', content });
-  const file = join(userData, "exported.md");
-  const { app, page, system } = await launch();
-  await signIn(page);
+  const file = join(folder, "exported.md");
+  const { app, page, system } = desk;
   await openPost(page, id);
   await system.answer({ saveAs: file });
   await chooseMenu(app, "export-post");
@@ -52,15 +50,15 @@ test("what is in the editor is exported, and opening the file gives it back", as
   await expect(text(page)).toHaveValue(content);
 });
 
-test("all posts are exported into a folder of their own", async ({ launch, posts, userData }) => {
+test("all posts are exported into a folder of their own", async ({ desk, posts, folder }) => {
   await posts.add({ title: "To be exported", slug: `exported-${crypto.randomUUID()}` });
-  const { app, page, system } = await launch();
-  await signIn(page);
-  await system.answer({ choose: [userData] });
+  const { app, page, system } = desk;
+  await system.answer({ choose: [folder] });
   await chooseMenu(app, "export-posts");
   await expect(page.getByText(/^\d+ posts exported$/)).toBeVisible();
-  const folder = (await readdir(userData)).find((name) => name.startsWith("brightwren-posts-")) ?? "";
-  const files = await readdir(join(userData, folder));
+  const [made = ""] = await readdir(folder);
+  expect(made).toMatch(/^brightwren-posts-/);
+  const files = await readdir(join(folder, made));
   expect(files.length).toBeGreaterThan(17);
   expect(files.filter((name) => !name.endsWith(".md"))).toEqual([]);
 });
@@ -69,12 +67,11 @@ const onePixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 test("a picture dropped on the text is stored by the backend, and the preview shows it", async ({
-  launch,
+  desk,
   posts,
 }) => {
   const id = await posts.add({ title: "With a picture", content: "Before." });
-  const { page } = await launch();
-  await signIn(page);
+  const { page } = desk;
   await openPost(page, id);
   await text(page).evaluate((area, bytes) => {
     const data = new DataTransfer();
@@ -88,14 +85,14 @@ test("a picture dropped on the text is stored by the backend, and the preview sh
   await expect.poll(width).toBe(1);
 });
 
-test("who changes their mind gets no message and no file", async ({ launch, userData }) => {
-  const { app, page } = await launch();
-  await signIn(page);
-  const before = await readdir(userData);
+test("who changes their mind gets no message and no file", async ({ desk }) => {
+  const { app, page, system } = desk;
   await chooseMenu(app, "open-file");
   await chooseMenu(app, "export-posts");
-  await page.waitForTimeout(1000);
+  await expect
+    .poll(async () => (await system.journal()).choosers)
+    .toEqual(["Open a Markdown file", "Choose where the posts are saved"]);
+  await expect(page.getByRole("progressbar", { name: "Exporting all posts…" })).toBeHidden();
   await expect(page.getByText(/posts exported$|^Failed/)).toBeHidden();
-  const made = (await readdir(userData)).filter((name) => !before.includes(name));
-  expect(made.filter((name) => /md$|posts/.test(name))).toEqual([]);
+  await expect(page).toHaveURL(/#\/admin$/);
 });

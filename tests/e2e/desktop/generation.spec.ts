@@ -1,12 +1,11 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
-import { press, signIn, title } from "../../setup/desktop/owner-steps.ts";
+import { press, title } from "../../setup/desktop/owner-steps.ts";
 
 const written = (page: Page) => page.getByText("Just written:").getByRole("link");
 
-test("'Generate Random Post' writes a post with the built-in writer", async ({ launch, posts }) => {
-  const { page } = await launch();
-  await signIn(page);
+test("'Generate Random Post' writes a post with the built-in writer", async ({ desk, posts }) => {
+  const { page } = desk;
   await press(page, "Generate Random Post");
   await expect(page.getByText("Blog post generated successfully", { exact: true })).toBeVisible();
   const words = (await written(page).textContent()) ?? "";
@@ -15,10 +14,9 @@ test("'Generate Random Post' writes a post with the built-in writer", async ({ l
 });
 
 test("a generation that ends while the person looks elsewhere is told of by the system, and a click leads to it", async ({
-  launch,
+  desk,
 }) => {
-  const { page, system } = await launch();
-  await signIn(page);
+  const { page, system } = desk;
   await page.getByLabel("Topic").fill("Opening hours in winter");
   await page.getByLabel("Category").selectOption("Local SEO");
   await system.look(false);
@@ -28,10 +26,8 @@ test("a generation that ends while the person looks elsewhere is told of by the 
   await expect(title(page)).toHaveValue(/opening hours/i);
 });
 
-test("while the person looks at the window, the system is not bothered", async ({ launch }) => {
-  const { page, system } = await launch();
-  await signIn(page);
-  await system.look(true);
+test("while the person looks at the window, the system is not bothered", async ({ desk }) => {
+  const { page, system } = desk;
   await press(page, "Generate Random Post");
   await expect(written(page)).toBeVisible();
   expect((await system.journal()).notifications).toEqual([]);

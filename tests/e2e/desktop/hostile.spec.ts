@@ -2,15 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
-import {
-  loginCard,
-  openPost,
-  overview,
-  press,
-  signIn,
-  text,
-  write,
-} from "../../setup/desktop/owner-steps.ts";
+import { openPost, overview, press, signIn, text, write } from "../../setup/desktop/owner-steps.ts";
 import { pngOf } from "../../setup/desktop/png-of.ts";
 
 const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
@@ -41,7 +33,7 @@ Still readable.
 `;
 
 test("a hostile post runs nothing, opens nothing and stays readable", async ({
-  launch,
+  desk,
   posts,
   consoleGuard,
 }) => {
@@ -49,7 +41,7 @@ test("a hostile post runs nothing, opens nothing and stays readable", async ({
     /Failed to load resource|policy violation: img-src|Content Security Policy|leads nowhere safe/,
   );
   const id = await posts.add({ title: "Hostile", content: hostileText });
-  const { page, system } = await launch();
+  const { page, system } = desk;
   await page.route(/pictures\.example/, (route) =>
     route.fulfill({ contentType: "image/png", body: pngOf(12_000, 12_000) }),
   );
@@ -57,7 +49,6 @@ test("a hostile post runs nothing, opens nothing and stays readable", async ({
   page.on("request", (request) => {
     if (request.url().includes("evil.example") && !request.isNavigationRequest()) foreign.push(request.url());
   });
-  await signIn(page);
   await openPost(page, id);
   await expect(preview(page).getByText("Still readable.")).toBeVisible();
   await expect(preview(page).locator("script, iframe, form, svg, meta, base, style")).toHaveCount(0);
@@ -151,10 +142,8 @@ test("no message of the wrong shape does anything but fail", async ({ launch, co
 });
 
 test("the page gets the functions it was promised, frozen, and nothing of Electron or Node", async ({
-  launch,
+  desk: { page },
 }) => {
-  const { page } = await launch();
-  await expect(loginCard(page)).toBeVisible();
   const found = await page.evaluate(() => {
     const names = ["require", "module", "process", "global", "Buffer", "ipcRenderer", "electron"];
     const { brightwrenHost: host, brightwrenShell: shell } = window;

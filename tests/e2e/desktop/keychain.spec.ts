@@ -1,6 +1,5 @@
 import type { DesktopApp } from "../../setup/desktop/desktop-app.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
-import { filesHolding } from "../../setup/desktop/files-holding.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
 import { loginCard, overview, press, signIn } from "../../setup/desktop/owner-steps.ts";
 
@@ -76,17 +75,4 @@ test("a keychain that takes nothing more: work goes on, and the notice says that
   await first.app.close();
   const { page } = await launch();
   await expect(loginCard(page)).toBeVisible();
-});
-
-test("no file of the app's folder holds the session", async ({ launch, userData }) => {
-  const { app, page } = await launch();
-  await signIn(page);
-  const token = await page.evaluate(async () => {
-    const { session, connection } = window.brightwrenShell;
-    const kept = await session.getItem(`session-${new URL(connection.url).host.replace(":", "-")}`);
-    return (JSON.parse(kept ?? "{}") as { refresh_token: string }).refresh_token;
-  });
-  expect(token.length).toBeGreaterThan(8);
-  await app.close();
-  expect(await filesHolding(userData, token)).toEqual([]);
 });

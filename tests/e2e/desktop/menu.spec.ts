@@ -42,10 +42,8 @@ test("a command can be chosen only where a screen answers it", async ({ launch, 
 });
 
 test("a right click offers corrections first, and nothing where there is nothing to do", async ({
-  launch,
+  desk: { app, system },
 }) => {
-  const { app, page, system } = await launch();
-  await expect(loginCard(page)).toBeVisible();
   await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     const nothing = {
@@ -67,10 +65,8 @@ test("a right click offers corrections first, and nothing where there is nothing
   expect(menus[0]?.[0]).toBe("colour");
 });
 
-test("spelling is checked as British English", async ({ launch }) => {
+test("spelling is checked as British English", async ({ desk: { app } }) => {
   test.skip(process.platform === "darwin", "There the system's own checker is used");
-  const { app, page } = await launch();
-  await expect(loginCard(page)).toBeVisible();
   const languages = () => app.evaluate(({ session }) => session.defaultSession.getSpellCheckerLanguages());
   await expect.poll(languages).toEqual(["en-GB"]);
 });

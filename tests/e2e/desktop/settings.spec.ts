@@ -1,7 +1,5 @@
 import type { Page } from "playwright/test";
 import { chooseMenu } from "../../setup/desktop/choose-menu.ts";
-import { accessibilityFaults } from "../../setup/desktop/accessibility-faults.ts";
-import type { DesktopApp } from "../../setup/desktop/desktop-app.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
 import { openNetworkGate } from "../../setup/desktop/network-gate.ts";
@@ -10,20 +8,10 @@ import { loginCard, overview, press, signIn } from "../../setup/desktop/owner-st
 const address = (page: Page) => page.getByLabel("Backend address");
 const key = (page: Page) => page.getByLabel("Publishable key");
 
-async function openSettings(app: DesktopApp, page: Page): Promise<void> {
-  await expect(loginCard(page)).toBeVisible();
-  await chooseMenu(app, "settings");
-  await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
-}
-
-test("each wrong value is said at its field, and nothing is stored", async ({
-  launch,
-  network,
-  consoleGuard,
-}) => {
+test("each wrong value is said at its field, and nothing is stored", async ({ desk, consoleGuard }) => {
   consoleGuard.allow(/status of 40/);
-  const { app, page } = await launch();
-  await openSettings(app, page);
+  const { app, page, network } = desk;
+  await chooseMenu(app, "settings");
   for (const [wrong, sentence] of [
     ["", "Backend address is required"],
     ["not an address", "Backend address is not a valid address"],
@@ -66,15 +54,3 @@ test("another backend opens the window anew and asks to sign in; the first one's
     await other.close();
   }
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the settings have no accessibility faults, ${colorScheme}`, async ({ launch }) => {
-    const { app, page } = await launch();
-    await page.emulateMedia({ colorScheme });
-    await openSettings(app, page);
-    await address(page).fill("");
-    await press(page, "Save");
-    await expect(address(page)).toHaveAccessibleDescription(/required/);
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
-}

@@ -1,22 +1,35 @@
+import type { Page } from "playwright/test";
+import { filesHolding } from "../../setup/desktop/files-holding.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { loginCard, overview, press, signIn } from "../../setup/desktop/owner-steps.ts";
 import { logIn } from "../../setup/admin-login.ts";
 import { keptAccounts } from "../../setup/desktop/kept-accounts.ts";
 
-test("the first start asks to sign in, and shows the overview then", async ({ launch }) => {
-  const { page } = await launch();
-  await expect(loginCard(page)).toBeVisible();
-  await signIn(page);
-  await expect(page).toHaveTitle(/Brightwren/);
-  await expect(page.getByRole("region", { name: "Recent Posts" }).getByRole("listitem")).not.toHaveCount(0);
-});
+/** The token that the app has stored for its next start. */
+const keptToken = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const { session, connection } = window.brightwrenShell;
+    const kept = await session.getItem(`session-${new URL(connection.url).host.replace(":", "-")}`);
+    return (JSON.parse(kept ?? "{}") as { refresh_token: string }).refresh_token;
+  });
 
-test("after a restart the owner is still signed in", async ({ launch }) => {
-  test.skip(!hasKeychain(), noKeychain);
+test("the first start asks to sign in and shows the overview then, the next one at once; no file of the app's folder holds the session", async ({
+  launch,
+  userData,
+}) => {
   const first = await launch();
+  await expect(loginCard(first.page)).toBeVisible();
   await signIn(first.page);
+  await expect(first.page).toHaveTitle(/Brightwren/);
+  await expect(
+    first.page.getByRole("region", { name: "Recent Posts" }).getByRole("listitem"),
+  ).not.toHaveCount(0);
+  const token = await keptToken(first.page);
+  expect(token.length).toBeGreaterThan(8);
   await first.app.close();
+  expect(await filesHolding(userData, token)).toEqual([]);
+  test.skip(!hasKeychain(), noKeychain);
   const { page } = await launch();
   await expect(overview(page)).toBeVisible();
 });

@@ -42,11 +42,9 @@ for (const [what, kept] of [
   });
 }
 
-test("the window follows the system to light and dark", async ({ launch }) => {
-  const { app, page } = await launch();
-  await expect(loginCard(page)).toBeVisible();
+test("the window follows the system to light and dark", async ({ desk: { app, page } }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const choose = (themeSource: "light" | "dark") =>
+  const choose = (themeSource: "light" | "dark" | "system") =>
     app.evaluate(({ nativeTheme }, source) => {
       nativeTheme.themeSource = source;
     }, themeSource);
@@ -54,14 +52,11 @@ test("the window follows the system to light and dark", async ({ launch }) => {
   const light = await background();
   await choose("dark");
   await expect.poll(background).not.toBe(light);
+  await choose("system");
 });
 
-test("the page's policy allows its own scripts and the one backend, and no frames", async ({
-  launch,
-  network,
-}) => {
-  const { page } = await launch();
-  await expect(loginCard(page)).toBeVisible();
+test("the page's policy allows its own scripts and the one backend, and no frames", async ({ desk }) => {
+  const { page, network } = desk;
   const policy = await page.evaluate(async () => {
     const { headers } = await fetch("/index.html");
     return headers.get("content-security-policy") ?? "";
@@ -72,10 +67,8 @@ test("the page's policy allows its own scripts and the one backend, and no frame
   expect(directives).toContain(`connect-src 'self' ${network.url}`);
 });
 
-test("the bundle is all that the app's addresses serve", async ({ launch, consoleGuard }) => {
+test("the bundle is all that the app's addresses serve", async ({ desk: { page }, consoleGuard }) => {
   consoleGuard.allow(/status of 40[45]/);
-  const { page } = await launch();
-  await expect(loginCard(page)).toBeVisible();
   const statuses = await page.evaluate(async () => {
     const paths = [
       "/index.html",

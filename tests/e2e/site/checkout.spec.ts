@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
+import { accessibilityFaults, colourFaults, expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 
 const functionAddress = /functions\/v1\/create-checkout/;
@@ -42,23 +42,26 @@ async function holdFunction(page: Page, answer: (route: Route) => Promise<void>)
 }
 
 for (const path of ["/", "/services"]) {
-  for (const [which, { name, priceId, price }] of packages.entries()) {
-    test(`${path}: Get Started of ${name} opens its checkout in a new tab`, async ({ page }) => {
-      await page.goto(path);
-      await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
-      const asked = page.waitForRequest(
-        (request) => functionAddress.test(request.url()) && request.method() === "POST",
-      );
-      const tab = await clickAndFollow(page, which);
-      expect((await asked).postDataJSON()).toEqual({ priceId });
-      await expect(tab).toHaveURL(`${journeyAddresses.api}/practice-checkout?price=${priceId}`);
-      await expect(tab.getByRole("heading", { level: 1 })).toHaveText(`Subscribe to ${name}`);
-      await expect(tab.getByText(`${price} per month`)).toBeVisible();
-      expect(await tab.evaluate(() => window.opener)).toBeNull();
-      await expect(page).toHaveURL(path);
-      await expect(buttons(page).nth(which)).toHaveText("Get Started");
-    });
-  }
+  test(`${path}: each Get Started opens the checkout of its package in a new tab`, async ({ page }) => {
+    await page.goto(path);
+    await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
+    for (const [which, { name, priceId, price }] of packages.entries()) {
+      await test.step(name, async () => {
+        const asked = page.waitForRequest(
+          (request) => functionAddress.test(request.url()) && request.method() === "POST",
+        );
+        const tab = await clickAndFollow(page, which);
+        expect((await asked).postDataJSON()).toEqual({ priceId });
+        await expect(tab).toHaveURL(`${journeyAddresses.api}/practice-checkout?price=${priceId}`);
+        await expect(tab.getByRole("heading", { level: 1 })).toHaveText(`Subscribe to ${name}`);
+        await expect(tab.getByText(`${price} per month`)).toBeVisible();
+        expect(await tab.evaluate(() => window.opener)).toBeNull();
+        await tab.close();
+        await expect(page).toHaveURL(path);
+        await expect(buttons(page).nth(which)).toHaveText("Get Started");
+      });
+    }
+  });
 }
 
 test("paying leads to the thanks, cancelling back to the prices", async ({ page }) => {
@@ -117,23 +120,33 @@ test("a double click starts one checkout", async ({ page }) => {
   expect(opened).toHaveLength(1);
 });
 
-const failures: [string, (route: Route) => Promise<void>][] = [
-  [
-    "the payment provider is down",
-    (route) => route.fulfill({ status: 502, json: { error: failure, code: "provider_failed" } }),
-  ],
-  [
-    "the payment provider is too slow",
-    (route) => route.fulfill({ status: 504, json: { error: failure, code: "provider_timeout" } }),
-  ],
-  ["a gateway answers a page", (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" })],
-  ["the connection breaks", (route) => route.abort()],
-  ["the answer has no address", (route) => route.fulfill({ json: {} })],
-  ["the address is a script", (route) => route.fulfill({ json: { url: "javascript:document.title='x'" } })],
+// Which answers hold no address is tried without a browser, in core: here one of each is enough to see what follows.
+const failures: { what: string; answer: (route: Route) => Promise<void>; tag?: "@deep" }[] = [
+  {
+    what: "the payment provider is down",
+    answer: (route) => route.fulfill({ status: 502, json: { error: failure, code: "provider_failed" } }),
+  },
+  {
+    what: "the payment provider is too slow",
+    answer: (route) => route.fulfill({ status: 504, json: { error: failure, code: "provider_timeout" } }),
+    tag: "@deep",
+  },
+  {
+    what: "a gateway answers a page",
+    answer: (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }),
+    tag: "@deep",
+  },
+  { what: "the connection breaks", answer: (route) => route.abort(), tag: "@deep" },
+  { what: "the answer has no address", answer: (route) => route.fulfill({ json: {} }), tag: "@deep" },
+  {
+    what: "the address is a script",
+    answer: (route) => route.fulfill({ json: { url: "javascript:document.title='x'" } }),
+  },
 ];
 
-for (const [what, answer] of failures) {
-  test(`${what}: the message, no stray tab, the button idle and ready`, async ({ page, consoleGuard }) => {
+for (const { what, answer, tag = [] } of failures) {
+  const title = `${what}: the message, no stray tab, the button idle and ready`;
+  test(title, { tag }, async ({ page, consoleGuard }) => {
     consoleGuard.allow(/Failed to load resource|The checkout was not started/);
     const held = await holdFunction(page, answer);
     await page.goto("/services");
@@ -229,20 +242,20 @@ test("the checkout can be started, paid and cancelled by keyboard alone", async 
   await expect(tab).toHaveURL(/\/thank-you\?session_id=practice_/);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1440]) {
-    test(`the practice page in ${colorScheme}, ${width} px wide: no fault, nothing scrolls sideways`, async ({
-      page,
-      consoleGuard,
-    }) => {
-      consoleGuard.allow(/status of 404/);
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      for (const price of ["price_ecommerce_monthly", "price_gold"]) {
-        await page.goto(`${journeyAddresses.api}/practice-checkout?price=${price}`);
-        expect(await accessibilityFaults(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-    });
-  }
+for (const width of [360, 1440]) {
+  test(`the practice page, ${width} px wide: no fault in light or dark, nothing scrolls sideways`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/status of 404/);
+    await page.setViewportSize({ width, height: 800 });
+    for (const price of ["price_ecommerce_monthly", "price_gold"]) {
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(`${journeyAddresses.api}/practice-checkout?price=${price}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await accessibilityFaults(page), "in light").toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await colourFaults(page), "in dark").toEqual([]);
+    }
+  });
 }

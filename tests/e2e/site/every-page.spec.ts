@@ -1,76 +1,91 @@
-import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
+import type { Page } from "playwright/test";
+import { untilHydrated } from "../../setup/hydration.ts";
+import { accessibilityFaults, colourFaults, expect, test } from "../../setup/journey.ts";
+import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { demoRoutes, pageRoutes, unknownRoute } from "../../setup/routes.ts";
 
 const routes = [...pageRoutes, ...demoRoutes, unknownRoute];
+const ownOrigins: string[] = [journeyAddresses.site, journeyAddresses.api, "null"];
+
+/** Notes every address outside of our own origins that the page asks for. */
+function watchOrigins(page: Page): string[] {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!ownOrigins.includes(new URL(request.url()).origin)) foreign.push(request.url());
+  });
+  return foreign;
+}
+
+/**
+ * The theme is the style sheets' affair alone. That is what allows to change it in a page that stands: were a script to
+ * ask for it, a page loaded in dark could be another one.
+ */
+async function forbidScriptsTheTheme(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => {
+      if (query.includes("prefers-color-scheme")) console.error(`A script asks for the theme: ${query}`);
+      return ask(query);
+    };
+  });
+}
+
+async function expectStructure(page: Page, route: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  const { levels, ids, titles, descriptions, canonicals } = await page.evaluate(() => {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    return {
+      levels: [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) =>
+        Number(tagName[1]),
+      ),
+      ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
+      titles: count("head > title"),
+      descriptions: count('meta[name="description"]'),
+      canonicals: count('link[rel="canonical"]'),
+    };
+  });
+  for (const [i, level] of levels.entries())
+    expect(level - (levels[i - 1] ?? 0), `heading ${i + 1}`).toBeLessThan(2);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  expect([titles, descriptions]).toEqual([1, 1]);
+  expect(canonicals).toBe(["/thank-you", unknownRoute].includes(route) ? 0 : 1);
+  await expect(page).toHaveTitle(/Brightwren/);
+}
+
+async function expectNothingSideways(page: Page): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBe(0);
+  const large = await page.addStyleTag({ content: "html { font-size: 200% }" });
+  expect(await overflow(), "with text at twice its size").toBe(0);
+  await large.evaluate((style: Element) => style.remove());
+}
 
 for (const route of routes) {
-  test.describe(`on ${route}`, () => {
-    test.beforeEach(({ consoleGuard }) => {
-      if (route === unknownRoute) consoleGuard.allow(/404: no page|status of 404/);
-    });
-
-    test("one h1, headings without gaps, no id twice, one title, description and canonical address", async ({
+  for (const { device, narrowest, width } of [
+    { device: "a phone", narrowest: 360, width: 390 },
+    { device: "a desk", narrowest: 1440, width: 1440 },
+  ]) {
+    test(`${route} on ${device}: its structure, nothing foreign, nothing sideways, no fault in light or dark`, async ({
       page,
+      consoleGuard,
     }) => {
+      if (route === unknownRoute) consoleGuard.allow(/404: no page|status of 404/);
+      const foreign = watchOrigins(page);
+      await forbidScriptsTheTheme(page);
+      await page.setViewportSize({ width: narrowest, height: 900 });
       await page.goto(route);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page.getByText(/^Loading/)).toHaveCount(0);
-      const { levels, ids, titles, descriptions, canonicals } = await page.evaluate(() => {
-        const count = (selector: string) => document.querySelectorAll(selector).length;
-        return {
-          levels: [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) =>
-            Number(tagName[1]),
-          ),
-          ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
-          titles: count("head > title"),
-          descriptions: count('meta[name="description"]'),
-          canonicals: count('link[rel="canonical"]'),
-        };
-      });
-      for (const [i, level] of levels.entries())
-        expect(level - (levels[i - 1] ?? 0), `heading ${i + 1}`).toBeLessThan(2);
-      expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-      expect([titles, descriptions]).toEqual([1, 1]);
-      expect(canonicals).toBe(["/thank-you", unknownRoute].includes(route) ? 0 : 1);
-      await expect(page).toHaveTitle(/Brightwren/);
-    });
+      await untilHydrated(page);
+      await expectStructure(page, route);
+      await expectNothingSideways(page);
 
-    test("everything comes from our own origins", async ({ page, baseURL }) => {
-      const foreign: string[] = [];
-      page.on("request", (request) => {
-        const { origin } = new URL(request.url());
-        if (origin !== baseURL && origin !== "http://127.0.0.1:55421" && origin !== "null")
-          foreign.push(request.url());
-      });
-      await page.goto(route, { waitUntil: "networkidle" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      expect(await accessibilityFaults(page), "in light").toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      expect(await colourFaults(page), "in dark").toEqual([]);
       expect(foreign).toEqual([]);
     });
-
-    test("at 360 px nothing scrolls sideways, also with text at twice its size", async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(route);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(await overflow()).toBe(0);
-      await page.addStyleTag({ content: "html { font-size: 200% }" });
-      expect(await overflow()).toBe(0);
-    });
-
-    for (const { width, colorScheme } of [
-      { width: 390, colorScheme: "light" },
-      { width: 390, colorScheme: "dark" },
-      { width: 1440, colorScheme: "light" },
-      { width: 1440, colorScheme: "dark" },
-    ] as const) {
-      test(`axe finds nothing in ${colorScheme} at ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(route);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        await expect(page.getByText(/^Loading/)).toHaveCount(0);
-        expect(await accessibilityFaults(page)).toEqual([]);
-      });
-    }
-  });
+  }
 }

@@ -2,6 +2,10 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/journey.ts";
 import { addManyPosts } from "../../setup/posts.ts";
 
+/** The list keeps only the cards near the view from 120 on; that it does so with very many as well is deep's affair. */
+const deep = process.env["TEST_DEPTH"] === "deep";
+const posts = deep ? 10_000 : 400;
+
 // Recording every one of its screens takes several times as long as scrolling through them.
 test.use({ trace: "off" });
 
@@ -16,12 +20,12 @@ async function look(page: Page) {
   });
 }
 
-test("of 10,000 posts every published one is in the list, no draft, and only the cards near the view are in the page", async ({
+test("of very many posts every published one is in the list, no draft, and only the cards near the view are in the page", async ({
   page,
 }) => {
   // How long each of the many screens takes is the machine's affair.
-  test.setTimeout(600_000);
-  const many = await addManyPosts(10_000);
+  if (deep) test.setTimeout(600_000);
+  const many = await addManyPosts(posts);
   try {
     await page.goto("/blog");
     const total = many.published + 17;
@@ -51,9 +55,9 @@ test("of 10,000 posts every published one is in the list, no draft, and only the
 
     await page
       .getByRole("searchbox", { name: "Search articles" })
-      .pressSequentially("many 00777", { delay: 10 });
+      .pressSequentially("many 00377", { delay: 10 });
     await expect(page.getByRole("article")).toHaveCount(1);
-    await expect(page.getByRole("article")).toContainText("Many 00777");
+    await expect(page.getByRole("article")).toContainText("Many 00377");
   } finally {
     await many.remove();
   }

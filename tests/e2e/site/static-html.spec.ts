@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { expect, test } from "playwright/test";
 import { builtFiles, readBuilt } from "../../setup/built-site.ts";
-import { expect, test } from "../../setup/journey.ts";
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ["html-validate:standard"] }),

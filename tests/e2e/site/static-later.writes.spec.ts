@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { untilHydrated } from "../../setup/hydration.ts";
+import { frames, untilHydrated } from "../../setup/hydration.ts";
 import { expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { readHead } from "../../setup/page-facts.ts";
@@ -96,7 +96,7 @@ test("a post edited since the build shows its new title and text, and neither th
     await page.goto(`/blog/${slug}`);
     await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
     await expect(page.getByText(words.content)).toBeVisible();
-    await page.waitForTimeout(500);
+    await frames(page, 20);
     const old = `${before.title} + ${opening.slice(0, 40)}`;
     const now = `${words.title} + ${words.content}`;
     const seen = await page.evaluate(() => window.watched);

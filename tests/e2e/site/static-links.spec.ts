@@ -1,5 +1,5 @@
+import { expect, test } from "playwright/test";
 import { builtFiles, pathOf, readBuilt, standIns } from "../../setup/built-site.ts";
-import { expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { readLinks } from "../../setup/page-links.ts";
 

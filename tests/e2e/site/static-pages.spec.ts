@@ -1,12 +1,19 @@
 import type { Browser, Page } from "playwright/test";
-import { sitemapPaths } from "../../setup/built-site.ts";
+import { fileOf, readBuilt, sitemapPaths } from "../../setup/built-site.ts";
 import { untilHydrated, untilWhole } from "../../setup/hydration.ts";
 import { expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { readHead, readPage, withoutMachineFacts } from "../../setup/page-facts.ts";
 import { demoRoutes, pageRoutes, unknownRoute } from "../../setup/routes.ts";
 
-const routes = [...pageRoutes, ...demoRoutes];
+const deep = process.env["TEST_DEPTH"] === "deep";
+
+/** Of pages that one piece of code draws: the first, the middle and the last; in deep, all. */
+function someOf<Route>(routes: readonly Route[]): Route[] {
+  const chosen = [0, Math.floor(routes.length / 2), routes.length - 1];
+  return routes.filter((_, i) => deep || chosen.includes(i));
+}
+
 const unindexed: string[] = ["/thank-you"];
 
 async function withoutScript(browser: Browser): Promise<Page> {
@@ -60,30 +67,36 @@ async function compare(running: Page, plain: Page, route: string): Promise<void>
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const route of routes) {
-  test(`${route} is whole as a file, without JavaScript, and the same once it runs`, async ({
-    page,
-    browser,
-  }) => {
-    const plain = await withoutScript(browser);
-    await compare(page, plain, route);
-    await plain.context().close();
-  });
+async function compareAll(page: Page, browser: Browser, routes: readonly string[]): Promise<void> {
+  const plain = await withoutScript(browser);
+  for (const route of routes) await compare(page, plain, route);
+  await plain.context().close();
 }
 
-test("every article is whole as a file, without JavaScript, and the same once it runs", async ({
+test("every page is whole as a file, without JavaScript, and the same once it runs", async ({
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
+  await compareAll(page, browser, pageRoutes);
+});
+
+test("a demo is whole as a file, without JavaScript, and the same once it runs", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await compareAll(page, browser, someOf(demoRoutes));
+});
+
+test("an article is whole as a file, without JavaScript, and the same once it runs", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
   const articles = (await sitemapPaths()).filter((path) => path.startsWith("/blog/"));
   expect(articles.length).toBeGreaterThan(15);
-  const plain = await withoutScript(browser);
-  for (const article of articles) {
-    await compare(page, plain, article);
-    expect(await plain.locator("article p").count(), "paragraphs").toBeGreaterThan(8);
-  }
-  await plain.context().close();
+  await compareAll(page, browser, someOf(articles));
 });
 
 test("an unknown address is answered with 404 and the page that says so, without JavaScript too", async ({
@@ -108,13 +121,13 @@ test("an unknown address is answered with 404 and the page that says so, without
 test("within the site a page's head is that of its file, and nothing stays of the page before", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await page.goto("/faq");
   await untilHydrated(page);
-  for (const route of [...routes, ...demoRoutes.toReversed()]) {
+  for (const route of [...pageRoutes, ...someOf(demoRoutes), ...(deep ? demoRoutes.toReversed() : [])]) {
     await test.step(route, async () => {
-      const file = await page.request.get(route);
-      const { properties: _, structuredData: __, ...drawn } = await readHead(page, await file.text());
+      const file = await readBuilt(fileOf(route));
+      const { properties: _, structuredData: __, ...drawn } = await readHead(page, file);
       await followLink(page, route);
       await expect(page).toHaveTitle(drawn.titles[0] ?? "");
       expect(await readHead(page)).toEqual({ ...drawn, properties: [], structuredData: 0 });

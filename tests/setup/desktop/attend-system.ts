@@ -7,6 +7,8 @@ export type SystemJournal = {
   /** Boxes with a message. */
   boxes: { message: string; detail?: string; buttons?: string[] }[];
   notifications: { title: string; body: string }[];
+  /** The titles of the choosers for files and folders. */
+  choosers: string[];
   /** Context menus, each as its items' words. */
   menus: string[][];
 };
@@ -24,6 +26,8 @@ export type SystemAnswers = {
 export type System = {
   journal: () => Promise<SystemJournal>;
   answer: (answers: SystemAnswers) => Promise<void>;
+  /** Begins a new journal, and cancels from now on. */
+  forget: () => Promise<void>;
   /** Whether the person looks at the app's window, which only a real desktop could tell of itself. */
   look: (isAtWindow: boolean) => Promise<void>;
   /** Clicks the notification that was shown last. */
@@ -37,7 +41,7 @@ type World = { attended: Attended };
 export async function attendSystem(app: DesktopApp): Promise<System> {
   await app.evaluate(({ dialog, Menu, Notification, shell }) => {
     type Box = { message: string; detail?: string; buttons?: string[]; cancelId?: number };
-    const journal: SystemJournal = { opened: [], boxes: [], notifications: [], menus: [] };
+    const journal: SystemJournal = { opened: [], boxes: [], notifications: [], choosers: [], menus: [] };
     const attended: Attended = { journal, answers: {} };
     (globalThis as unknown as World).attended = attended;
     const pressed = (...given: unknown[]): number => {
@@ -55,7 +59,8 @@ export async function attendSystem(app: DesktopApp): Promise<System> {
         checkboxChecked: false,
       }),
       showMessageBoxSync: pressed,
-      showOpenDialog: async () => {
+      showOpenDialog: async (...given: unknown[]) => {
+        journal.choosers.push((given.at(-1) as Electron.OpenDialogOptions).title ?? "");
         const filePaths = attended.answers.choose ?? [];
         return { canceled: filePaths.length === 0, filePaths };
       },
@@ -78,6 +83,12 @@ export async function attendSystem(app: DesktopApp): Promise<System> {
       app.evaluate((_electron, given) => {
         (globalThis as unknown as World).attended.answers = given;
       }, answers),
+    forget: () =>
+      app.evaluate(() => {
+        const { attended } = globalThis as unknown as World;
+        attended.answers = {};
+        for (const notes of Object.values(attended.journal)) notes.length = 0;
+      }),
     look: (isAtWindow) =>
       app.evaluate(({ BrowserWindow }, isFocused) => {
         for (const window of BrowserWindow.getAllWindows()) window.isFocused = () => isFocused;

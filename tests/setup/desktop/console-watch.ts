@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import type { Page } from "playwright/test";
+import { type ConsoleMessage, expect, type Page } from "playwright/test";
 import type { DesktopApp } from "./desktop-app.ts";
 
 /** Collects what a journey must not let pass: warnings and errors of the windows and all words of the main process. */
@@ -7,6 +7,8 @@ export type ConsoleWatch = {
   /** Says that this message is meant to appear. */
   allow: (message: RegExp) => void;
   watch: (app: DesktopApp) => void;
+  /** Watches an app that ran before, with its open window; until the function it gives has been called. */
+  follow: (app: DesktopApp, page: Page) => Promise<() => Promise<void>>;
   /** What appeared and was not allowed. */
   faults: () => string[];
 };
@@ -15,35 +17,69 @@ export type ConsoleWatch = {
 const ofTheStandIn = /Mixed Content: The page at 'https:\/\/[\w-]+\.app\.invalid\//;
 
 /** What the content security policy refuses; some refusals reach the console only as this event. */
-function reportViolations(): void {
+export function reportViolations(): void {
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
     console.error(`policy violation: ${effectiveDirective} refused ${blockedURI} in ${sourceFile}`);
   });
 }
 
+/** Waits until all that the main process has said so far is known here; its words come by pipes. */
+async function wordsSoFar(app: DesktopApp): Promise<string> {
+  const mark = `so far: ${crypto.randomUUID()}`;
+  await app.evaluate((_electron, word) => {
+    console.info(word);
+    console.error(word);
+  }, mark);
+  await expect.poll(() => app.output().split(mark).length, { intervals: [10] }).toBe(3);
+  return app.output();
+}
+
+const isMark = (line: string) => line.startsWith("so far: ");
+
 export function watchConsole(): ConsoleWatch {
   const allowed: RegExp[] = [ofTheStandIn];
   const seen: string[] = [];
-  const apps: DesktopApp[] = [];
+  const outputs: (() => string)[] = [];
+
+  function listen(page: Page): () => void {
+    const onError = (error: Error) => seen.push(`page error: ${error.message}`);
+    const onMessage = (message: ConsoleMessage) => {
+      if (["error", "warning"].includes(message.type())) seen.push(`${message.type()}: ${message.text()}`);
+    };
+    page.on("pageerror", onError);
+    page.on("console", onMessage);
+    return () => {
+      page.off("pageerror", onError);
+      page.off("console", onMessage);
+    };
+  }
 
   function watchPage(page: Page): void {
-    page.on("pageerror", (error) => seen.push(`page error: ${error.message}`));
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) seen.push(`${message.type()}: ${message.text()}`);
-    });
+    listen(page);
     void page.addInitScript(reportViolations).catch(() => {});
   }
 
   return {
     allow: (message) => void allowed.push(message),
     watch(app) {
-      apps.push(app);
+      outputs.push(app.output);
       app.onWindow(watchPage);
+    },
+    async follow(app, page) {
+      const { length } = await wordsSoFar(app);
+      const leave = listen(page);
+      return async () => {
+        const words = (await wordsSoFar(app)).slice(length);
+        outputs.push(() => words);
+        // What the page has said by now is known once it answers.
+        await page.evaluate(() => undefined);
+        leave();
+      };
     },
     faults() {
       // The stack that follows an error belongs to its line.
-      const lines = apps.flatMap((app) => stripVTControlCharacters(app.output()).split(/\r?\n/));
-      const said = lines.filter((line) => line.trim() && !/^\s+at /.test(line));
+      const lines = outputs.flatMap((words) => stripVTControlCharacters(words()).split(/\r?\n/));
+      const said = lines.filter((line) => line.trim() && !/^\s+at /.test(line) && !isMark(line));
       const all = [...seen, ...said.map((line) => `main process: ${line}`)];
       return all.filter((text) => !allowed.some((pattern) => pattern.test(text)));
     },

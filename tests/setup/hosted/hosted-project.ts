@@ -52,7 +52,7 @@ const hostedDatabase = `
   create table auth.users (id uuid primary key, email text unique, email_confirmed_at timestamptz);
   alter table auth.users owner to supabase_auth_admin;
   alter table auth.users enable row level security;
-  grant select, references on auth.users to ${projectOwner};
+  grant all on auth.users to ${projectOwner};
   create function auth.uid() returns uuid language sql stable as $$
     select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
   $$;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Client, type ClientBase, type CustomTypesConfig, Pool, types as pgTypes } from "pg";
+import { Client, type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types as pgTypes } from "pg";
 import { applySetup, type Answer, type Engine, type Run, runAsOwner } from "./engine.ts";
 import { apiLogin, hostedRoles, type HostedSetup, projectOwner } from "./hosted-project.ts";
 import { superuser } from "./postgres-cluster.ts";
@@ -61,7 +61,7 @@ async function createDatabase(folder: string, name: string, from: string): Promi
   }
 }
 
-/** One user's session of its own, in a transaction that waits for its end. */
+/** One user's session of its own, in a transaction that waits for its end; a second end does nothing. */
 export type Session = { run: Run; end: (how: "commit" | "rollback") => Promise<void> };
 
 export type PostgresEngine = Engine & {
@@ -79,12 +79,16 @@ export async function startPostgres(folder: string, setup?: HostedSetup): Promis
   const addressFor = (user: string) => ({ host: folder, user, database: name });
   const api = new Pool({ ...addressFor(apiLogin), types });
 
+  const open = new Set<PoolClient>();
   const begin = async (): Promise<Session> => {
     const client = await api.connect();
-    await client.query("begin");
+    open.add(client);
+    // A lock that nobody gives back is a failure, not a test that hangs.
+    await client.query("begin; set local lock_timeout = '20s'");
     return {
       run: (query) => ask(client, query),
       end: async (how) => {
+        if (!open.delete(client)) return;
         await client.query(how);
         client.release();
       },
@@ -107,6 +111,7 @@ export async function startPostgres(folder: string, setup?: HostedSetup): Promis
       }
     },
     close: async () => {
+      for (const client of open) client.release(true);
       await api.end();
       await root.end();
     },

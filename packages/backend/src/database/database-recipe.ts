@@ -34,7 +34,10 @@ export async function databaseRecipe(
 
 /** One word for a recipe: another one for whatever makes another database. */
 export const recipeKey = (recipe: Recipe): string =>
-  createHash("sha256").update(JSON.stringify(Object.entries(recipe))).digest("hex").slice(0, 32);
+  createHash("sha256")
+    .update(JSON.stringify(Object.entries(recipe)))
+    .digest("hex")
+    .slice(0, 32);
 
 /** The version of an installed package. Throws when it is not installed. */
 export async function versionOf(name: string): Promise<string> {
@@ -47,7 +50,10 @@ export async function versionOf(name: string): Promise<string> {
 async function sourcesIn(folder: string): Promise<Recipe> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts")).toSorted();
-  return await textsOf(folder, files.map((name) => join(folder, name)));
+  return await textsOf(
+    folder,
+    files.map((name) => join(folder, name)),
+  );
 }
 
 async function textsOf(folder: string, files: string[]): Promise<Recipe> {

@@ -61,7 +61,14 @@ test("only the last few are kept, and nothing half-written of long ago", async (
     await utimes(join(folder, file), n, n);
   }
   await keepDatabase("last", dump("last"), folder);
-  expect((await readdir(folder)).toSorted()).toEqual(["4.tar", "5.tar", "6.tar", "7.tar", "8.tar", "last.tar"]);
+  expect((await readdir(folder)).toSorted()).toEqual([
+    "4.tar",
+    "5.tar",
+    "6.tar",
+    "7.tar",
+    "8.tar",
+    "last.tar",
+  ]);
 });
 
 test("where nothing can be kept, nothing breaks", async () => {

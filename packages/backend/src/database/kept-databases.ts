@@ -30,7 +30,11 @@ export async function readKeptDatabase(
  * Keeps a dump under a key, and the last few of other keys. Whoever reads meanwhile sees the old file or the whole new
  * one. It is a cache: no failure matters.
  */
-export async function keepDatabase(key: string, dump: Uint8Array, folder: string = cacheFolder): Promise<void> {
+export async function keepDatabase(
+  key: string,
+  dump: Uint8Array,
+  folder: string = cacheFolder,
+): Promise<void> {
   const draft = join(folder, `${randomUUID()}.part`);
   try {
     const sum = Buffer.alloc(sumLength);

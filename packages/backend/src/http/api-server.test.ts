@@ -5,7 +5,12 @@ import { createApiServer } from "./api-server.ts";
 import { closeServer } from "./close-server.ts";
 import { listen } from "./listen.ts";
 
-const quiet = { watch: () => undefined, note: () => undefined, notice: () => undefined, error: () => undefined };
+const quiet = {
+  watch: () => undefined,
+  note: () => undefined,
+  notice: () => undefined,
+  error: () => undefined,
+};
 
 /** For this server a connection rests so many times longer than it does. */
 function hasten(server: Server, times: number): void {

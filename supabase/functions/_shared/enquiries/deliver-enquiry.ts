@@ -38,7 +38,7 @@ async function tryToMail(
 ): Promise<string | undefined> {
   if (mail === undefined) return "The mail settings are incomplete.";
   try {
-    await sendMail(mail.smtpUrl, composeEnquiryMail(enquiry, mail));
+    await sendMail(mail, composeEnquiryMail(enquiry, mail));
     return undefined;
   } catch (error) {
     return describeMailFailure(error);

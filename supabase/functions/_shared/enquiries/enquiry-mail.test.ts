@@ -9,6 +9,7 @@ const settings = {
   smtpUrl: "smtp://127.0.0.1:1",
   to: ["studio@brightwren.example", "owner@brightwren.example"],
   from: "website@brightwren.example",
+  timeout: 10_000,
 };
 
 /** The mail as it goes over the wire, taken apart again by another library. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EnvironmentError } from "../environment.ts";
-import { webAddress } from "../setting-schemas.ts";
+import { secondsAtMost, webAddress } from "../setting-schemas.ts";
 
 /** Plain http only to this machine: whoever overhears a request has the key. */
 const isPrivate = (address: string) => {
@@ -14,8 +14,6 @@ const hasNoSignIn = (address: string) => {
   return username === "" && password === "";
 };
 
-const seconds = "must be a number of seconds from 1 to 120";
-
 const modelSchema = z.object({
   AI_BASE_URL: webAddress
     .refine(isPrivate, "must use https")
@@ -26,7 +24,7 @@ const modelSchema = z.object({
     .trim()
     .regex(/^[\x21-\x7e]+$/, "must be one word without spaces")
     .optional(),
-  AI_TIMEOUT_SECONDS: z.coerce.number(seconds).min(1, seconds).max(120, seconds).default(100),
+  AI_TIMEOUT_SECONDS: secondsAtMost(120, 100),
 });
 
 const postSchema = z.object({
@@ -75,6 +73,6 @@ function modelSettings(data: z.infer<typeof modelSchema>): ModelSettings {
     endpoint: endpoint.href,
     model: data.AI_MODEL,
     apiKey: data.AI_API_KEY,
-    timeout: data.AI_TIMEOUT_SECONDS * 1000,
+    timeout: data.AI_TIMEOUT_SECONDS,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EnvironmentError } from "../_shared/environment.ts";
-import { readDeployHookUrl } from "./deploy-hook-url.ts";
+import { readDeployHookSettings } from "./deploy-hook-settings.ts";
 
 test.each([
   "https://api.netlify.com/build_hooks/0123456789abcdef?trigger_title=A+post+changed",
@@ -8,11 +8,14 @@ test.each([
   "http://localhost/hook",
   "http://[::1]:8080/hook",
 ])("%s is a deploy hook", (address) => {
-  expect(readDeployHookUrl({ DEPLOY_HOOK_URL: ` ${address}\n` })).toBe(address);
+  expect(readDeployHookSettings({ DEPLOY_HOOK_URL: ` ${address}\n` })).toEqual({
+    url: address,
+    timeout: 10_000,
+  });
 });
 
 test.each([undefined, "", "  "])("'%s' means that none is set", (value) => {
-  expect(readDeployHookUrl({ DEPLOY_HOOK_URL: value })).toBeUndefined();
+  expect(readDeployHookSettings({ DEPLOY_HOOK_URL: value })).toBeUndefined();
 });
 
 test.each([
@@ -22,7 +25,15 @@ test.each([
   ["hunter2", "must be an https address"],
   ["https://user:hunter2@hooks.example/", "must not hold a user name or password"],
 ])("%s is a fault, said without the value", (value, fault) => {
-  const read = () => readDeployHookUrl({ DEPLOY_HOOK_URL: value });
+  const read = () => readDeployHookSettings({ DEPLOY_HOOK_URL: value });
   expect(read).toThrow(new EnvironmentError([`DEPLOY_HOOK_URL ${fault}`]));
   expect(read).not.toThrow(/hunter2/);
+});
+
+test("an unusable time is a fault as well", () => {
+  const read = () =>
+    readDeployHookSettings({ DEPLOY_HOOK_URL: "http://localhost/hook", DEPLOY_HOOK_TIMEOUT_SECONDS: "soon" });
+  expect(read).toThrow(
+    new EnvironmentError(["DEPLOY_HOOK_TIMEOUT_SECONDS must be a number of seconds from 0.1 to 10"]),
+  );
 });

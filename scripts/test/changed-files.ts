@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+
+/**
+ * The files that differ from what CI has seen, in commits of this clone and in its folder: from `origin/main`, or from the
+ * commit before the last one where nothing is ahead of that. Undefined where git cannot tell.
+ */
+export function changedFiles(folder = process.cwd()): string[] | undefined {
+  const git = (...args: string[]): string | undefined => {
+    const { status, stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
+    return status === 0 ? stdout : undefined;
+  };
+  const base = git("merge-base", "HEAD", "origin/main");
+  const isAhead = base !== undefined && base !== git("rev-parse", "HEAD");
+  const differing = git("diff", "--name-only", "--no-renames", "-z", isAhead ? base.trim() : "HEAD~1");
+  const untracked = git("ls-files", "--others", "--exclude-standard", "--full-name", "-z");
+  if (differing === undefined || untracked === undefined) return undefined;
+  return `${differing}${untracked}`.split("\0").filter((file) => file !== "");
+}
+
+/** What decides what is in a package of the desktop app, and the tests that look into one. */
+const packaging = [
+  /^build\//,
+  /^scripts\/package(?:\.ts$|\/)/,
+  /^electron\.vite\.config\.ts$/,
+  /^packages\/desktop\/(?:package\.json|main\/app\/app-id\.ts)$/,
+  // Electron, electron-builder, keytar and whatever else is packed or packs.
+  /^package-lock\.json$/,
+  /^tests\/desktop\/(?:package|packaged-app|linux-installers|dummy-electron)\b/,
+];
+
+/** Whether packages may have changed with these files. Where it is not known what changed, they may. */
+export const concernsPackaging = (files: readonly string[] | undefined): boolean =>
+  files === undefined || files.some((file) => packaging.some((pattern) => pattern.test(file)));

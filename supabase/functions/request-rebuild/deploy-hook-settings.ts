@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { EnvironmentError } from "../_shared/environment.ts";
+import { secondsAtMost } from "../_shared/setting-schemas.ts";
+
+/** Plain http only to this machine: whoever overhears the address can start builds. */
+const address = z.union(
+  [
+    z.url({ protocol: /^https$/ }),
+    z.url({ protocol: /^http$/, hostname: /^(?:127\.0\.0\.1|localhost|\[::1\])$/ }),
+  ],
+  "must be an https address",
+);
+
+// `fetch` refuses addresses with a sign-in in them, and its error would quote it.
+const hasNoSignIn = (text: string) => {
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
+};
+
+const schema = z.object({
+  DEPLOY_HOOK_URL: address.refine(hasNoSignIn, "must not hold a user name or password"),
+  DEPLOY_HOOK_TIMEOUT_SECONDS: secondsAtMost(10),
+});
+
+export type DeployHookSettings = {
+  /** Starts a build of the site. Secret. */
+  url: string;
+  /** Milliseconds for the host to accept a request. */
+  timeout: number;
+};
+
+/**
+ * Takes the environment; gives the settings of the deploy hook, or nothing where none is set.
+ * Throws EnvironmentError, without the values, when they are not usable.
+ */
+export function readDeployHookSettings(
+  variables: Record<string, string | undefined>,
+): DeployHookSettings | undefined {
+  const source = Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  if (source["DEPLOY_HOOK_URL"] === undefined) return undefined;
+  const { data, error } = schema.safeParse(source);
+  if (error) {
+    throw new EnvironmentError(error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
+  }
+  return { url: data.DEPLOY_HOOK_URL, timeout: data.DEPLOY_HOOK_TIMEOUT_SECONDS };
+}

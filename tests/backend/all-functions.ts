@@ -1,0 +1,34 @@
+import process from "node:process";
+import createCheckout from "../../supabase/functions/create-checkout/index.ts";
+import deliverEnquiries from "../../supabase/functions/deliver-enquiries/index.ts";
+import generateBlogPost from "../../supabase/functions/generate-blog-post/index.ts";
+import publishDuePosts from "../../supabase/functions/publish-due-posts/index.ts";
+import requestRebuild from "../../supabase/functions/request-rebuild/index.ts";
+import scheduleBlogPosts from "../../supabase/functions/schedule-blog-posts/index.ts";
+import sendContactEmail from "../../supabase/functions/send-contact-email/index.ts";
+
+/** Run by `deno serve`: every function at the path of its name, and their settings at /environment. */
+const functions: Record<string, { fetch: (request: Request) => Promise<Response> }> = {
+  "create-checkout": createCheckout,
+  "deliver-enquiries": deliverEnquiries,
+  "generate-blog-post": generateBlogPost,
+  "publish-due-posts": publishDuePosts,
+  "request-rebuild": requestRebuild,
+  "schedule-blog-posts": scheduleBlogPosts,
+  "send-contact-email": sendContactEmail,
+};
+
+let settings: Record<string, string> = {};
+
+export default {
+  async fetch(request: Request): Promise<Response> {
+    const name = new URL(request.url).pathname.slice(1);
+    if (name === "environment") {
+      for (const key of Object.keys(settings)) delete process.env[key];
+      settings = (await request.json()) as Record<string, string>;
+      Object.assign(process.env, settings);
+      return Response.json(Object.keys(functions));
+    }
+    return (await functions[name]?.fetch(request)) ?? new Response(null, { status: 404 });
+  },
+};

@@ -1,0 +1,275 @@
+import { expect, test } from "playwright/test";
+import { type BuiltElement, readBuiltPage, targetOf } from "../../setup/built-page.ts";
+import { sitemapPaths } from "../../setup/built-site.ts";
+import { journeyAddresses } from "../../setup/journey-addresses.ts";
+import { demoRoutes, pageRoutes } from "../../setup/routes.ts";
+
+const article = "/blog/choosing-a-domain-name";
+
+// What the specification says of the pages' words and links, read from their files: no browser is needed for it, and
+// static-pages.spec.ts sees to it that the running page shows the same.
+
+type Expected = {
+  route: string;
+  /** Texts that must stand on the page. */
+  texts: string[];
+  /** Links and buttons by name, with where they lead. */
+  links: Record<string, string>;
+};
+
+const pages: Expected[] = [
+  {
+    route: "/",
+    texts: [
+      "Fast Delivery",
+      "Beautiful Design",
+      "Easy Management",
+      "Always Updated",
+      "Dynamic Web Design & Business Management Solution",
+      "60+ Prebuilt Demos",
+      "Research/Prepare",
+      "Build",
+      "Manage/Operate",
+      "Marketing/Promotion",
+      "Choose a Package",
+      "Tell Us the Changes",
+      "We Make Changes for You",
+      "Review & Sign-off",
+      "500+",
+      "98%",
+      "24/7",
+      "5 days",
+      "£29.99",
+      "£49.99",
+      "£99.99",
+      "Most Popular",
+    ],
+    links: {
+      "Start Your Project Today": "/contact",
+      "View Our Work": "/portfolio",
+      "See Our Process": "/#process",
+      "Get Started Today": "/contact",
+      "View Full Portfolio": "/portfolio",
+      "Ask for a custom quote": "/contact",
+    },
+  },
+  {
+    route: "/about",
+    texts: [
+      "Our Story",
+      "Client-Focused",
+      "Quality First",
+      "Transparent & Honest",
+      "Growth-Driven",
+      "500+",
+      "98%",
+      "from £29.99",
+      "per month",
+    ],
+    links: {},
+  },
+  {
+    route: "/services",
+    texts: [
+      "£29.99",
+      "£39.99",
+      "£69.99",
+      "£2,500+",
+      "£360",
+      "Domain",
+      "Hosting",
+      "Maintenance",
+      "Unlimited changes",
+      "Responsive design",
+      "SEO",
+      "SSL",
+      "under 2 seconds",
+    ],
+    links: {
+      "Discuss Your Project": "/contact",
+      "Get Your Website Today": "/contact",
+      "View Portfolio Examples": "/portfolio",
+    },
+  },
+  {
+    route: "/portfolio",
+    texts: [
+      "All",
+      "Health & Wellness",
+      "Home Services",
+      "Transportation",
+      "Automotive",
+      "Restaurants",
+      "Professional Services",
+      "E-commerce",
+    ],
+    links: { "Discuss Your Project": "/contact" },
+  },
+  {
+    route: "/faq",
+    texts: [
+      "Pricing & Payments",
+      "Website Features & Capabilities",
+      "Process & Timeline",
+      "Domain & Hosting",
+      "Support & Maintenance",
+      "SEO & Marketing",
+      "24-48 hours",
+      "99.9%",
+      "2-4 weeks",
+      "30 days",
+    ],
+    links: { "Contact Us": "/contact" },
+  },
+  { route: "/start", texts: ["£29 a month", "7 days", "Limited slots available"], links: {} },
+  {
+    route: "/thank-you",
+    texts: ["minutes", "24 hours", "7 days"],
+    links: { "Contact Us": "/contact", "Read the FAQ": "/faq", "Back to Home": "/" },
+  },
+  {
+    route: "/local-seo",
+    texts: [],
+    links: { "Tell Us What Came Up": "/contact", "See What Packages Include": "/services" },
+  },
+  {
+    route: "/seo-services",
+    texts: ["Audit", "Strategy", "Implementation", "Monitor and optimise"],
+    links: { "Send Us Your Address": "/contact", "Read About Local SEO": "/local-seo" },
+  },
+  { route: "/privacy-policy", texts: ["Last updated"], links: {} },
+  { route: "/terms-of-service", texts: ["Last updated", "England and Wales"], links: {} },
+  { route: "/cookie-policy", texts: ["Last updated"], links: {} },
+];
+
+for (const { route, texts, links } of pages) {
+  test(`${route} says and links what the specification states`, async () => {
+    const main = await readBuiltPage(route, "main");
+    expect(main.all("h1")).toHaveLength(1);
+    for (const text of texts) expect(main.text, text).toContain(text);
+    for (const [name, href] of Object.entries(links)) expect(targetOf(main, name), name).toBe(href);
+  });
+}
+
+test("navigation and footer hold the specified links, on every page the same", async () => {
+  for (const route of pageRoutes) {
+    const page = await readBuiltPage(route);
+    const main = page.all("nav").filter(({ name }) => name === "Main");
+    expect(main, route).toHaveLength(1);
+    const targets = (selector: string) =>
+      main.flatMap((nav) => nav.all(selector)).map((link) => link.attribute("href"));
+    expect(targets("li a"), route).toEqual(["/", "/about", "/services", "/portfolio", "/faq", "/blog"]);
+    expect(main.map((nav) => targetOf(nav, "Get Started"))).toEqual(["/contact"]);
+    expect(
+      page.all("footer nav a").map((link) => link.attribute("href")),
+      route,
+    ).toEqual([
+      "/services",
+      "/about",
+      "/portfolio",
+      "/blog",
+      "/faq",
+      "/contact",
+      "/privacy-policy",
+      "/terms-of-service",
+      "/cookie-policy",
+    ]);
+  }
+});
+
+test("the home page's sections hold as many of each as specified", async () => {
+  const page = await readBuiltPage("/", "main");
+  const strip = page.all('[aria-label="Mockups of eight websites"]');
+  expect(strip).toHaveLength(1);
+  const [pictures = [], copies = []] = strip
+    .flatMap((group) => group.all("ul"))
+    .map((list) => list.all("img").map((picture) => picture.attribute("alt")));
+  expect(new Set(pictures.filter(Boolean)).size).toBe(8);
+  expect(copies).toEqual(Array.from({ length: 8 }, () => ""));
+  expect(page.all("#demos h3")).toHaveLength(12);
+  expect(page.all("#demos li li").length).toBeGreaterThanOrEqual(60);
+  expect(page.all("#process li")).toHaveLength(4);
+  expect(sectionOf(page, "What is different now").all("blockquote")).toHaveLength(3);
+  const visits = page.all("a").filter(({ name }) => name.startsWith("Visit Website"));
+  expect(visits.map((link) => link.attribute("target"))).toEqual(Array.from({ length: 4 }, () => "_blank"));
+  const previews = page.all("#templates a").filter(({ name }) => name.startsWith("Preview"));
+  expect(previews.map((link) => link.attribute("href"))).toEqual(demoRoutes);
+});
+
+test("the portfolio shows seven projects, four of them with a way in, and a list that filters nothing", async () => {
+  const page = await readBuiltPage("/portfolio", "main");
+  expect(page.all("article")).toHaveLength(7);
+  expect(page.all("a").filter(({ name }) => name.startsWith("Visit Website"))).toHaveLength(4);
+  expect(page.all('ul[aria-label="Categories"] li')).toHaveLength(8);
+  expect(page.all('ul[aria-label="Categories"] button')).toEqual([]);
+  expect(page.all("blockquote")).toHaveLength(2);
+});
+
+test("/services holds eight features, three packages, six site types and twelve industries", async () => {
+  const page = await readBuiltPage("/services", "main");
+  expect(sectionOf(page, "In every package, from the first month").all("dt")).toHaveLength(8);
+  expect(page.all("#pricing h3").map(({ text }) => text)).toEqual(["Starter", "Standard", "E-commerce"]);
+  expect(sectionOf(page, "Six kinds of site we build").all("h3")).toHaveLength(6);
+  expect(sectionOf(page, "Twelve trades we know our way around").all("h3")).toHaveLength(12);
+});
+
+test("/start holds three voices and eight things that £29 buys", async () => {
+  const page = await readBuiltPage("/start", "main");
+  expect(page.all("blockquote")).toHaveLength(3);
+  expect(sectionOf(page, "What £29 buys").all("li")).toHaveLength(8);
+});
+
+test("/contact shows four ways to reach us, three questions and the way to the FAQ", async () => {
+  const page = await readBuiltPage("/contact", "main");
+  const ways = sectionOf(page, "Other ways to reach us").all("li");
+  expect(ways).toHaveLength(4);
+  expect(ways[1]?.text).toContain("Mon-Fri, 9am-6pm GMT");
+  expect(ways[3]?.text).toContain("free 30-minute");
+  expect(sectionOf(page, "Common questions").all("dt")).toHaveLength(3);
+  expect(targetOf(page, "View All FAQs")).toBe("/faq");
+});
+
+test("an article shows everything the specification names", async () => {
+  const page = await readBuiltPage(article, "main");
+  expect(page.all("h1").map(({ text }) => text)).toEqual(["Choosing a domain name you will not regret"]);
+  expect(targetOf(page, "Back to Blog")).toBe("/blog");
+  for (const text of ["Domains & Hosting", "October 27, 2026", "6 min read", "By The Brightwren Studio"])
+    expect(page.text).toContain(text);
+  expect(page.all("button").map(({ text }) => text)).toContain("Share");
+  const tags = page.all('ul[aria-label="Tags"] li').map(({ text }) => text);
+  expect(tags).toContain("Domain Names");
+  expect(sectionOf(page, "Need Help With Your Website?").all("a")).toHaveLength(1);
+  expect(targetOf(page, "Get in Touch")).toBe("/contact");
+});
+
+test("an article's title, description, keywords and canonical address are its own", async () => {
+  const head = await readBuiltPage(article, "head");
+  const contents = (selector: string) => head.all(selector).map((element) => element.attribute("content"));
+  expect(head.all("title").map(({ text }) => text)).toEqual([
+    "Choosing a domain name you will not regret | Brightwren Blog",
+  ]);
+  expect(contents('meta[name="description"]')).toEqual([expect.stringMatching(/^.{100,160}$/)]);
+  expect(contents('meta[name="keywords"]')).toEqual([expect.stringMatching(/Domain Names, Small Business/)]);
+  const canonical = head.all('link[rel="canonical"]').map((link) => link.attribute("href"));
+  expect(canonical).toEqual([`${journeyAddresses.site}${article}`]);
+});
+
+test("every article's file holds its text", async () => {
+  for (const path of (await sitemapPaths()).filter((address) => address.startsWith("/blog/")))
+    expect((await readBuiltPage(path)).all("article p").length, path).toBeGreaterThan(8);
+});
+
+test("every demo says that it is one", async () => {
+  for (const route of demoRoutes)
+    expect((await readBuiltPage(route)).text, route).toContain("A demonstration: its buttons do nothing.");
+});
+
+/** The part of a page that bears this heading. */
+function sectionOf(page: BuiltElement, heading: string): BuiltElement {
+  const found = page
+    .all("section, aside")
+    .filter((section) => section.all("h2").some(({ text }) => text === heading));
+  const [section] = found;
+  if (!section || found.length > 1) throw new Error(`${found.length} sections are called ${heading}.`);
+  return section;
+}

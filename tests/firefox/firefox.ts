@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, launch, type Page } from "puppeteer-core";
+import { findFirefox } from "../setup/browser.ts";
+
+export type Firefox = { browser: Browser; stop: () => Promise<void> };
+
+/** Starts Firefox without a window, driven over WebDriver BiDi. Ask `findFirefox` before. */
+export async function startFirefox(preferences: Record<string, unknown> = {}): Promise<Firefox> {
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Error("There is no Firefox here. Install it, or name one in FIREFOX_PATH.");
+  // It refuses a home that belongs to somebody else, as root's may in a container, and keeps files in its own.
+  const home = await mkdtemp(join(tmpdir(), "brightwren-firefox-"));
+  const browser = await launch({
+    browser: "firefox",
+    protocol: "webDriverBiDi",
+    executablePath,
+    timeout: 60_000,
+    env: { ...process.env, HOME: home, TZ: "Europe/London" },
+    extraPrefsFirefox: { "intl.accept_languages": "en-GB, en", ...preferences },
+  });
+  return {
+    browser,
+    async stop() {
+      await browser.close();
+      await rm(home, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** What the content security policy refuses, in words that are the same for every directive and browser. */
+function reportViolations(): void {
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    console.error(`policy violation: ${effectiveDirective} refused ${blockedURI}`);
+  });
+}
+
+/** Notes what must not happen on the page: exceptions, console errors and warnings, violations of the policy. */
+export async function watch(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error instanceof Error ? error.message : String(error)));
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
+  });
+  await page.evaluateOnNewDocument(reportViolations);
+  return faults;
+}

@@ -1,0 +1,32 @@
+/** How a page looks to an engine once it runs, all of it is laid out, and every picture has come or failed. */
+export type PageLook = { height: number; sideways: number; brokenPictures: string[] };
+
+/** Runs in the page: whether its scripts have come and its lower part is laid out. */
+export function isWhole(): boolean {
+  const fetched = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+  const scripts = document.getElementById("root")?.dataset["modules"]?.split(" ") ?? [];
+  return (
+    document.querySelector("h1") !== null &&
+    scripts.every((script) => fetched.has(new URL(script, location.origin).href)) &&
+    !("folded" in document.documentElement.dataset) &&
+    // What waits for the page to run says so until then.
+    document.querySelector('header [aria-disabled="true"]') === null
+  );
+}
+
+/** Runs in the page. */
+export async function lookAtPage(): Promise<PageLook> {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = "eager";
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // What the page's scripts still have to do comes first.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }));
+  const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+  return {
+    height: scrollHeight,
+    sideways: scrollWidth - clientWidth,
+    brokenPictures: pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+  };
+}

@@ -1,0 +1,22 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+const script = join(import.meta.dirname, "../../scripts/serve-journeys.ts");
+
+/**
+ * Vitest's global setup: the site and the seeded backend of the journeys, served by a process of its own. What the
+ * journeys have built is taken over where nothing has changed since. The function it gives ends it.
+ */
+export default async function serveSite(): Promise<() => Promise<void>> {
+  // Vitest's own `test` would make a development build of the site.
+  const server = fork(script, ["site-alone"], { env: { ...process.env, NODE_ENV: "production" } });
+  const ended = once(server, "exit");
+  const failed = ended.then(() => Promise.reject(new Error("The site could not be built or served.")));
+  failed.catch(() => {});
+  await Promise.race([once(server, "message"), failed]);
+  return async () => {
+    server.kill();
+    await ended;
+  };
+}

@@ -1,0 +1,31 @@
+import { journeyAddresses, journeyBackend } from "./journey-addresses.ts";
+import { test as base } from "./journey.ts";
+import { type KeptSession, signInOwner } from "./owner-session.ts";
+
+/** A session lasts an hour, and the library renews it near its end; no journey is given one as old as that. */
+const sessionMilliseconds = 30 * 60_000;
+
+/** This worker's session and when it began. */
+let latest: { session: Promise<KeptSession>; since: number } | undefined;
+
+function ownerSession(): Promise<KeptSession> {
+  const now = performance.now();
+  if (!latest || now - latest.since > sessionMilliseconds)
+    latest = { session: signInOwner(journeyBackend.url), since: now };
+  return latest.session;
+}
+
+/**
+ * The journeys' `test` with the owner signed in from the start, by the Auth API, once for all of a worker's journeys.
+ * Not for one that logs out, which would end the session of those after it.
+ */
+export const test = base.extend({
+  storageState: async ({ launchOptions }, provide) => {
+    // Named for its order alone: the worker's backend is there once its browser's options are.
+    void launchOptions;
+    const localStorage = [await ownerSession()];
+    await provide({ cookies: [], origins: [{ origin: journeyAddresses.site, localStorage }] });
+  },
+});
+
+export { expect } from "./journey.ts";

@@ -1,0 +1,46 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { untilStill } from "./until-still.ts";
+
+const isDeep = process.env["TEST_DEPTH"] === "deep";
+
+/** What a change of the colour scheme alone can break. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+/** What axe finds wrong on a screen without frames, one line each; by all of its rules or by these. */
+export async function accessibilityFaults(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  await untilStill(page);
+  // In this mode axe needs no page beside the screen's; an app opens none for it.
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules.length > 0 ? builder.withRules([...rules]) : builder).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+/** What axe finds wrong in light, and with the colours in dark; in a deep run, with everything in dark. */
+export async function faultsInBothSchemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "light" });
+  const inLight = await accessibilityFaults(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const inDark = await accessibilityFaults(page, isDeep ? [] : colourRules);
+  return [...inLight, ...inDark.map((fault) => `in dark, ${fault}`)];
+}
+
+const sidewaysPixels = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * What is wrong with the look of the screen that a page shows, one line each: what sticks out sideways at each width,
+ * and what axe finds at the last of them; in a deep run, at all of them.
+ */
+export async function screenFaults(page: Page, widths = [360, 768, 1440]): Promise<string[]> {
+  const faults: string[] = [];
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const beside = await sidewaysPixels(page);
+    const found = beside > 0 ? [`scrolls sideways by ${beside} px`] : [];
+    if (isDeep || width === widths.at(-1)) found.push(...(await faultsInBothSchemes(page)));
+    faults.push(...found.map((fault) => `${width} px: ${fault}`));
+  }
+  return faults;
+}
