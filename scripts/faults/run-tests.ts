@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Catcher } from "../../tests/faults/fault.ts";
 import type { Depth } from "../test/depth.ts";
 import { type PlaywrightReport, tallyPlaywright } from "../test/playwright-tally.ts";
-import { nothing, withExitCode, type Tally } from "../test/tally.ts";
+import { nothing, type Tally } from "../test/tally.ts";
 
 /** What runs a test file: a project of vitest.config.ts, or Playwright. */
 export type Runner = "unit" | "backend" | "desktop" | "journeys";
@@ -34,11 +34,14 @@ type Run = Where & { stopEarly: boolean };
 function run(command: string[], { folder, depth }: Where, env: Record<string, string> = {}) {
   return spawnSync("npx", command, {
     cwd: folder,
-    stdio: ["ignore", "ignore", "inherit"],
+    // Heard of only where a runner fails itself: what builds and servers say would hide what became of the faults.
+    stdio: ["ignore", "ignore", "pipe"],
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
     shell: process.platform === "win32",
     timeout: patience,
     env: { ...process.env, ...env, TEST_DEPTH: depth },
-  }).status;
+  });
 }
 
 function readJson(file: string): unknown {
@@ -49,11 +52,17 @@ function readJson(file: string): unknown {
   }
 }
 
+/** Throws when a runner fails without a failed test to show for it: that says nothing about the tests. */
+function checked(tally: Tally, { status, stderr }: ReturnType<typeof run>): Tally {
+  if (status !== 0 && tally.failures.length === 0) throw new Error(`The tests could not be run:\n${stderr}`);
+  return tally;
+}
+
 function runVitest(project: Runner, catchers: readonly Catcher[], options: Run): Tally {
   const result = join(options.folder, "test-results", "fault.json");
   rmSync(result, { force: true });
   const titles = titlesOf(catchers);
-  const status = run(
+  const ended = run(
     [
       "vitest",
       "run",
@@ -68,14 +77,14 @@ function runVitest(project: Runner, catchers: readonly Catcher[], options: Run):
     options,
     { TALLY_FILE: result },
   );
-  return withExitCode((readJson(result) as Tally | undefined) ?? nothing, `${project} tests`, status);
+  return checked((readJson(result) as Tally | undefined) ?? nothing, ended);
 }
 
 function runJourneys(catchers: readonly Catcher[], options: Run): Tally {
   const result = join(options.folder, "test-results", "journeys.json");
   rmSync(result, { force: true });
   const titles = titlesOf(catchers);
-  const status = run(
+  const ended = run(
     [
       "playwright",
       "test",
@@ -88,13 +97,10 @@ function runJourneys(catchers: readonly Catcher[], options: Run): Tally {
     options,
   );
   const report = readJson(result) as PlaywrightReport | undefined;
-  return withExitCode(report ? tallyPlaywright(report) : nothing, "journeys", status);
+  return checked(report ? tallyPlaywright(report) : nothing, ended);
 }
 
-/**
- * Runs test files of one runner. Throws when the runner itself fails, without a failed test to show for it: that says
- * nothing about the tests.
- */
+/** Runs test files of one runner. Throws when the runner itself fails. */
 export function runTests(runner: Runner, catchers: readonly Catcher[], options: Run): Tally {
   mkdirSync(join(options.folder, "test-results"), { recursive: true });
   const tally = runner === "journeys" ? runJourneys(catchers, options) : runVitest(runner, catchers, options);

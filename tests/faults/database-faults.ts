@@ -46,7 +46,7 @@ export const databaseFaults: readonly Fault[] = [
     file: "supabase/migrations/20261101090200_contact_enquiries.sql",
     find: "e.created_at > now() - $12",
     replace: "e.created_at > now() + $12",
-    caughtBy: [{ file: "tests/backend/enquiries-abuse.test.ts", title: "eleventh enquiry" }],
+    caughtBy: [{ file: "tests/backend/enquiries.test.ts", title: "eleventh enquiry" }],
   },
   {
     id: "mailed-before-sent",
@@ -54,6 +54,6 @@ export const databaseFaults: readonly Fault[] = [
     file: "supabase/migrations/20261101090200_contact_enquiries.sql",
     find: "case when $10 then 'withheld' else 'pending' end,",
     replace: "case when $10 then 'withheld' else 'sent' end,",
-    caughtBy: [{ file: "tests/backend/enquiries-mail-faults.test.ts" }],
+    caughtBy: [{ file: "tests/backend/enquiries-delivery.test.ts" }],
   },
 ];

@@ -10,7 +10,7 @@ export const functionFaults: readonly Fault[] = [
     replace: 'if (headers.get(formTrapHeader)?.trim() === "true") return true;',
     caughtBy: [
       { file: "supabase/functions/send-contact-email/spam.test.ts" },
-      { file: "tests/backend/enquiries-abuse.test.ts" },
+      { file: "tests/backend/enquiries.test.ts" },
     ],
   },
   {
@@ -35,6 +35,6 @@ export const functionFaults: readonly Fault[] = [
     file: "supabase/functions/generate-blog-post/handler.ts",
     find: "await requireOwner(request, environment);",
     replace: "await requireOwner(request, environment).catch(() => undefined);",
-    caughtBy: [{ file: "tests/backend/generation-access.test.ts" }],
+    caughtBy: [{ file: "tests/backend/generation-requests.test.ts" }],
   },
 ];
