@@ -79,7 +79,7 @@ test("on phone, tablet and desk the grid has one, two and three columns, and not
   page,
 }) => {
   await page.goto("/blog");
-  await expect(page.getByRole("article").nth(3)).toBeVisible();
+  await untilWhole(page);
   for (const { width, columns } of [
     { width: 390, columns: 1 },
     { width: 768, columns: 2 },
