@@ -18,6 +18,7 @@ export async function logIn(
 async function untilShown(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
 /** Opens a screen of the admin as the owner, who is signed in already (`admin-journey.ts`). */

@@ -39,15 +39,27 @@ test("any answer brings it back, and is told once", async () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test("an answer that comes while it is looked into counts more than the check", async () => {
+/** A backend that leaves the first check without an answer while something else is answered. */
+async function answeredMeanwhile(next: () => Promise<void>) {
   const { probe, reach } = watched();
   const { promise, reject } = Promise.withResolvers<void>();
-  probe.mockReturnValue(promise);
+  probe.mockImplementation(next).mockReturnValueOnce(promise);
   const check = reach.check();
   reach.noteAnswer();
   reject(new Error("slow"));
   await check;
+  return { probe, reach };
+}
+
+test("an answer that comes while it is looked into counts more than a check that is merely slow", async () => {
+  const { probe, reach } = await answeredMeanwhile(() => Promise.resolve());
   expect(reach.isReachable()).toBe(true);
+  expect(probe).toHaveBeenCalledTimes(2);
+});
+
+test("the line goes while a last answer comes: the check is made once more and finds out", async () => {
+  const { reach } = await answeredMeanwhile(noAnswer);
+  expect(reach.isReachable()).toBe(false);
 });
 
 test("many doubts at once are one check", async () => {

@@ -27,16 +27,22 @@ export function createReach(probe: () => Promise<void>): Reach {
     answers += 1;
     set(true);
   };
+  const look = async (): Promise<void> => {
+    for (;;) {
+      const before = answers;
+      try {
+        await probe();
+        return noteAnswer();
+      } catch {
+        // Something else may have been answered meanwhile, and the line may have gone since: ask once more.
+        if (answers === before) return set(false);
+      }
+    }
+  };
   const check = () => {
-    const before = answers;
-    checking ??= probe()
-      .then(noteAnswer, () => {
-        // Something else may have been answered meanwhile.
-        if (answers === before) set(false);
-      })
-      .finally(() => {
-        checking = undefined;
-      });
+    checking ??= look().finally(() => {
+      checking = undefined;
+    });
     return checking;
   };
   return {
