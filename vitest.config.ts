@@ -36,6 +36,8 @@ export default defineConfig({
           // Each file starts a Postgres of its own, and waits for it more than it works. There is one stack.
           maxWorkers: onStack ? 1 : 3,
           execArgv: shortLivedPostgres,
+          // Projects with different numbers of workers run one after the other.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -47,6 +49,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -62,6 +65,7 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000, interval: 100 } },
           // One site and one backend for all: what one file publishes would change the lists another one measures.
           maxWorkers: 1,
+          sequence: { groupOrder: 3 },
         },
       },
     ],
