@@ -1,7 +1,7 @@
 import { chromium, type Page as ChromiumPage } from "playwright";
 import type { Page as FirefoxPage } from "puppeteer-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findBrowser } from "../setup/browser.ts";
+import { findHeadlessBrowser } from "../setup/browser.ts";
 import { journeyAddresses } from "../setup/journey-addresses.ts";
 import { demoRoutes, pageRoutes, unknownRoute } from "../setup/routes.ts";
 import { type Firefox, startFirefox, watch } from "./firefox.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   firefox = await startFirefox({ "ui.prefersReducedMotion": 1, "ui.useOverlayScrollbars": 1 });
   firefoxPage = await firefox.browser.newPage();
   faults = await watch(firefoxPage);
-  const executablePath = findBrowser();
+  const executablePath = findHeadlessBrowser();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ["--no-sandbox", "--disable-background-networking"],
