@@ -40,7 +40,7 @@ export const siteFaults: readonly Fault[] = [
   },
   {
     id: "structured-data-cut",
-    says: "A post whose title holds </script> ends its own structured data",
+    says: "A post whose title holds `</script>` ends its own structured data",
     file: "packages/site/prerender/document.ts",
     find: String.raw`JSON.stringify(value).replaceAll("<", "\\u003c")`,
     replace: "JSON.stringify(value)",
