@@ -8,8 +8,15 @@ const executablePath = findHeadlessBrowser();
 const chromium = {
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
-    // No sandbox: the tests load only our own pages, and containers run them as root.
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    args: [
+      // The tests load only our own pages, and containers run them as root.
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      // The headless shell would round the widths of letters to pixels, which no window does.
+      "--font-render-hinting=none",
+    ],
   },
 };
 

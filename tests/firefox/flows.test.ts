@@ -92,7 +92,7 @@ test("search finds what was typed, keeps it in the address and says when there i
   const search = page.locator(named("searchbox", "Search articles"));
   await search.fill("equality act");
   await expect.poll(() => texts("article h2")).toHaveLength(1);
-  expect(page.url()).toMatch(/\?q=equality\+act$/);
+  await expect.poll(() => page.url()).toMatch(/\?q=equality\+act$/);
   await search.fill("no such words anywhere");
   await untilText("No articles found. Check back soon!");
 });

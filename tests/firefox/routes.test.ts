@@ -26,7 +26,8 @@ beforeAll(async () => {
   const executablePath = findHeadlessBrowser();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox", "--disable-background-networking"],
+    // The headless shell would round the widths of letters to pixels, which no window does.
+    args: ["--no-sandbox", "--disable-background-networking", "--font-render-hinting=none"],
   });
   chromiumPage = await browser.newPage({ reducedMotion: "reduce" });
 });

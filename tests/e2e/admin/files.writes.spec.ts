@@ -14,6 +14,9 @@ const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
 const address = (page: Page) => page.getByRole("textbox", { name: "Address" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
+// Only while somebody listens does the test get the file chooser, and a key is quicker than the word of that.
+test.beforeEach(({ page }) => void page.on("filechooser", () => {}));
+
 const made: string[] = [];
 test.afterEach(() => removePosts(made.splice(0)));
 
