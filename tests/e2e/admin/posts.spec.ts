@@ -185,7 +185,9 @@ test("by keyboard alone: to a row's menu, through it and back", async ({ page })
     await page.keyboard.press("Escape");
     await expect(menuButton).toBeFocused();
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "Edit" })).toBeFocused();
     await page.keyboard.press("End");
+    await expect(page.getByRole("menuitem", { name: "Delete" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(confirmation(page).getByRole("button", { name: "Cancel" })).toBeFocused();
     await page.keyboard.press("Escape");

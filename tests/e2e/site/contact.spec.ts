@@ -199,6 +199,8 @@ test("notifications are announced, close by button and by swipe, and go by thems
 test("the whole form can be filled in and sent by keyboard alone", async ({ page }) => {
   await page.route(functionAddress, (route) => route.fulfill({ json: { ok: true } }));
   await page.goto("/contact");
+  // Until the page runs nothing can be sent, and Tab passes by the button.
+  await expect(send(page)).toBeEnabled();
   await page.getByLabel("First name").focus();
   for (const text of ["Jane", "Doe", "jane@example.com", "", "Baker", "", "Hello"]) {
     await page.keyboard.type(text);
