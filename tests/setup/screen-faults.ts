@@ -25,8 +25,14 @@ export async function faultsInBothSchemes(page: Page): Promise<string[]> {
   return [...inLight, ...inDark.map((fault) => `in dark, ${fault}`)];
 }
 
-const sidewaysPixels = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Measured when the page has been drawn at its new width, and what it has to do about that is done. */
+async function sidewaysPixels(page: Page): Promise<number> {
+  await untilStill(page);
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
+}
 
 /**
  * What is wrong with the look of the screen that a page shows, one line each: what sticks out sideways at each width,
