@@ -4,8 +4,12 @@ import { expect, test } from "../../setup/journey.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** Scrolls there and lets the page hear of it: it is told with the next frame. */
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  await page.evaluate(async (to) => {
+    window.scrollTo({ top: to, behavior: "instant" });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
   await expect.poll(() => scrolled(page)).toBe(top);
 }
 
