@@ -5,6 +5,7 @@ import { journeyAddresses } from "../setup/journey-addresses.ts";
 import { findMail } from "../setup/mailbox.ts";
 import { removePosts } from "../setup/posts.ts";
 import { type Firefox, startFirefox, watch } from "./firefox.ts";
+import { isWhole } from "./page-look.ts";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -89,6 +90,7 @@ test("on a phone the menu opens, closes by Escape, and leads on", async () => {
 
 test("search finds what was typed, keeps it in the address and says when there is nothing", async () => {
   await open("/blog");
+  await page.waitForFunction(isWhole);
   const search = page.locator(named("searchbox", "Search articles"));
   await search.fill("equality act");
   await expect.poll(() => texts("article h2")).toHaveLength(1);

@@ -40,6 +40,7 @@ test(
       navigator.share = async (data) => console.log(`shared: ${data?.title}`);
     });
     await page.goto("/blog");
+    await untilHydrated(page);
     await page.getByRole("searchbox", { name: "Search articles" }).fill("cookie rules");
     await expect(page.getByRole("article")).toHaveCount(1);
     await page.getByRole("article").getByRole("link").click();
