@@ -23,8 +23,29 @@ test("another address or another key gives another hash", () => {
   expect(hash({ "x-forwarded-for": "203.0.113.7" }, "other")).not.toBe(one);
 });
 
-test("an IPv6 address counts once, however its letters are written", () => {
-  expect(hash({ "x-real-ip": "2001:DB8::1" })).toBe(hash({ "x-real-ip": "2001:db8::1" }));
+const one = (address: string) => hash({ "cf-connecting-ip": address });
+
+test("an IPv6 address counts once, however it is written", () => {
+  for (const same of ["2001:DB8::1", "2001:0db8:0:0:0:0:0:1", "[2001:db8::1]", "2001:db8::1%eth0"])
+    expect(one(same)).toBe(one("2001:db8::1"));
+});
+
+test("all addresses of one IPv6 network are one sender, those of the next another", () => {
+  for (const same of ["2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2:a::192.0.2.1"])
+    expect(one(same)).toBe(one("2001:db8:1:2::"));
+  for (const other of ["2001:db8:1:3::1", "2001:db8::1:2:0:0:1", "2001:db8:1::2"])
+    expect(one(other)).not.toBe(one("2001:db8:1:2::1"));
+});
+
+test("an IPv4 address is the same sender when it is written as an IPv6 one", () => {
+  for (const mapped of ["::ffff:203.0.113.7", "::FFFF:cb00:7107", "0:0:0:0:0:ffff:203.0.113.7"])
+    expect(one(mapped)).toBe(one("203.0.113.7"));
+  expect(one("::ffff:203.0.113.8")).not.toBe(one("203.0.113.7"));
+});
+
+test("what is no address at all is counted as it is", () => {
+  expect(one("unknown")).toMatch(/^[0-9a-f]{64}$/);
+  expect(one("unknown")).not.toBe(one("::1"));
 });
 
 test("an unknown address gives no hash", () => {

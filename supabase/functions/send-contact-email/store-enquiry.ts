@@ -4,20 +4,20 @@ import { z } from "zod";
 import type { ContactEnquiry } from "../_shared/contracts/contact-enquiry.ts";
 import { logEvent } from "../_shared/log.ts";
 import { enquiryColumns } from "./enquiry-columns.ts";
-import { enquiriesPerSender, limitWindowSeconds } from "./limits.ts";
+import { enquiriesMailedAtOnce, enquiriesPerSender, limitWindowSeconds } from "./limits.ts";
 import { submissionIdOfText } from "./submission-id.ts";
 
 export type Submission = { enquiry: ContactEnquiry; id: string; sender: string | null; spam: boolean };
 
 export type Outcome =
-  | { outcome: "stored"; enquiryId: string }
-  | { outcome: "duplicate"; enquiryId: string }
+  /** The caller mails what is "stored"; what is "held" is mailed later. */
+  | { outcome: "stored" | "held" | "duplicate"; enquiryId: string }
   | { outcome: "rate_limited" }
   | { outcome: "unavailable" };
 
 const rows = z.tuple([
   z.union([
-    z.object({ outcome: z.literal(["stored", "duplicate"]), enquiry_id: z.uuid() }),
+    z.object({ outcome: z.literal(["stored", "held", "duplicate"]), enquiry_id: z.uuid() }),
     z.object({ outcome: z.literal(["different_text", "rate_limited"]), enquiry_id: z.null() }),
   ]),
 ]);
@@ -58,6 +58,7 @@ async function callDatabase(
     is_spam: spam,
     limit_count: enquiriesPerSender,
     limit_window: `${limitWindowSeconds} seconds`,
+    busy_count: enquiriesMailedAtOnce,
   });
   if (error === null) {
     const answer = rows.safeParse(data);

@@ -1,3 +1,0 @@
-import { publishDuePosts } from "./handler.ts";
-
-export default { fetch: publishDuePosts };
