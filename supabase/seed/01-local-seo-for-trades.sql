@@ -104,7 +104,7 @@ $md$, e'\n'),
   'The Brightwren Studio',
   '2026-11-17T07:30:00Z',
   7,
-  null,
+  '/pictures/a-plumbers-home-page.webp',
   array['Local SEO', 'Google Maps', 'Trades', 'Service Pages'],
   'A practical order of work for trades who want more local calls: profile, details, one good page, photographs, reviews and a tally sheet.',
   '2026-11-16T14:05:00Z'

@@ -23,6 +23,8 @@ Width saves more than any clever setting, so begin there. These are the ceilings
 
 Crop before you shrink. A third of most photographs taken on a job is ceiling, dust sheet or your own boot, and the cheapest pixels are those you leave out. The picture generally improves as well.
 
+![A gym’s home page with one picture right across the screen.](/pictures/a-gyms-home-page.webp)
+
 Always work from the original and save a new copy. Each time a JPEG is opened, changed and saved again it loses a little more, and a picture that has been through three WhatsApp groups has very little left to lose.
 
 ## Then the format
@@ -102,7 +104,7 @@ $md$, e'\n'),
   'The Brightwren Studio',
   '2026-08-04T06:30:00Z',
   7,
-  null,
+  '/pictures/a-photographers-home-page.webp',
   array['Images', 'Page Speed', 'Photography', 'Privacy'],
   'How to resize and compress photos for a website: widths and file sizes to aim for, JPEG, WebP or AVIF, sensible file names, and removing location data.',
   '2026-08-03T09:50:00Z'

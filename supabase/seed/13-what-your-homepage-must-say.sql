@@ -133,7 +133,7 @@ $md$, e'\n'),
   'The Brightwren Studio',
   '2026-10-13T06:30:00Z',
   6,
-  null,
+  '/pictures/a-restaurants-home-page.webp',
   array['Homepage', 'Copywriting', 'Web Design', 'Conversion'],
   'What to put at the top of a small business homepage: five questions to answer, before-and-after copy, a fill-in template and better button labels.',
   '2026-10-12T15:30:00Z'

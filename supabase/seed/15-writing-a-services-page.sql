@@ -33,6 +33,8 @@ Give a service its own page when people look for it by itself and you can fill a
 
 What does not earn its keep is the same page printed nine times with the town swapped. Google’s spam policies have a name for that (doorway abuse), and readers notice that the Pontefract team and the Castleford team are the same two men beside the same van. If you cover several towns, say something true about each; [local SEO for trades](/blog/local-seo-for-trades) goes through it.
 
+![A salon’s list of treatments, each with its own name, time and price.](/pictures/a-salons-price-list.webp)
+
 ## Six questions, in this order
 
 Answer these for every service. Two or three sentences each will do.
@@ -103,7 +105,7 @@ $md$, e'\n'),
   'The Brightwren Studio',
   '2026-10-06T06:30:00Z',
   6,
-  null,
+  '/pictures/a-salons-home-page.webp',
   array['Copywriting', 'Services Page', 'Trades', 'Enquiries'],
   'How to describe your services in the words customers use: six questions to answer, an electrician’s page rewritten, and a template to copy.',
   '2026-10-05T15:12:00Z'
