@@ -18,3 +18,18 @@ export const paths = {
   login: "/login",
   admin: "/admin",
 } as const;
+
+/** The nine demos as their addresses name them (specification section 2), in the order of the templates. */
+export const demoNames = [
+  "fitness",
+  "restaurant",
+  "salon",
+  "tech",
+  "events",
+  "education",
+  "plumbing",
+  "photography",
+  "detailing",
+] as const;
+
+export type DemoName = (typeof demoNames)[number];

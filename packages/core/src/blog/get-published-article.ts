@@ -1,11 +1,18 @@
 import { getReader } from "../supabase/client.ts";
 import { blogKeys } from "./blog-keys.ts";
+import { isDrawable } from "./drawable.ts";
 import type { Article } from "./post.ts";
 
 /** What a slug can be made of. Anything else in the address is nobody's article, and some of it backends misread. */
 const slugPattern = /^[\p{L}\p{N}._~-]+$/u;
 
-/** The published post with this slug, or null when there is none (specification section 7). Throws the backend's error. */
+/** Milliseconds. */
+const patience = 15_000;
+
+/**
+ * The published post with this slug, or null when there is none that can be drawn (specification section 7). Throws the
+ * backend's error.
+ */
 export async function getPublishedArticle(slug: string, signal: AbortSignal): Promise<Article | null> {
   if (!slugPattern.test(slug)) return null;
   const tables = await getReader();
@@ -14,10 +21,11 @@ export async function getPublishedArticle(slug: string, signal: AbortSignal): Pr
     .select("*, category:blog_categories(name, slug)")
     .eq("slug", slug)
     .eq("status", "published")
-    .abortSignal(signal)
+    // Whoever waits for an article is led on at last, also where the backend never answers.
+    .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(patience)]))
     .maybeSingle()
     .throwOnError();
-  return data;
+  return data && isDrawable(data) ? data : null;
 }
 
 /** Query options for `getPublishedArticle`. */

@@ -1,6 +1,7 @@
 import { getReader, type TableReader } from "../supabase/client.ts";
 import { blogKeys, type PostFilter } from "./blog-keys.ts";
 import type { PostCard } from "./post.ts";
+import { isDrawable } from "./drawable.ts";
 import { matchesSearch, normaliseSearch, searchFilter } from "./search-text.ts";
 
 /** PostgREST gives at most this many rows a request. */
@@ -45,7 +46,7 @@ export async function listPublishedPosts(filter: PostFilter, signal: AbortSignal
     total = page.count ?? 0;
     if (page.data.length === 0) break;
     received += page.data.length;
-    for (const post of page.data) posts.set(post.id, post);
+    for (const post of page.data) if (isDrawable(post)) posts.set(post.id, post);
   }
   const all = [...posts.values()];
   return search ? all.filter((post) => matchesSearch(post, search)) : all;

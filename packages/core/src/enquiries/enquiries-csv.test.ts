@@ -40,7 +40,8 @@ test.each([
   ["a, b", '"a, b"'],
   ['say "hi"', '"say ""hi"""'],
   ["two\nlines", '"two\nlines"'],
-  ["plain; text", "plain; text"],
+  ["plain; text", '"plain; text"'],
+  ["plain\ttext", '"plain\ttext"'],
 ])("the text %j stands as %j", (message, cell) => {
   expect(messageCell(message)).toBe(cell);
 });
@@ -53,8 +54,17 @@ test.each([
   ["  =1+1", "'  =1+1"],
   ["＝1+1", "'＝1+1"],
   ['=HYPERLINK("http://evil.example","a")', `"'=HYPERLINK(""http://evil.example"",""a"")"`],
-  ["\t=1", "'\t=1"],
+  ["\t=1", `"'\t'=1"`],
+  ["\t1", `"'\t1"`],
+  ["a;=1+1", `"a;'=1+1"`],
+  ["a; @SUM(A1)", `"a;' @SUM(A1)"`],
+  ["a\t=1+1", `"a\t'=1+1"`],
+  ["a;;-1", `"a;;'-1"`],
+  ["a\n=1+1", `"a\n'=1+1"`],
+  ["a\r＝1", `"a\r'＝1"`],
+  ['a;"=1+1"', `"a;'""=1+1"""`],
   ["a=1", "a=1"],
+  ["a, b - c; d", '"a, b - c; d"'],
 ])("the text %j is no formula: %j", (message, cell) => {
   expect(messageCell(message)).toBe(cell);
 });

@@ -15,6 +15,14 @@ test.each([
   expect(name).toBe(expected);
 });
 
+test("names that are alike for 120 characters become two short ones that differ", () => {
+  const taken = new Set<string>();
+  const names = ["a", "b"].map((end) =>
+    markdownFileName({ slug: `${"x".repeat(99)}-${"x".repeat(30)}${end}`, title: "" }, taken),
+  );
+  expect(names).toEqual([`${"x".repeat(99)}.md`, `${"x".repeat(99)}-2.md`]);
+});
+
 test("no name comes twice in one export", () => {
   const taken = new Set<string>();
   const names = ["post", "post", "post-2", "post"].map((slug) =>

@@ -78,6 +78,8 @@ test.each<[string, Partial<PostDraft>, string]>([
     "Use an address that begins with",
   ],
   ["a date that is none", { published_at: "tomorrow" }, "Please give a date and time."],
+  ["a date of long ago", { published_at: "1999-12-31T23:59:59Z" }, "Please give a date from 2000 to 2099."],
+  ["a date of long hence", { published_at: "2100-01-01T00:00:00Z" }, "Please give a date from 2000 to 2099."],
   [
     "a text over a million",
     { content: "x".repeat(postLimits.content + 1) },
@@ -95,6 +97,8 @@ test.each<Partial<PostDraft>>([
   { featured_image_url: "/pictures/a.jpg" },
   { featured_image_url: "http://127.0.0.1:54321/storage/v1/object/public/post-images/a.jpg" },
   { published_at: "2026-01-02T03:04:05.123456+00:00" },
+  { published_at: "2000-01-01T00:00:00Z" },
+  { published_at: "2099-12-31T23:59:59Z" },
   { category_id: "11111111-1111-4111-8111-111111111111" },
 ])("%o is fine", (more) => {
   expect(messageFor(more)).toBeUndefined();

@@ -40,7 +40,15 @@ const image = line
     error: "Use an address that begins with https:// or with a single /.",
   });
 
-const date = z.iso.datetime({ offset: true, error: "Please give a date and time." });
+const earliest = Date.parse("2000-01-01T00:00:00Z");
+const latest = Date.parse("2100-01-01T00:00:00Z");
+
+/** The database takes the same years and no others. */
+const date = z.iso
+  .datetime({ offset: true, error: "Please give a date and time." })
+  .refine((text) => Date.parse(text) >= earliest && Date.parse(text) < latest, {
+    error: "Please give a date from 2000 to 2099.",
+  });
 
 /**
  * What the editor holds and saves, by the names of the columns. Takes what a form holds (an empty text for nothing) and

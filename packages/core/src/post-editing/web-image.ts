@@ -8,3 +8,7 @@ export function isWebImage(address: string): boolean {
   if (!url) return false;
   return url.protocol === "https:" || (url.protocol === "http:" && localHosts.has(url.hostname));
 }
+
+/** Where a picture is shown from outside the site, as in the desktop app: an address of the site's own made whole. */
+export const wholeImageAddress = (address: string, siteUrl: string): string =>
+  /^\/(?![/\\])/.test(address) ? new URL(address, siteUrl).href : address;

@@ -136,7 +136,7 @@ export type Database = {
           mail_attempts: number;
           mail_error: string | null;
           mail_next_attempt_at: string;
-          mail_state: "pending" | "sent" | "failed" | "withheld";
+          mail_state: "pending" | "sent" | "failed" | "withheld" | "held";
           message: string;
           package: string | null;
           phone: string | null;
@@ -155,7 +155,7 @@ export type Database = {
           mail_attempts?: number;
           mail_error?: string | null;
           mail_next_attempt_at?: string;
-          mail_state?: "pending" | "sent" | "failed" | "withheld";
+          mail_state?: "pending" | "sent" | "failed" | "withheld" | "held";
           message: string;
           package?: string | null;
           phone?: string | null;
@@ -174,7 +174,7 @@ export type Database = {
           mail_attempts?: number;
           mail_error?: string | null;
           mail_next_attempt_at?: string;
-          mail_state?: "pending" | "sent" | "failed" | "withheld";
+          mail_state?: "pending" | "sent" | "failed" | "withheld" | "held";
           message?: string;
           package?: string | null;
           phone?: string | null;
@@ -182,6 +182,21 @@ export type Database = {
           status?: "new" | "handled" | "spam";
           submission_id?: string;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      housekeeping: {
+        Row: {
+          only_row: boolean;
+          tidied_at: string;
+        };
+        Insert: {
+          only_row?: boolean;
+          tidied_at: string;
+        };
+        Update: {
+          only_row?: boolean;
+          tidied_at?: string;
         };
         Relationships: [];
       };
@@ -324,6 +339,7 @@ export type Database = {
       submit_contact_enquiry: {
         Args: {
           business_type: string | null;
+          busy_count?: number | null;
           email: string | null;
           first_name: string | null;
           is_spam: boolean | null;

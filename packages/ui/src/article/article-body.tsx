@@ -1,4 +1,5 @@
-import Markdown, { type Components } from "react-markdown";
+import { wholeImageAddress } from "@brightwren/core/post-editing/web-image";
+import Markdown, { type Components, defaultUrlTransform } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { articleBodyClass } from "./article-body-class.ts";
 import styles from "./article-body.module.css";
@@ -18,15 +19,32 @@ const components: Components = {
   pre: ({ node: _node, ...props }) => <pre {...props} tabIndex={0} />,
 };
 
+/** Addresses that lead nowhere safe go. A mail may have a subject and a text: no attachment, no hidden recipient. */
+function safeAddress(url: string): string {
+  const address = defaultUrlTransform(url);
+  const query = address.indexOf("?");
+  if (!/^mailto:/i.test(address) || query < 0) return address;
+  const kept = address
+    .slice(query + 1)
+    .split("&")
+    .filter((field) => /^(?:subject|body)=/i.test(field));
+  return address.slice(0, query) + (kept.length > 0 ? `?${kept.join("&")}` : "");
+}
+
+const withPicturesOf = (siteUrl: string) => (url: string, attribute: string) =>
+  attribute === "src" ? wholeImageAddress(safeAddress(url), siteUrl) : safeAddress(url);
+
 /**
  * An article's body from its Markdown (with GitHub's tables, task lists and strikethrough).
  * Raw HTML is dropped. Links keep only http, https, irc, ircs, mailto and xmpp addresses and relative ones
- * (react-markdown's default, as specification section 2 asks).
+ * (react-markdown's default, as specification section 2 asks), a mailto address its subject and body only. `siteUrl`:
+ * where the site's own pictures are found, when the article is shown elsewhere.
  */
-export function ArticleBody({ markdown }: { markdown: string }) {
+export function ArticleBody({ markdown, siteUrl }: { markdown: string; siteUrl?: string }) {
+  const urlTransform = siteUrl === undefined ? safeAddress : withPicturesOf(siteUrl);
   return (
     <div className={articleBodyClass}>
-      <Markdown remarkPlugins={[remarkGfm]} components={components} skipHtml>
+      <Markdown remarkPlugins={[remarkGfm]} components={components} urlTransform={urlTransform} skipHtml>
         {markdown}
       </Markdown>
     </div>

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { isDrawable } from "./drawable.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const post = { id: "1", tags: ["seo"], published_at: "2026-03-05T09:00:00+00:00" };
+
+test.each([post, { ...post, tags: [] }, { ...post, published_at: null }])(
+  "a post with tags and a date, or none of them, is drawn",
+  (row) => expect(isDrawable(row)).toBe(true),
+);
+
+test.each([
+  { ...post, tags: null as unknown as string[] },
+  { ...post, published_at: "infinity" },
+  { ...post, published_at: "-infinity" },
+  { ...post, published_at: "294276-12-31T23:59:59+00:00" },
+])("a post whose tags or date cannot be read is left out, and said so", (row) => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(isDrawable(row)).toBe(false);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining("left out"), "1");
+});
