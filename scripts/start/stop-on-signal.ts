@@ -1,12 +1,19 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
 /**
  * Stops cleanly, with exit code 0, on Ctrl+C, on being asked to end, on a closed terminal and when the process that
- * started this one is gone. A second Ctrl+C ends at once.
+ * started this one is gone. A second Ctrl+C ends at once, whatever the process is doing. Resolves when all of that holds.
  */
-export function stopOnSignal(stop: () => Promise<void>): void {
+export async function stopOnSignal(stop: () => Promise<void>): Promise<void> {
   let stopping = false;
   const onSignal = () => {
-    if (stopping) process.exit(1);
     stopping = true;
+    // From now on each of them does what it does to any process: it ends it.
+    for (const signal of signals) process.off(signal, onSignal);
     console.log("\nStopping …");
     stop().then(
       () => process.exit(0),
@@ -18,10 +25,22 @@ export function stopOnSignal(stop: () => Promise<void>): void {
       },
     );
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
+  for (const signal of signals) process.on(signal, onSignal);
 
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent && !stopping) onSignal();
   }, 1000).unref();
+  await countInterrupts();
+}
+
+/** This process may be too busy to count them itself. */
+async function countInterrupts(): Promise<void> {
+  const counter = fork(join(import.meta.dirname, "second-interrupt.ts"), [String(process.pid)], {
+    execArgv: [],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  await Promise.race([once(counter, "message"), once(counter, "exit")]).catch(() => undefined);
+  counter.unref();
+  counter.channel?.unref();
 }

@@ -20,7 +20,9 @@ export type BackendOptions = {
   seed?: boolean;
   /** Most rows of one answer of the Data API; defaults to `max_rows` of config.toml. */
   maxRows?: number;
-  /** Environment of the functions; wins over what the process has. */
+  /** True lets functions take mail, payment, deploy hook and model from this process's environment. */
+  shellSettings?: boolean;
+  /** Environment of the functions; wins over what the process has, but for the backend's own address and keys. */
   env?: Record<string, string>;
 };
 

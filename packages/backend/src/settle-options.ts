@@ -19,6 +19,7 @@ export type Settings = {
   smtpPort: number;
   log: "quiet" | "requests";
   seed: boolean;
+  shellSettings: boolean;
   env: Record<string, string>;
 };
 
@@ -41,6 +42,7 @@ export async function settleOptions(options: BackendOptions): Promise<Settings> 
     smtpPort: options.smtpPort ?? smtpPort,
     log: options.log ?? "quiet",
     seed: options.seed ?? true,
+    shellSettings: options.shellSettings ?? false,
     env: options.env ?? {},
   };
 }

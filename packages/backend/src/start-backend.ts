@@ -7,16 +7,17 @@ import type { BackendOptions, RunningBackend, SqlRow } from "./backend-options.t
 import { servePracticeCheckout } from "./checkout/serve-practice-checkout.ts";
 import { type CleanupStack, createCleanupStack } from "./cleanup-stack.ts";
 import { lockFolder } from "./data-folder/folder-lock.ts";
+import { fullDiskError, isFullDisk } from "./data-folder/full-disk.ts";
 import { openProjectDatabase } from "./data-folder/open-project-database.ts";
 import { findChangedMigrations } from "./database/find-changed-migrations.ts";
 import { createLiteApp, type LiteApp } from "./database/lite-app.ts";
 import { runSql } from "./database/run-sql.ts";
 import { createSerialQueue } from "./database/serial-queue.ts";
-import { defaultEnvironment } from "./functions/default-environment.ts";
+import { defaultEnvironment, ownEnvironment, withoutShellSettings } from "./functions/default-environment.ts";
 import { applyFunctionEnvironment } from "./functions/function-environment.ts";
 import { startFunctionTimer } from "./functions/function-timer.ts";
 import { serveFunction } from "./functions/serve-function.ts";
-import { type ApiServer, createApiServer } from "./http/api-server.ts";
+import { type ApiServer, createApiServer, type Doors } from "./http/api-server.ts";
 import { closeServer } from "./http/close-server.ts";
 import { createOriginCheck } from "./http/cors.ts";
 import { addressOf, listen } from "./http/listen.ts";
@@ -39,7 +40,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     return await start(await settleOptions(options), cleanups);
   } catch (error) {
     await cleanups.run().catch(() => undefined);
-    throw error;
+    const folder = options.dataDir ?? options.mailDir;
+    throw folder !== undefined && isFullDisk(error) ? fullDiskError(folder, error) : error;
   }
 }
 
@@ -82,10 +84,15 @@ async function start(settings: Settings, cleanups: CleanupStack): Promise<Runnin
   });
   await warmUp(app, url);
 
-  cleanups.add(applyFunctionEnvironment(defaultEnvironment(url, siteUrl, mailbox.smtpUrl), settings.env));
+  const defaults = defaultEnvironment(url, siteUrl, mailbox.smtpUrl);
+  const instead = settings.shellSettings ? {} : { ...withoutShellSettings, ...defaults };
+  const overrides = { ...instead, ...settings.env, ...ownEnvironment(url) };
+  cleanups.add(applyFunctionEnvironment(defaults, overrides));
   cleanups.add(() => closeServer(api.server));
   openRoutes(api, { app, queue, log, signUp: config.signUp, supabaseDir: project.supabaseDir });
-  cleanups.add(startFunctionTimer(project.supabaseDir, url, log));
+  const sql = <Row extends SqlRow>(query: string, params: readonly unknown[] = []) =>
+    queue.run(() => runSql<Row>(connection, query, params));
+  cleanups.add(startFunctionTimer({ supabaseDir: project.supabaseDir, url, log, sql }));
 
   return {
     url,
@@ -94,8 +101,7 @@ async function start(settings: Settings, cleanups: CleanupStack): Promise<Runnin
     mailboxUrl: mailbox.url,
     smtpUrl: mailbox.smtpUrl,
     owner: { ...localOwner },
-    sql: <Row extends SqlRow>(query: string, params: readonly unknown[] = []) =>
-      queue.run(() => runSql<Row>(connection, query, params)),
+    sql,
     stop: cleanups.run,
   };
 }
@@ -125,12 +131,13 @@ function openRoutes(api: ApiServer, { app, queue, log, signUp, supabaseDir }: Se
   const mayRead = createOriginCheck(process.env["ALLOWED_ORIGINS"] ?? "");
   const lite = { app, queue, log, signUp, mayRead };
   const functions = { supabaseDir, log, mayRead };
-  api.open({
+  const routes: Doors["routes"] = {
     "/rest/v1": (incoming, outgoing, url) => serveLite(lite, incoming, outgoing, url),
     "/auth/v1": (incoming, outgoing, url) => serveLite(lite, incoming, outgoing, url),
     "/storage/v1": (incoming, outgoing, url) => serveLite(lite, incoming, outgoing, url),
     "/functions/v1": (incoming, outgoing, url) => serveFunction(functions, incoming, outgoing, url),
     "/practice-checkout": (incoming, outgoing, url) =>
       servePracticeCheckout(process.env["SITE_URL"] ?? "", incoming, outgoing, url),
-  });
+  };
+  api.open({ routes, mayRead });
 }

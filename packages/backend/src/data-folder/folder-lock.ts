@@ -30,16 +30,20 @@ export function lockFolder(folder: string): FolderLock {
       { cause },
     );
   }
-  writeFileSync(pidFile(folder), `${process.pid}\n`);
   let released = false;
-  return {
-    release() {
-      if (released) return;
-      released = true;
-      handle.exec("rollback");
-      handle.close();
-    },
+  const release = () => {
+    if (released) return;
+    released = true;
+    handle.exec("rollback");
+    handle.close();
   };
+  try {
+    writeFileSync(pidFile(folder), `${process.pid}\n`);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return { release };
 }
 
 function holder(folder: string): string {

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { StartupError } from "../startup-error.ts";
+import { blameFullDisk } from "./full-disk.ts";
 
 /** Only a folder that was initialised completely holds this file. */
 const completeMark = "brightwren-data.json";
@@ -12,7 +13,7 @@ const completeMark = "brightwren-data.json";
  * which gets its name only once everything in it is closed. A process killed at any moment leaves either no data
  * folder or a complete one. The caller holds the folder's lock.
  *
- * Gives true when this was the first start. Throws a StartupError for a folder that isn't ours.
+ * Gives true when this was the first start. Throws a StartupError for a folder that isn't ours and for a full disk.
  */
 export async function openDataFolder(
   folder: string,
@@ -32,8 +33,9 @@ export async function openDataFolder(
     );
     await rename(draft, folder);
   } catch (error) {
+    const fullDisk = await blameFullDisk(error, dirname(folder));
     await rm(draft, { recursive: true, force: true });
-    throw error;
+    throw fullDisk ?? error;
   }
   return true;
 }

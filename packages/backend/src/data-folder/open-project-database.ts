@@ -8,6 +8,7 @@ import { initialiseDatabase, type Project } from "../database/initialise-databas
 import { keepDatabase, readKeptDatabase } from "../database/kept-databases.ts";
 import { dumpDatabase, openFolderDatabase, openMemoryDatabase } from "../database/open-database.ts";
 import { StartupError } from "../startup-error.ts";
+import { blameFullDisk } from "./full-disk.ts";
 import { openDataFolder } from "./open-data-folder.ts";
 
 /**
@@ -38,7 +39,8 @@ export async function openProjectDatabase(
           await applyMigrations(connection, project.migrations);
         });
   } catch (cause) {
-    if (cause instanceof StartupError) throw cause;
+    const fullDisk = await blameFullDisk(cause, dataDir);
+    if (fullDisk || cause instanceof StartupError) throw fullDisk ?? cause;
     throw new StartupError(
       `The local database in ${dataDir} cannot be opened. Run "npm run backend:reset" to start afresh (local posts and enquiries are lost), or put a copy of the folder back.`,
       { cause },

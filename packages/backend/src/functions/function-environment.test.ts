@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { functionSettings } from "./default-environment.ts";
 import { applyFunctionEnvironment } from "./function-environment.ts";
 
 let before: NodeJS.ProcessEnv;
@@ -28,6 +30,20 @@ test("defaults fill what is missing or empty, overrides win over everything, and
   expect(process.env["BW_EMPTY"]).toBe("");
   expect(process.env).not.toHaveProperty("BW_NEW");
   expect(process.env).not.toHaveProperty("BW_BOTH");
+});
+
+test("an override without a value takes the person's away, until all is put back", () => {
+  const restore = applyFunctionEnvironment({ BW_SET: "default" }, { BW_SET: undefined, BW_NEW: undefined });
+  expect(process.env).not.toHaveProperty("BW_SET");
+  restore();
+  expect(process.env).toEqual(before);
+});
+
+test("every setting of the functions in .env.example is known, so that tests can leave it out", async () => {
+  const example = await readFile(new URL("../../../../.env.example", import.meta.url), "utf8");
+  const part = example.split(/^# --- /m).find((text) => text.startsWith("The functions")) ?? "";
+  const names = [...part.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(new Set(names)).toEqual(new Set(functionSettings));
 });
 
 test("a second backend sees its own address while the first one runs, and the first one's comes back", () => {

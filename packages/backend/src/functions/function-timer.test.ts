@@ -9,7 +9,7 @@ import { startFunctionTimer } from "./function-timer.ts";
 
 type Call = { method: string; url: string; authorization: string | null };
 
-const names = ["publish-due-posts", "deliver-enquiries", "request-rebuild"];
+const names = ["deliver-enquiries", "request-rebuild"];
 const url = "http://127.0.0.1:1";
 const hangs = `await new Promise((resolve) => request.signal.addEventListener("abort", resolve));
   return new Response();`;
@@ -18,12 +18,15 @@ let folder: string;
 let calls: Call[];
 const error = vi.fn<RequestLog["error"]>();
 const log: RequestLog = { watch: () => undefined, note: () => undefined, notice: () => undefined, error };
+const sql = vi.fn<(statement: string) => Promise<unknown>>();
+const start = () => startFunctionTimer({ supabaseDir: folder, url, log, sql });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "brightwren-"));
   calls = [];
   Reflect.set(globalThis, "timedCalls", calls);
   error.mockClear();
+  sql.mockReset().mockResolvedValue([]);
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 });
 afterEach(async () => {
@@ -57,7 +60,7 @@ const callsOf = (name: string) => calls.filter((call) => call.url === `${url}/fu
 
 test.each(names)("%s is called every minute with the service key", async (name) => {
   await writeFunction(name, "return Response.json({});");
-  const stop = startFunctionTimer(folder, url, log);
+  const stop = start();
   await minute(name, 1);
   await minute(name, 2);
   await stop();
@@ -74,7 +77,7 @@ test.each(names)("%s is called every minute with the service key", async (name) 
 test("a run that takes longer is not overtaken and holds up no other function, and stopping ends it", async () => {
   await writeFunction("deliver-enquiries", hangs);
   await writeFunction("request-rebuild", "return Response.json({});");
-  const stop = startFunctionTimer(folder, url, log);
+  const stop = start();
   for (const count of [1, 2, 3]) await minute("request-rebuild", count);
   expect(callsOf("deliver-enquiries")).toHaveLength(1);
   expect(callsOf("request-rebuild")).toHaveLength(3);
@@ -86,15 +89,49 @@ test.each([
   ["refuses", "return new Response(null, { status: 503 });", "The function deliver-enquiries answered 503."],
 ])("a function that %s is logged and called again", async (_, answer, logged) => {
   await writeFunction("deliver-enquiries", answer);
-  const stop = startFunctionTimer(folder, url, log);
+  const stop = start();
   for (const count of [1, 2]) await minute("deliver-enquiries", count);
   await stop();
   expect(calls).toHaveLength(2);
   expect(error.mock.calls.map(([what]) => what)).toEqual([logged, logged]);
 });
 
+const timesOf = (what: string) => sql.mock.calls.filter(([statement]) => statement.includes(what)).length;
+
+test.each(["publish_due_posts", "tidy_up"])("%s is asked for at once and then every minute", async (what) => {
+  const stop = start();
+  expect(timesOf(what)).toBe(1);
+  for (const count of [2, 3]) {
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(timesOf(what)).toBe(count);
+  }
+  await stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(timesOf(what)).toBe(3);
+});
+
+test("SQL that fails is logged, tried again and holds up nothing else; stopping waits for what is running", async () => {
+  let finish = () => {};
+  sql.mockImplementation((statement) =>
+    statement.includes("tidy_up")
+      ? new Promise((resolve) => (finish = () => resolve([])))
+      : Promise.reject(new Error("no")),
+  );
+  const stop = start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([timesOf("publish_due_posts"), timesOf("tidy_up")]).toEqual([2, 1]);
+  const failed = "The job publish-due-posts failed.";
+  expect(error.mock.calls.map(([what]) => what)).toEqual([failed, failed]);
+  let isStopped = false;
+  const stopped = stop().then(() => (isStopped = true));
+  await pause(10);
+  expect(isStopped).toBe(false);
+  finish();
+  await stopped;
+});
+
 test("without the functions nothing happens", async () => {
-  const stop = startFunctionTimer(folder, url, log);
+  const stop = start();
   await minute("request-rebuild", 0);
   await stop();
   expect(error).not.toHaveBeenCalled();

@@ -4,14 +4,37 @@ import { functionFile, loadFunction } from "./load-function.ts";
 
 const interval = 60_000;
 
-/** What cron calls on a hosted project (docs/functions.md). */
-const scheduled = ["publish-due-posts", "deliver-enquiries", "request-rebuild"];
+/** The functions that cron calls on a hosted project (docs/functions.md). */
+const functions = ["deliver-enquiries", "request-rebuild"];
+
+/** What cron does there in SQL. What the migrations have not made is left alone; tidying is a matter of once a day. */
+const statements = {
+  "publish-due-posts": `do $$ begin
+    if to_regprocedure('public.publish_due_posts()') is not null then perform public.publish_due_posts(); end if;
+  end $$`,
+  "tidy-up": `do $$ begin
+    if to_regprocedure('private.tidy_up()') is not null then
+      if not exists (select from public.housekeeping where tidied_at > now() - interval '1 day') then
+        perform private.tidy_up();
+      end if;
+    end if;
+  end $$`,
+};
+
+type Project = {
+  supabaseDir: string;
+  url: string;
+  log: RequestLog;
+  /** Runs SQL as superuser. */
+  sql: (statement: string) => Promise<unknown>;
+};
 
 /**
- * Calls every scheduled function that there is each minute, as cron jobs do on a hosted project. Runs of one function
- * never overlap, and no function waits for another. Gives a function that stops it and waits for running calls.
+ * Does each minute what cron does on a hosted project, as far as it is there; the SQL of it at once as well, for what
+ * became due while the computer was off. Runs of one job never overlap, and no job waits for another. Gives a function
+ * that stops it and waits for running jobs.
  */
-export function startFunctionTimer(supabaseDir: string, url: string, log: RequestLog): () => Promise<void> {
+export function startFunctionTimer({ supabaseDir, url, log, sql }: Project): () => Promise<void> {
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();
 
@@ -35,14 +58,29 @@ export function startFunctionTimer(supabaseDir: string, url: string, log: Reques
     }
   };
 
-  const timer = setInterval(() => {
-    for (const name of scheduled) {
-      if (running.has(name)) continue;
-      running.set(
-        name,
-        call(name).finally(() => running.delete(name)),
-      );
+  const run = async (name: string, statement: string) => {
+    try {
+      await sql(statement);
+    } catch (error) {
+      if (!stopping.signal.aborted) log.error(`The job ${name} failed.`, error);
     }
+  };
+
+  const begin = (name: string, job: () => Promise<void>) => {
+    if (running.has(name)) return;
+    running.set(
+      name,
+      job().finally(() => running.delete(name)),
+    );
+  };
+  const runStatements = () => {
+    for (const [name, statement] of Object.entries(statements)) begin(name, () => run(name, statement));
+  };
+
+  runStatements();
+  const timer = setInterval(() => {
+    runStatements();
+    for (const name of functions) begin(name, () => call(name));
   }, interval);
   timer.unref();
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { BodyTooLargeError } from "../http/read-body.ts";
+import { bodyLimit, BodyTooLargeError } from "../http/read-body.ts";
 
-/** A request's body as a web stream that fails once more than `limit` bytes have come; null when there is none. */
-export function limitedBody(incoming: IncomingMessage, limit: number): ReadableStream<Uint8Array> | null {
+/** A request's body as a web stream that fails once it passes the limit; null when there is none. */
+export function limitedBody(incoming: IncomingMessage): ReadableStream<Uint8Array> | null {
   const { "content-length": length, "transfer-encoding": encoding } = incoming.headers;
   if (encoding === undefined && (length === undefined || length === "0")) return null;
   let size = 0;
@@ -17,7 +17,7 @@ export function limitedBody(incoming: IncomingMessage, limit: number): ReadableS
       };
       incoming.on("data", (chunk: Buffer) => {
         size += chunk.length;
-        if (size > limit) finish(new BodyTooLargeError());
+        if (size > bodyLimit) finish(new BodyTooLargeError());
         if (!open) return;
         controller.enqueue(new Uint8Array(chunk));
         if ((controller.desiredSize ?? 0) <= 0) incoming.pause();

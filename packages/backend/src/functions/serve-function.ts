@@ -6,8 +6,6 @@ import { toWebRequest } from "../http/web-request.ts";
 import { functionFile, loadFunction } from "./load-function.ts";
 import { limitedBody } from "./limited-body.ts";
 
-const bodyLimit = 10 * 1024 * 1024;
-
 export type FunctionRoute = { supabaseDir: string; log: RequestLog; mayRead: OriginCheck };
 
 /**
@@ -28,18 +26,11 @@ export async function serveFunction(
     sendJson(outgoing, 404, { error: "There is no function of this name.", code: "not_found" }, cors);
     return;
   }
-  if (Number(incoming.headers["content-length"]) > bodyLimit) {
-    incoming.resume();
-    sendJson(outgoing, 413, { error: "The request is larger than 10 MB.", code: "body_too_large" }, cors);
-    return;
-  }
   const gone = new AbortController();
   outgoing.once("close", () => gone.abort());
   try {
     const handler = await loadFunction(file);
-    const response = await handler(
-      toWebRequest(incoming, url, limitedBody(incoming, bodyLimit), gone.signal),
-    );
+    const response = await handler(toWebRequest(incoming, url, limitedBody(incoming), gone.signal));
     await sendResponse(outgoing, response);
   } catch (error) {
     route.log.error(`The function ${name} failed.`, error);
@@ -48,8 +39,5 @@ export async function serveFunction(
       const message = "Something went wrong on our side. Please try again.";
       sendJson(outgoing, 500, { error: message, code: "internal_error" }, cors);
     }
-  } finally {
-    // What the function left unread is dropped, or the connection could not be used again.
-    incoming.resume();
   }
 }

@@ -1,56 +1,48 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { allowedMethods, corsHeaders, type OriginCheck } from "./cors.ts";
+import { createHttpServer } from "./http-server.ts";
 import { isLoopbackHostHeader } from "./loopback.ts";
+import { bodyLimit, bodyTooLarge } from "./read-body.ts";
 import type { RequestLog } from "./request-log.ts";
-import { sendJson } from "./send-response.ts";
+import { refusalOf, sendJson } from "./send-response.ts";
 
 /** Serves one part of the API. The URL is parsed, its dots resolved. */
 export type Route = (incoming: IncomingMessage, outgoing: ServerResponse, url: URL) => Promise<void>;
 
+/** The routes by the path they begin with, `/rest/v1` say, and who may use them from a page. */
+export type Doors = { routes: Record<string, Route>; mayRead: OriginCheck };
+
 export type ApiServer = {
   server: Server;
   /** Opens the doors; until then every request is answered 503. */
-  open: (routes: Record<string, Route>) => void;
+  open: (doors: Doors) => void;
 };
 
-const internalError = {
-  error: "Something went wrong on our side. Please try again.",
-  code: "internal_error",
-};
+const internalError = refusalOf("internal_error", "Something went wrong on our side. Please try again.");
 
-/** Makes the API's server; routes are keyed by the path they begin with, `/rest/v1` say. */
+/** Makes the API's server. What can be refused by a request's head alone is refused here, before its body is read. */
 export function createApiServer(log: RequestLog): ApiServer {
-  let routes: Record<string, Route> | undefined;
+  let doors: Doors | undefined;
 
   const answer: Route = async (incoming, outgoing, url) => {
-    if (!routes) {
-      sendJson(
-        outgoing,
-        503,
-        { error: "The backend is starting.", code: "starting" },
-        { "retry-after": "1" },
-      );
-      return;
-    }
-    if (url.pathname === "/health") {
+    if (!doors) {
+      sendJson(outgoing, 503, refusalOf("starting", "The backend is starting."), { "retry-after": "1" });
+    } else if (!allowedMethods.split(", ").includes(incoming.method ?? "")) {
+      const refusal = refusalOf("method_not_allowed", "This method is not used here.");
+      sendJson(outgoing, 405, refusal, { allow: allowedMethods });
+    } else if (!isReadable(url)) {
+      sendJson(outgoing, 400, refusalOf("bad_address", "This address cannot be read."));
+    } else if (url.pathname === "/health") {
       sendJson(outgoing, 200, { ok: true });
-      return;
-    }
-    const prefix = Object.keys(routes).find(
-      (path) => url.pathname === path || url.pathname.startsWith(`${path}/`),
-    );
-    const route = prefix === undefined ? undefined : routes[prefix];
-    if (route) await route(incoming, outgoing, url);
-    else sendJson(outgoing, 404, { error: "There is nothing at this address.", code: "not_found" });
+    } else await answerByRoute(doors, incoming, outgoing, url);
   };
 
-  // Node's five seconds are over while a client with much to do still means to use the connection: its request is lost.
-  const times = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
-  const server = createServer(times, (incoming, outgoing) => {
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     log.watch(incoming, outgoing);
     const url = parseUrl(incoming);
     if (!url) {
-      const message = "This backend answers on the loopback address of this computer only.";
-      sendJson(outgoing, 403, { error: message, code: "host_not_allowed" }, { connection: "close" });
+      const text = "This backend answers on the loopback address of this computer only.";
+      sendJson(outgoing, 403, refusalOf("host_not_allowed", text), { connection: "close" });
       return;
     }
     answer(incoming, outgoing, url).catch((error: unknown) => {
@@ -58,13 +50,58 @@ export function createApiServer(log: RequestLog): ApiServer {
       if (outgoing.headersSent) outgoing.destroy();
       else sendJson(outgoing, 500, internalError);
     });
-  });
+  };
+  // Node's five seconds are over while a client with much to do still means to use the connection: its request is lost.
+  const times = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
   return {
-    server,
+    server: createHttpServer(listener, times),
     open(all) {
-      routes = all;
+      doors = all;
     },
   };
+}
+
+async function answerByRoute(
+  { routes, mayRead }: Doors,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const prefix = Object.keys(routes).find(
+    (path) => url.pathname === path || url.pathname.startsWith(`${path}/`),
+  );
+  const route = prefix === undefined ? undefined : routes[prefix];
+  const cors = corsHeaders(incoming.headers.origin, mayRead);
+  if (!route) sendJson(outgoing, 404, refusalOf("not_found", "There is nothing at this address."));
+  else if (isForeignWrite(incoming, mayRead)) {
+    const text = "Pages of this origin may not send anything here.";
+    sendJson(outgoing, 403, refusalOf("origin_not_allowed", text), cors);
+  } else if (Number(incoming.headers["content-length"]) > bodyLimit) {
+    sendJson(outgoing, 413, bodyTooLarge, cors);
+  } else {
+    if (incoming.headers.expect !== undefined) outgoing.writeContinue();
+    await route(incoming, outgoing, url);
+  }
+}
+
+/** Lite decodes the path and hands the query to Postgres, whose texts end at a NUL. */
+function isReadable({ pathname, search }: URL): boolean {
+  if (`${pathname}${search}`.includes("%00")) return false;
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether a page from elsewhere sends this. Its browser keeps the answer from it, but a form would write all the same:
+ * our keys are public knowledge. Programs name no origin.
+ */
+function isForeignWrite({ method, headers }: IncomingMessage, mayRead: OriginCheck): boolean {
+  const onlyReads = method === "GET" || method === "HEAD" || method === "OPTIONS";
+  return !onlyReads && headers.origin !== undefined && !mayRead(headers.origin);
 }
 
 function parseUrl(incoming: IncomingMessage): URL | undefined {

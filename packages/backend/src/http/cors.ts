@@ -1,6 +1,7 @@
 import { isLoopbackOrigin } from "./loopback.ts";
 
-const allowedMethods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
+/** What requests may ask for, and what a preflight is told. */
+export const allowedMethods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 const exposedHeaders =
   "Content-Range, Content-Location, Preference-Applied, X-Sb-Error-Code, X-Supabase-Api-Version";
 const usualHeaders =

@@ -18,6 +18,9 @@ export function sendJson(
   outgoing.end(text);
 }
 
+/** A refusal in words: PostgREST's clients look for `message`, the functions' for `error`. */
+export const refusalOf = (code: string, text: string) => ({ error: text, message: text, code });
+
 /** Sends a web-standard response as it is, its body streamed. Resolves when it is sent or the client has gone. */
 export async function sendResponse(outgoing: ServerResponse, response: Response): Promise<void> {
   const headers = new Map<string, string | string[]>();

@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isFullDisk } from "../data-folder/full-disk.ts";
 import type { LiteApp } from "../database/lite-app.ts";
 import type { SerialQueue } from "../database/serial-queue.ts";
+import { WrongPictureError } from "../pictures/picture-files.ts";
 import { runQuietly } from "../quiet-lite.ts";
+import { checkBody, checkQuery, RefusedRequestError } from "./check-request.ts";
 import { corsHeaders, type OriginCheck, preflightHeaders } from "./cors.ts";
-import { keepSignUpClosed } from "./keep-sign-up-closed.ts";
 import { answerPostgresError, postgresCode } from "./postgres-error.ts";
-import { BodyTooLargeError, readBody } from "./read-body.ts";
+import { bodyTooLarge, BodyTooLargeError, readBody } from "./read-body.ts";
 import type { RequestLog } from "./request-log.ts";
-import { sendJson } from "./send-response.ts";
+import { refusalOf, sendJson } from "./send-response.ts";
 import { toWebRequest } from "./web-request.ts";
 
-const bodyLimit = 10 * 1024 * 1024;
+const fullDisk = "The disk of this computer is full, so nothing was stored. Make some room and try again.";
 
 type Answer = { status: number; headers: Headers; body: Buffer };
 
@@ -41,16 +43,15 @@ export async function serveLite(
   }
   let body: Buffer;
   try {
-    const sent = await readBody(incoming, bodyLimit);
-    body = route.signUp ? sent : keepSignUpClosed(url.pathname, sent);
+    checkQuery(url);
+    const sent = await readBody(incoming);
+    body = checkBody(url, incoming.headers["content-type"] ?? "", sent, route.signUp);
   } catch (error) {
-    if (!(error instanceof BodyTooLargeError)) return;
-    sendJson(
-      outgoing,
-      413,
-      { message: "The request body is larger than 10 MB.", code: "body_too_large" },
-      cors,
-    );
+    if (error instanceof BodyTooLargeError) sendJson(outgoing, 413, bodyTooLarge, cors);
+    else if (error instanceof RefusedRequestError) {
+      const { code, message } = error;
+      sendJson(outgoing, 400, { code, message, details: null, hint: null }, cors);
+    }
     return;
   }
   const request = toWebRequest(incoming, url, body.length > 0 ? new Uint8Array(body) : null);
@@ -76,23 +77,38 @@ async function askLite(
       body: Buffer.from(await response.arrayBuffer()),
     };
   });
+  const answer = repair(result, errors);
   for (const error of errors) {
     const code = postgresCode(error);
     if (code !== undefined) route.log.note(incoming, code);
-    else if (result.status >= 500)
+    if (answer.status === 507) route.log.error(fullDisk, error.message);
+    else if (code === undefined && answer.status >= 500)
       route.log.error(`${request.method} ${new URL(request.url).pathname}`, error);
   }
-  return repair(result, errors);
+  return answer;
 }
 
-/** Lite answers what it has no rule for, a violated check among them, by 500 "SUP"; PostgREST knows better. */
+/** Lite answers 500 to what it has no rule for, a violated check among them; PostgREST and Storage know better. */
 function repair(answer: Answer, errors: Error[]): Answer {
   const cause = errors.at(-1);
-  if (answer.status !== 500 || !cause || !answer.body.includes('"code":"SUP"')) return answer;
-  const repaired = answerPostgresError(cause);
+  if (answer.status < 500 || !cause) return answer;
+  const repaired = answerOf(cause, answer.body.includes('"code":"SUP"'));
   return repaired
     ? { ...answer, status: repaired.status, body: Buffer.from(JSON.stringify(repaired.body)) }
     : answer;
+}
+
+function answerOf(cause: Error, isUnknown: boolean): { status: number; body: object } | undefined {
+  if (isFullDisk(cause)) return { status: 507, body: refusalOf("disk_full", fullDisk) };
+  if (cause instanceof WrongPictureError) {
+    return { status: 400, body: { statusCode: "415", ...refusalOf("invalid_mime_type", cause.message) } };
+  }
+  // Hono's own refusals: an empty body where there must be JSON.
+  const status: unknown = Reflect.get(cause, "status");
+  if (typeof status === "number" && status >= 400 && status < 500) {
+    return { status, body: refusalOf("bad_request", cause.message) };
+  }
+  return isUnknown ? answerPostgresError(cause) : undefined;
 }
 
 function send(outgoing: ServerResponse, answer: Answer, cors: Record<string, string>, isHead: boolean): void {
@@ -105,6 +121,8 @@ function send(outgoing: ServerResponse, answer: Answer, cors: Record<string, str
   outgoing.writeHead(answer.status, {
     ...Object.fromEntries(headers),
     ...cors,
+    // A picture's type is the uploader's word.
+    "x-content-type-options": "nosniff",
     ...(withoutBody ? {} : { "content-length": answer.body.length }),
   });
   outgoing.end(answer.body);

@@ -4,6 +4,9 @@ import type { IncomingMessage } from "node:http";
 const claimedAddress = new Set([
   "x-forwarded-for",
   "x-real-ip",
+  "x-client-ip",
+  "cf-connecting-ip",
+  "true-client-ip",
   "forwarded",
   "x-forwarded-host",
   "x-forwarded-proto",

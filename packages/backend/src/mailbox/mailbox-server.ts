@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createHttpServer } from "../http/http-server.ts";
 import { isLoopbackHostHeader } from "../http/loopback.ts";
 import { sendJson } from "../http/send-response.ts";
 import { listPage, messageFrame, messagePage, missingPage } from "./mailbox-pages.ts";
@@ -13,7 +14,7 @@ const framePolicy =
 
 /** The web page and the JSON API of the mailbox. */
 export function createMailboxServer(store: MessageStore): Server {
-  return createServer((incoming, outgoing) => {
+  return createHttpServer((incoming, outgoing) => {
     if (!isLoopbackHostHeader(incoming.headers.host)) {
       sendJson(outgoing, 403, {
         error: "The mailbox answers on the loopback address of this computer only.",
@@ -32,7 +33,7 @@ async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const { pathname } = new URL(incoming.url ?? "/", "http://mailbox");
+  const pathname = (incoming.url ?? "/").split("?", 1)[0] ?? "";
   const method = incoming.method === "HEAD" ? "GET" : incoming.method;
   const route = `${method} ${pathname}`;
   const id = /^\/(?:api\/)?messages\/(\d{17})(?:\/html)?$/.exec(pathname)?.[1] ?? "";

@@ -19,7 +19,7 @@ export type MessageStore = {
 
 /** Opens the store over its files; only the newest 200 messages stay. */
 export async function createMessageStore(files: MessageFiles): Promise<MessageStore> {
-  const summaries = new Map<string, Promise<MessageSummary>>();
+  const summaries = new Map<string, Promise<MessageSummary | undefined>>();
   let newest = 0;
   for (const id of await files.ids()) {
     summaries.set(id, summarise(files, id));
@@ -45,8 +45,8 @@ export async function createMessageStore(files: MessageFiles): Promise<MessageSt
       return id;
     },
     async list() {
-      const found = await Promise.allSettled(summaries.values());
-      return found.flatMap((entry) => (entry.status === "fulfilled" ? [entry.value] : [])).toReversed();
+      const found = await Promise.all(summaries.values());
+      return found.filter((summary) => summary !== undefined).toReversed();
     },
     async get(id) {
       return summaries.has(id) ? await parseMessage(id, await files.read(id)) : undefined;
@@ -60,7 +60,12 @@ export async function createMessageStore(files: MessageFiles): Promise<MessageSt
   };
 }
 
-async function summarise(files: MessageFiles, id: string): Promise<MessageSummary> {
-  const { receivedAt, subject, from, to, size } = await parseMessage(id, await files.read(id));
-  return { id, receivedAt, subject, from, to, size };
+/** Nothing for a message that cannot be read: its file may be gone, and nobody may ever ask for it. */
+async function summarise(files: MessageFiles, id: string): Promise<MessageSummary | undefined> {
+  try {
+    const { receivedAt, subject, from, to, size } = await parseMessage(id, await files.read(id));
+    return { id, receivedAt, subject, from, to, size };
+  } catch {
+    return undefined;
+  }
 }

@@ -6,6 +6,20 @@ import type { App } from "@supabase/lite";
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
 type Metadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
 
+/** The bytes of an upload are none of the type it was given. */
+export class WrongPictureError extends Error {
+  override name = "WrongPictureError";
+}
+
+/** How the files of each type begin, in hexadecimal digits. */
+const beginnings: Record<string, RegExp> = {
+  "image/jpeg": /^ffd8ff/,
+  "image/png": /^89504e470d0a1a0a/,
+  "image/webp": /^52494646.{8}57454250/,
+  "image/avif": /^.{8}66747970(?:..)*617669(?:66|73)/,
+  "image/gif": /^47494638(?:37|39)61/,
+};
+
 /** What is kept of a file beside its bytes. */
 type Kept = { type: string; cacheControl: string; size: number; eTag: string; at: string };
 
@@ -49,6 +63,8 @@ export function createPictureFiles(folder: string): StorageAdapter {
     },
     async uploadObject(bucket, key, _version, body, type, cacheControl) {
       const bytes = new Uint8Array(await new Response(body as BodyInit).arrayBuffer());
+      if (beginnings[type]?.test(Buffer.from(bytes.subarray(0, 64)).toString("hex")) === false)
+        throw new WrongPictureError(`The file is not what its type (${type}) says.`);
       return store(bucket, key, bytes, type, cacheControl);
     },
     async copyObject(bucket, key, _version, toBucket, toKey) {

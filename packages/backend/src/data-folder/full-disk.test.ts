@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { StartupError } from "../startup-error.ts";
+import { blameFullDisk, isFullDisk } from "./full-disk.ts";
+import { openDataFolder } from "./open-data-folder.ts";
+
+const failure = (message: string, more: object = {}) => Object.assign(new Error(message), more);
+
+test.each([
+  ["Node", failure("ENOSPC: no space left on device, write", { code: "ENOSPC" })],
+  ["a quota", failure("EDQUOT: disk quota exceeded, mkdir", { code: "EDQUOT" })],
+  ["Postgres", failure("could not extend file", { code: "53100" })],
+  ["Postgres' log", failure('PANIC:  could not write to file "pg_wal/x": No space left on device')],
+  ["Emscripten", { name: "ErrnoError", errno: 51 }],
+  ["SQLite", failure("database or disk is full", { code: "ERR_SQLITE_ERROR", errcode: 13 })],
+  ["a migration", new StartupError("It failed.", { cause: failure("No", { code: "53100" }) })],
+])("%s says that the disk is full", (_, error) => {
+  expect(isFullDisk(error)).toBe(true);
+});
+
+test.skipIf(!existsSync("/dev/full"))(
+  "the system itself says so of its disk that is always full",
+  async () => {
+    const error = await writeFile("/dev/full", "x").catch((reason: unknown) => reason);
+    expect(isFullDisk(error)).toBe(true);
+  },
+);
+
+test.each([
+  failure("EACCES: permission denied", { code: "EACCES" }),
+  failure("invalid checkpoint record", { code: "XX000" }),
+  { name: "ErrnoError", errno: 44 },
+  new StartupError("The port is taken.", { cause: failure("No", { code: "EADDRINUSE" }) }),
+  undefined,
+])("%s is another matter", (error) => {
+  expect(isFullDisk(error)).toBe(false);
+});
+
+test("a first start on a full disk says so, without the advice to reset, and leaves nothing", async () => {
+  const parent = await mkdtemp(join(tmpdir(), "brightwren-"));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  const start = openDataFolder(join(parent, "data"), () =>
+    Promise.reject(failure("ENOSPC: no space left on device, write", { code: "ENOSPC" })),
+  );
+  const error = await start.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StartupError);
+  expect(String(error)).toMatch(/The disk that holds \S+ is full\. Make some room/);
+  expect(String(error)).not.toContain("reset");
+  expect(await readdir(parent)).toEqual([]);
+});
+
+test("a disk with room is not blamed for what Postgres does not explain", async () => {
+  expect(await blameFullDisk(failure("RuntimeError: unreachable"), tmpdir())).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { statfs } from "node:fs/promises";
+import { StartupError } from "../startup-error.ts";
+
+/** Of Node, of Postgres, of SQLite (the lock), and Emscripten's numbers for the first two. */
+const codes = new Set<unknown>(["ENOSPC", "EDQUOT", "53100"]);
+const sqliteFull = 13;
+const emscriptenFull = new Set<unknown>([51, 19]);
+const words = /no space left on device|disk quota exceeded|database or disk is full/i;
+
+/** Postgres writes its log in files of 16 MB; with less room than two of them it does not start. */
+const roomToStart = 32 * 1024 * 1024;
+
+/** Whether an error, or what caused it, says that a disk or a quota is full. */
+export function isFullDisk(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return words.test(String(error));
+  const read = (key: string): unknown => Reflect.get(error, key);
+  return (
+    codes.has(read("code")) ||
+    (read("name") === "ErrnoError" && emscriptenFull.has(read("errno"))) ||
+    (read("code") === "ERR_SQLITE_ERROR" && read("errcode") === sqliteFull) ||
+    words.test(String(read("message"))) ||
+    (read("cause") !== undefined && isFullDisk(read("cause")))
+  );
+}
+
+/**
+ * The reason to give for a database that did not open: Postgres in WebAssembly ends without saying which of its writes
+ * failed, so a disk with no room left answers for it. Undefined when the disk is not to blame. Call it before anything
+ * is removed.
+ */
+export async function blameFullDisk(error: unknown, folder: string): Promise<StartupError | undefined> {
+  if (isFullDisk(error)) return fullDiskError(folder, error);
+  if (error instanceof StartupError) return undefined;
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < roomToStart ? fullDiskError(folder, error) : undefined;
+}
+
+/** What to say at the start when the disk of a folder is full. */
+export function fullDiskError(folder: string, cause: unknown): StartupError {
+  return new StartupError(
+    `The disk that holds ${folder} is full. Make some room (200 MB will do), then start again; what was stored is still there.`,
+    { cause },
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { checkBody, checkQuery, RefusedRequestError } from "./check-request.ts";
+
+const url = (path: string) => new URL(`http://127.0.0.1${path}`);
+
+const query = (text: string) => () => checkQuery(url(`/rest/v1/blog_posts?${text}`));
+
+describe("a query", () => {
+  test.each([
+    "title=match.(a*)*b",
+    "title=imatch.a",
+    "title=not.match.a",
+    "title=match(any).{a,b}",
+    "category.slug=imatch.a",
+    "or=(title.match.a)",
+    "or=title.match.a",
+    "or=(slug.eq.a,and(status.eq.b,title.not.imatch(all).{a}))",
+    "not.and=(title.match.a,slug.eq.b)",
+    "category.or=(slug.eq.a,name.match.b)",
+    `or=("a,b".match.c)`,
+  ])("%s is refused: a pattern can keep Postgres busy for ever", (text) => {
+    expect(query(text)).toThrow(RefusedRequestError);
+    expect(query(text)).toThrow(/use like or ilike/);
+  });
+
+  test.each([
+    "title=ilike.*match.a*",
+    "slug=eq.match.a",
+    "or=(title.ilike.%25a.match.b%25,excerpt.ilike.%25a.match.b%25)",
+    "select=*,category:blog_categories(name,slug)&order=title&limit=0&offset=20",
+    "select=a(b(c(id)),d(id))",
+  ])("%s is answered", (text) => {
+    expect(query(text)).not.toThrow();
+  });
+
+  test("embeds within embeds are refused", () => {
+    const deep = `${"blog_categories(blog_posts(".repeat(20)}id${"))".repeat(20)}`;
+    expect(query(`select=${deep}`)).toThrow(/levels deep/);
+    expect(query("select=a(b(c(d(id))))")).toThrow(RefusedRequestError);
+  });
+
+  test.each(["limit=abc", "offset=-5", "limit=-1", "limit=", "limit=1.5", "blog_posts.limit=x"])(
+    "%s is refused",
+    (text) => {
+      expect(query(text)).toThrow(/must be a whole number/);
+    },
+  );
+
+  test("of Auth and Storage is theirs", () => {
+    expect(() => checkQuery(url("/auth/v1/verify?token=match.a&limit=x"))).not.toThrow();
+  });
+});
+
+const json = "application/json";
+const given = (path: string, body: string, type = json, signUp = false) =>
+  checkBody(url(path), type, Buffer.from(body), signUp).toString();
+
+describe("sign-up is closed:", () => {
+  const asked = '{"email":"a@example.com","create_user":true,"options":{"shouldCreateUser":true}}';
+
+  test.each(["/auth/v1/otp", "/auth/v1/%6Ftp", "/auth/v1/%6f%74%70"])("%s makes nobody", (path) => {
+    for (const type of [json, "text/plain", ""]) {
+      expect(JSON.parse(given(path, asked, type))).toMatchObject({
+        email: "a@example.com",
+        create_user: false,
+      });
+    }
+  });
+
+  test("where it is open, the body stays", () => {
+    expect(given("/auth/v1/otp", asked, json, true)).toBe(asked);
+  });
+
+  test.each(["/auth/v1/token", "/auth/v1/otp/x"])("%s is left alone", (path) => {
+    expect(given(path, '{"create_user":true}')).toBe('{"create_user":true}');
+  });
+
+  test.each(["\uFEFF{}", "no json", "null", "[1]", "[{}]", '"text"', "{"])(
+    "a body that is no object (%j) is refused, whatever its type",
+    (body) => {
+      for (const type of [json, "text/plain", "application/x-www-form-urlencoded"]) {
+        expect(() => given("/auth/v1/otp", body, type)).toThrow(RefusedRequestError);
+      }
+    },
+  );
+});
+
+describe("JSON for the Data API", () => {
+  test.each(["null", "1", '"text"', "[null]", "[[]]", "{", "\uFEFF[]"])("%j is refused", (body) => {
+    expect(() => given("/rest/v1/blog_posts", body)).toThrow(RefusedRequestError);
+    expect(() => given("/rest/v1/blog_posts", body, "")).toThrow(RefusedRequestError);
+  });
+
+  test.each(["", "{}", "[]", '[{"a":1},{"a":2}]'])("%j is handed on as it is", (body) => {
+    expect(given("/rest/v1/blog_posts", body)).toBe(body);
+  });
+
+  test("other types are not looked at", () => {
+    expect(given("/rest/v1/blog_posts", "a,b\n1,2", "text/csv")).toBe("a,b\n1,2");
+    expect(given("/storage/v1/object/post-images/a.png", "null", "image/png")).toBe("null");
+    expect(given("/storage/v1/object/post-images/a.png", "null", "")).toBe("null");
+  });
+});

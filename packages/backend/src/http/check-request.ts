@@ -1,0 +1,92 @@
+/** A request that Lite would stumble over, or stop everything for. The message is for whoever sent it. */
+export class RefusedRequestError extends Error {
+  override name = "RefusedRequestError";
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The product's own requests embed one level deep; each further level multiplies rows and planning. */
+const mostLevels = 3;
+
+const matching = String.raw`(?:not\.)?i?match(?:\((?:any|all)\))?\.`;
+const matchingFilter = new RegExp(`^${matching}`);
+/** Within `or=(a.eq.1,and(b.match.x))`, where each condition begins after a bracket or a comma. */
+const matchingCondition = new RegExp(String.raw`(?:^|[(,])[^.(,]*\.${matching}`);
+
+/**
+ * Refuses what a query of the Data API may not ask here. Postgres runs in this process, where nothing can interrupt
+ * it: a pattern that backtracks, or embeds within embeds, would stop the whole backend for minutes.
+ * Throws a RefusedRequestError.
+ */
+export function checkQuery({ pathname, searchParams }: URL): void {
+  if (!pathname.startsWith("/rest/v1")) return;
+  for (const [name, value] of searchParams) {
+    const kind = name.split(".").at(-1) ?? "";
+    if ((kind === "limit" || kind === "offset") && !/^\d+$/.test(value)) {
+      throw new RefusedRequestError("PGRST100", `"${kind}" must be a whole number, 0 or more.`);
+    }
+    if (name === "select" && levelsOf(value) > mostLevels) {
+      throw new RefusedRequestError(
+        "PGRST100",
+        `"select" may embed ${mostLevels} levels deep on the local backend.`,
+      );
+    }
+    const isTree = kind === "or" || kind === "and";
+    if (matchingFilter.test(value) || (isTree && matchingCondition.test(value))) {
+      throw new RefusedRequestError(
+        "PGRST100",
+        "The local backend takes no regular expressions (match, imatch); use like or ilike.",
+      );
+    }
+  }
+}
+
+function levelsOf(select: string): number {
+  let level = 0;
+  let deepest = 0;
+  for (const character of select) {
+    if (character === "(") level += 1;
+    else if (character === ")") level -= 1;
+    deepest = Math.max(deepest, level);
+  }
+  return deepest;
+}
+
+/**
+ * Takes the body of a request to Lite, gives the one to hand on: with closed sign-up, one that makes nobody. Lite heeds
+ * `enable_signup = false` everywhere but in one-time passwords, which make a user of whoever asks for one; hosted
+ * Supabase refuses. Throws a RefusedRequestError for JSON that cannot be parsed or is no object.
+ */
+export function checkBody({ pathname }: URL, contentType: string, body: Buffer, signUp: boolean): Buffer {
+  const isAuth = pathname.startsWith("/auth/v1");
+  if (body.length === 0 || !(isAuth || isJson(pathname, contentType))) return body;
+  const content = parse(body.toString("utf8"));
+  const rows: unknown[] = Array.isArray(content) && !isAuth ? content : [content];
+  if (!rows.every(isObject)) {
+    throw isAuth
+      ? new RefusedRequestError("bad_json", "Could not parse request body as a JSON object.")
+      : new RefusedRequestError("PGRST102", "The request body must be a JSON object, or a list of them.");
+  }
+  if (signUp || decodeURIComponent(pathname) !== "/auth/v1/otp") return body;
+  return Buffer.from(JSON.stringify({ ...rows[0], create_user: false }));
+}
+
+/** Auth reads every body as JSON; the Data API also one whose type nobody says. */
+const isJson = (pathname: string, contentType: string) =>
+  contentType.toLowerCase().includes("application/json") ||
+  (contentType === "" && pathname.startsWith("/rest/v1"));
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

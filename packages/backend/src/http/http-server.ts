@@ -1,0 +1,62 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http";
+import type { Socket } from "node:net";
+
+/** For how long, and how much, a request that has its answer already is still read. */
+const patience = { milliseconds: 2000, bytes: 32 * 1024 * 1024 };
+
+/**
+ * Makes a server that may answer before a request's body has come. Such an answer says `Connection: close`, because
+ * what is left of the body would be taken for the next request; and it is given time to arrive: a connection that is
+ * shut while the client still sends loses what it was told.
+ *
+ * A client that asks before it sends (`Expect: 100-continue`) is not told to go on by the server: whoever reads the
+ * body does (`outgoing.writeContinue()`).
+ */
+export function createHttpServer(answer: RequestListener, options: ServerOptions = {}): Server {
+  const listener: RequestListener = (incoming, outgoing) => {
+    // It came behind a request whose answer ended the connection; nobody would see what became of it.
+    if (!incoming.socket.writable) return;
+    if (announcesBody(incoming)) closeUnlessRead(incoming, outgoing);
+    answer(incoming, outgoing);
+  };
+  const server = createServer(options, listener);
+  server.on("checkContinue", listener);
+  server.on("connection", (socket: Socket) => {
+    // What Node calls after the last answer of a connection.
+    socket.destroySoon = () => endPatiently(socket);
+  });
+  return server;
+}
+
+function announcesBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+function closeUnlessRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { shouldKeepAlive } = outgoing;
+  outgoing.shouldKeepAlive = false;
+  incoming.once("end", () => {
+    outgoing.shouldKeepAlive = shouldKeepAlive;
+  });
+  outgoing.once("finish", () => {
+    incoming.removeAllListeners("data");
+    incoming.resume();
+  });
+}
+
+function endPatiently(socket: Socket): void {
+  socket.end();
+  const until = performance.now() + patience.milliseconds;
+  const most = socket.bytesRead + patience.bytes;
+  const watch = setInterval(() => {
+    if (performance.now() > until || socket.bytesRead > most) socket.destroy();
+  }, 50);
+  socket.once("close", () => clearInterval(watch));
+}
