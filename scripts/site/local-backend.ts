@@ -35,6 +35,7 @@ export async function openLocalBackend(): Promise<LocalBackend> {
   const started = await startBackend({
     dataDir: localDataFolder,
     mailDir: localMailFolder,
+    shellSettings: true,
     siteUrl: localPreviewUrl,
     log: "quiet",
   });

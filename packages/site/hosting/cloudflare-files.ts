@@ -1,18 +1,19 @@
 import type { OutputFile } from "../prerender/site-model.ts";
+import { type BackendFacts, lookUpSource } from "./article-lookup.ts";
 import { headersFile } from "./headers-file.ts";
 import { patternSource } from "./path-pattern.ts";
-import { headerRules, shells } from "./rules.ts";
+import { articlePath, headerRules, missingArticleFile, noIndex, shells } from "./rules.ts";
 
 /**
  * What Cloudflare Pages reads from the output folder. Its `_redirects` would hide the articles behind their shell,
  * because they apply before files; so a worker answers for the shells' addresses, and `_routes.json` keeps every
  * other request away from it. Clean addresses, ETags and 404.html are Cloudflare's own doing.
  */
-export function cloudflareFiles(security: Record<string, string>): OutputFile[] {
+export function cloudflareFiles(security: Record<string, string>, backend: BackendFacts): OutputFile[] {
   return [
     { path: "/_headers", body: headersFile(security) },
     { path: "/_routes.json", body: `${JSON.stringify(routes(), undefined, 2)}\n` },
-    { path: "/_worker.js", body: worker(security) },
+    { path: "/_worker.js", body: worker(security, backend) },
   ];
 }
 
@@ -25,15 +26,20 @@ function routes(): { version: number; include: string[]; exclude: string[] } {
   return { version: 1, include, exclude: [] };
 }
 
-function worker(security: Record<string, string>): string {
+const addressOf = (file: string) => `/${file.replace(/\.html$/, "")}`;
+
+function worker(security: Record<string, string>, backend: BackendFacts): string {
   const rules = shells.map(({ path, file }) => ({
     source: patternSource(path),
-    page: `/${file.replace(/\.html$/, "")}`,
+    page: addressOf(file),
     headers: { ...security, ...headerRules.find((rule) => rule.path === path)?.headers },
+    ...(path === articlePath ? { missing: addressOf(missingArticleFile) } : {}),
   }));
   return `// Written by the build from packages/site/hosting/rules.ts.
 const rules = ${JSON.stringify(rules, undefined, 2)};
+const noIndex = ${JSON.stringify(noIndex)};
 const everywhere = ${JSON.stringify(security, undefined, 2)};
+${lookUpSource(backend)}
 
 export default {
   async fetch(request, env) {
@@ -45,6 +51,10 @@ export default {
     if (!rule) return withHeaders(answer, everywhere);
     if (path !== url.pathname) {
       return withHeaders(new Response(null, { status: 308, headers: { Location: path + url.search } }), everywhere);
+    }
+    if (rule.missing && (await lookUp(path.split("/").pop())) === "missing") {
+      const none = await env.ASSETS.fetch(new Request(new URL(rule.missing, url), request));
+      return withHeaders(new Response(none.body, { status: 404, headers: none.headers }), { ...rule.headers, ...noIndex });
     }
     const page = await env.ASSETS.fetch(new Request(new URL(rule.page, url), request));
     return withHeaders(page, rule.headers);

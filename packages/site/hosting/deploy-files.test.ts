@@ -12,6 +12,7 @@ import { securityHeaders } from "./security-headers.ts";
 const facts = {
   scriptHashes: ["'sha256-AAAA'"],
   supabaseUrl: "https://abc.supabase.co",
+  publishableKey: "public-key",
   siteUrl: "https://brightwren.example",
 };
 let folder: string;
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const textOf = (host: "netlify" | "cloudflare", path: string) =>
+const textOf = (host: "static" | "netlify" | "cloudflare", path: string) =>
   String(deployFiles({ host, ...facts }).find((file) => file.path === path)?.body);
 
 async function save(name: string, text: string): Promise<string> {
@@ -63,8 +64,12 @@ test("Cloudflare's limits on _headers are kept", () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
-test("Netlify rewrites every shell's addresses, where no file matches", async () => {
-  const redirectsFiles = [await save("_redirects", textOf("netlify", "/_redirects"))];
+test.for([
+  ["static", shells],
+  // Its edge function answers for articles.
+  ["netlify", shells.filter(({ file }) => file !== "article-shell.html")],
+] as const)("%s rewrites its shells' addresses, where no file matches", async ([host, rewritten]) => {
+  const redirectsFiles = [await save("_redirects", textOf(host, "/_redirects"))];
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles,
     configRedirects: [],
@@ -72,7 +77,7 @@ test("Netlify rewrites every shell's addresses, where no file matches", async ()
   });
   expect(errors).toEqual([]);
   expect(redirects).toEqual(
-    shells.map(({ path, file }) => expect.objectContaining({ from: path, to: `/${file}`, status: 200 })),
+    rewritten.map(({ path, file }) => expect.objectContaining({ from: path, to: `/${file}`, status: 200 })),
   );
   for (const redirect of redirects) expect(redirect).not.toMatchObject({ force: true });
 });
@@ -97,7 +102,7 @@ test.for([
   [{ NETLIFY: "true" }, "netlify"],
   [{ CF_PAGES: "1" }, "cloudflare"],
   [{ VERCEL: "1" }, "vercel"],
-  [{}, "netlify"],
+  [{}, "static"],
 ] as const)("the environment %o is a build for %s", ([env, host]) => {
   expect(deployHost(env)).toBe(host);
 });

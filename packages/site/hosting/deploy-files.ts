@@ -1,10 +1,12 @@
 import type { OutputFile } from "../prerender/site-model.ts";
 import { cloudflareFiles } from "./cloudflare-files.ts";
 import type { DeployHost } from "./deploy-host.ts";
-import { netlifyFiles } from "./netlify-files.ts";
+import type { BackendFacts } from "./article-lookup.ts";
+import { staticFiles } from "./netlify-files.ts";
+import { articleShellFile, shells } from "./rules.ts";
 import { type SecurityFacts, securityHeaders } from "./security-headers.ts";
 
-export type DeployFacts = SecurityFacts & { host: DeployHost };
+export type DeployFacts = SecurityFacts & BackendFacts & { host: DeployHost };
 
 /**
  * The files that tell a host our rules, for its output folder. They can't stand in the repository: the content
@@ -12,10 +14,16 @@ export type DeployFacts = SecurityFacts & { host: DeployHost };
  */
 export function deployFiles({ host, ...facts }: DeployFacts): OutputFile[] {
   switch (host) {
+    case "static":
+      return staticFiles(securityHeaders(facts), shells);
     case "netlify":
-      return netlifyFiles(securityHeaders(facts));
+      // Of articles without a file its edge function knows more (writeNetlifyFunction).
+      return staticFiles(
+        securityHeaders(facts),
+        shells.filter(({ file }) => file !== articleShellFile),
+      );
     case "cloudflare":
-      return cloudflareFiles(securityHeaders(facts));
+      return cloudflareFiles(securityHeaders(facts), facts);
     case "vercel":
       return [];
   }

@@ -1,14 +1,57 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { OutputFile } from "../prerender/site-model.ts";
+import { type BackendFacts, lookUpSource } from "./article-lookup.ts";
 import { headersFile } from "./headers-file.ts";
-import { shells } from "./rules.ts";
+import { patternSource } from "./path-pattern.ts";
+import { articlePath, articleShellFile, missingArticleFile, noIndex, type ShellRule } from "./rules.ts";
 
 /**
- * What Netlify reads from the output folder. A rewrite (200) applies there only where no file matches. Clean
- * addresses, the redirect from `/about/`, the ETags and 404.html are Netlify's own doing.
+ * What Netlify, and hosts that took over its form, read from the output folder. A rewrite (200) applies there only where
+ * no file matches. Clean addresses, the redirect from `/about/`, the ETags and 404.html are Netlify's own doing.
  */
-export function netlifyFiles(security: Record<string, string>): OutputFile[] {
+export function staticFiles(security: Record<string, string>, rewrites: readonly ShellRule[]): OutputFile[] {
   return [
     { path: "/_headers", body: headersFile(security) },
-    { path: "/_redirects", body: shells.map(({ path, file }) => `${path} /${file} 200\n`).join("") },
+    { path: "/_redirects", body: rewrites.map(({ path, file }) => `${path} /${file} 200\n`).join("") },
   ];
+}
+
+/**
+ * Writes the edge function that answers for articles without a file to where Netlify looks for it after the build:
+ * `netlify/edge-functions` under `project`, the root of the repository.
+ */
+export async function writeNetlifyFunction(
+  project: string,
+  security: Record<string, string>,
+  backend: BackendFacts,
+): Promise<void> {
+  const folder = join(project, "netlify", "edge-functions");
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "article.js"), netlifyFunction(security, backend));
+}
+
+/** Its text: an article that there is gets the shell, one that there is not the same with 404. */
+export function netlifyFunction(security: Record<string, string>, backend: BackendFacts): string {
+  const addressOf = (file: string) => JSON.stringify(`/${file.replace(/\.html$/, "")}`);
+  return `// Written by the build from packages/site/hosting.
+${lookUpSource(backend)}
+
+export default async (request, context) => {
+  const answer = await context.next();
+  const { pathname, origin } = new URL(request.url);
+  const isArticle = new RegExp(${JSON.stringify(patternSource(articlePath))}).test(pathname);
+  if (answer.status !== 404 || !isArticle) return answer;
+  const missing = (await lookUp(pathname.split("/").pop())) === "missing";
+  const page = await fetch(new URL(missing ? ${addressOf(missingArticleFile)} : ${addressOf(articleShellFile)}, origin));
+  if (!page.ok) return answer;
+  const headers = { "Content-Type": "text/html; charset=utf-8", ...${JSON.stringify(security)} };
+  return new Response(page.body, {
+    status: missing ? 404 : 200,
+    headers: missing ? { ...headers, ...${JSON.stringify(noIndex)} } : headers,
+  });
+};
+
+export const config = { path: "/blog/*", method: ["GET", "HEAD"], onError: "bypass" };
+`;
 }

@@ -20,7 +20,12 @@ beforeAll(async () => {
   await build(folder, "About us");
   await writeFile(join(root, "secret.txt"), "secret");
   await symlink(join(root, "secret.txt"), join(folder, "link.txt"));
-  server = await startPreviewServer({ folder, port: 0, headers: security });
+  server = await startPreviewServer({
+    folder,
+    port: 0,
+    headers: security,
+    findArticle: async (slug) => (slug === "never-existed" ? "missing" : "published"),
+  });
 });
 
 afterAll(async () => {
@@ -34,9 +39,11 @@ async function build(to: string, about: string): Promise<void> {
     "about.html": `<h1>${about}</h1>`,
     "404.html": "<h1>404</h1>",
     "article-shell.html": "Loading article...",
+    "article-missing.html": "There is no article at this address.",
     "app-shell.html": "<div id=root></div>",
     "blog/a-post.html": "<h1>A post</h1>",
     "assets/main-1a2b.js": script,
+    "favicon.ico": "\0\0",
     "feed.xml": "<rss/>",
     "feed.json": "{}",
     "manifest.webmanifest": "{}",
@@ -105,6 +112,13 @@ test("articles without a file and the admin get their shells, the admin's kept o
   }
 });
 
+test("an article that there is not is answered with 404 and kept out of search engines", async () => {
+  const { status, headers, body } = await ask("/blog/never-existed");
+  expect(status).toBe(404);
+  expect(headers["x-robots-tag"]).toBe("noindex");
+  expect(body.toString()).toBe("There is no article at this address.");
+});
+
 test("hashed files are kept for ever", async () => {
   const { headers } = await ask("/assets/main-1a2b.js");
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -112,6 +126,7 @@ test("hashed files are kept for ever", async () => {
 });
 
 test.for([
+  ["/favicon.ico", "image/x-icon"],
   ["/feed.xml", "application/rss+xml; charset=utf-8"],
   ["/feed.json", "application/feed+json; charset=utf-8"],
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { openOutputFolder } from "./output-folder.ts";
-import { respond } from "./respond.ts";
+import { type FindArticle, respond } from "./respond.ts";
 
 export type PreviewOptions = {
   /** The output folder of a build; it may be replaced while the server runs. */
@@ -11,6 +11,8 @@ export type PreviewOptions = {
   host?: string;
   /** What every answer has, as `securityHeaders` gives it. */
   headers: Record<string, string>;
+  /** Tells whether there is an article that has no file; without it every such address gets the article's shell. */
+  findArticle?: FindArticle;
 };
 
 export type PreviewServer = { url: string; stop: () => Promise<void> };
@@ -24,10 +26,11 @@ export async function startPreviewServer({
   port,
   host = "127.0.0.1",
   headers,
+  findArticle = () => Promise.resolve("unknown"),
 }: PreviewOptions): Promise<PreviewServer> {
   const files = openOutputFolder(folder);
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    respond({ request, response, files, headers }).catch((error: unknown) => {
+    respond({ request, response, files, headers, findArticle }).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500, headers);
       response.end();

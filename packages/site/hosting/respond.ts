@@ -1,11 +1,22 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { negotiate } from "@fastify/accept-negotiator";
+import type { ArticleAnswer } from "./article-lookup.ts";
 import { type Encoding, isCompressible } from "./compress.ts";
 import { isUnchanged } from "./is-unchanged.ts";
 import type { OutputFolder } from "./output-folder.ts";
 import { contentType, responseHeaders } from "./response-headers.ts";
 import { routeRequest } from "./route-request.ts";
-import { askedEachTime, keptForever, notFoundFile } from "./rules.ts";
+import {
+  articleShellFile,
+  askedEachTime,
+  keptForever,
+  missingArticleFile,
+  noIndex,
+  notFoundFile,
+} from "./rules.ts";
+
+/** Takes the slug as it stands in the address of an article without a file. */
+export type FindArticle = (slug: string, request: IncomingMessage) => Promise<ArticleAnswer>;
 
 export type Exchange = {
   request: IncomingMessage;
@@ -13,6 +24,7 @@ export type Exchange = {
   files: OutputFolder;
   /** What every answer has. */
   headers: Record<string, string>;
+  findArticle: FindArticle;
 };
 
 /** Answers one request by the rules. Rejects only when the disk fails. */
@@ -28,10 +40,21 @@ export async function respond(exchange: Exchange): Promise<void> {
     case "redirect":
       return sendText(exchange, 308, `See ${route.location}`, { Location: route.location });
     case "file":
-      return sendFile(exchange, 200, route.file, responseHeaders(route.path, route.file));
+      return (await isMissing(exchange, route))
+        ? sendFile(exchange, 404, missingArticleFile, {
+            ...responseHeaders(route.path, missingArticleFile),
+            ...noIndex,
+          })
+        : sendFile(exchange, 200, route.file, responseHeaders(route.path, route.file));
     case "not-found":
       return sendNotFound(exchange);
   }
+}
+
+async function isMissing({ request, findArticle }: Exchange, { file, path }: { file: string; path: string }) {
+  return (
+    file === articleShellFile && (await findArticle(path.split("/").at(-1) ?? "", request)) === "missing"
+  );
 }
 
 async function sendNotFound(exchange: Exchange): Promise<void> {

@@ -11,11 +11,14 @@ export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /** Draws an article that has no file yet. */
 export const articleShellFile = "article-shell.html";
+/** The same for an address at which there is none: it answers with 404, where the host can tell. */
+export const missingArticleFile = "article-missing.html";
+export const articlePath = "/blog/:slug";
 /** The owner's screens. */
 export const adminShellFile = "app-shell.html";
 
 export const shells: ShellRule[] = [
-  { path: "/blog/:slug", file: articleShellFile },
+  { path: articlePath, file: articleShellFile },
   { path: "/login", file: adminShellFile },
   { path: "/admin", file: adminShellFile },
   { path: "/admin/*", file: adminShellFile },
@@ -26,6 +29,7 @@ export const notFoundFile = "404.html";
 /** Files that answer for other addresses, or speak to a host, and are no pages themselves. */
 export const privateFiles: ReadonlySet<string> = new Set([
   notFoundFile,
+  missingArticleFile,
   ...shells.map(({ file }) => file),
   "_headers",
   "_redirects",
@@ -39,14 +43,15 @@ export const keptForever = "public, max-age=31536000, immutable";
 /** For everything else: kept, but asked about (by ETag) before it is used again. The hosts do so by themselves. */
 export const askedEachTime = "public, max-age=0, must-revalidate";
 
-const noIndex = { "X-Robots-Tag": "noindex" };
+export const noIndex = { "X-Robots-Tag": "noindex" };
 
 export const headerRules: HeaderRule[] = [
   ...["/assets/*", "/cards/*"].map((path) => ({ path, headers: { "Cache-Control": keptForever } })),
   ...["/login", "/admin", "/admin/*"].map((path) => ({ path, headers: noIndex })),
   // Some hosts also serve these at addresses of their own. Not the article's shell: a host may go by the file when it
   // answers for an article, and that should be found.
-  ...["/app-shell", "/404"].map((path) => ({ path, headers: noIndex })),
+  ...["/app-shell", "/article-missing", "/404"].map((path) => ({ path, headers: noIndex })),
+  { path: "/favicon.ico", headers: { "Content-Type": "image/x-icon" } },
   { path: "/feed.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
   { path: "/feed.json", headers: { "Content-Type": "application/feed+json; charset=utf-8" } },
   {

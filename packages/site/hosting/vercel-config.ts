@@ -1,5 +1,5 @@
 import { patternSource } from "./path-pattern.ts";
-import { askedEachTime, headerRules, notFoundFile, privateFiles, shells } from "./rules.ts";
+import { articlePath, askedEachTime, headerRules, notFoundFile, privateFiles, shells } from "./rules.ts";
 
 /** One step of Vercel's router, as far as we use it. */
 export type VercelRoute =
@@ -24,6 +24,9 @@ export type VercelConfig = {
 /** A path of one or more whole segments: neither a double slash nor a backslash can lead a redirect off the site. */
 const segments = String.raw`([^/\\]+(?:/[^/\\]+)*?)`;
 
+/** The function that answers for articles without a file. */
+export const articleFunction = "_article";
+
 /** Our rules for Vercel's router. `pages` are the HTML files of the output folder, relative to it. */
 export function vercelConfig(security: Record<string, string>, pages: string[]): VercelConfig {
   const renamed = pages.filter((file) => file !== "index.html" && !privateFiles.has(file));
@@ -36,7 +39,14 @@ export function vercelConfig(security: Record<string, string>, pages: string[]):
       { src: String.raw`^/${segments}\.html/?$`, status: 308, headers: { Location: "/$1" } },
       { src: `^/${segments}/$`, status: 308, headers: { Location: "/$1" } },
       { handle: "filesystem" },
-      ...shells.map(({ path, file }) => ({ src: patternSource(path), dest: `/${file}`, check: true })),
+      ...shells.map(({ path, file }) => {
+        if (path !== articlePath) return { src: patternSource(path), dest: `/${file}`, check: true };
+        return {
+          src: patternSource(path).replace("[^/]+", "([^/]+)"),
+          dest: `/${articleFunction}?slug=$1`,
+          check: true,
+        };
+      }),
       { handle: "error" },
       {
         src: "^/.*$",

@@ -11,6 +11,7 @@ import { writeVercelOutput } from "./vercel-output.ts";
 const facts = {
   scriptHashes: ["'sha256-AAAA'"],
   supabaseUrl: "https://abc.supabase.co",
+  publishableKey: "public-key",
   siteUrl: "https://brightwren.example",
 };
 const security = securityHeaders(facts);
@@ -18,6 +19,7 @@ const pages = [
   "404.html",
   "about.html",
   "app-shell.html",
+  "article-missing.html",
   "article-shell.html",
   "blog/a-post.html",
   "index.html",
@@ -74,7 +76,10 @@ test("shells answer after the files, and the 404 page after everything", () => {
   const files = routes.findIndex((route) => "handle" in route && route.handle === "filesystem");
   const error = routes.findIndex((route) => "handle" in route && route.handle === "error");
   expect(routes.slice(files + 1, error)).toEqual(
-    shells.map(({ file }) => expect.objectContaining({ dest: `/${file}`, check: true })),
+    shells.map(({ file }) => {
+      const dest = file === "article-shell.html" ? "/_article?slug=$1" : `/${file}`;
+      return expect.objectContaining({ dest, check: true });
+    }),
   );
   expect(routes.slice(error + 1)).toEqual([expect.objectContaining({ dest: "/404.html", status: 404 })]);
 });
@@ -92,6 +97,8 @@ test("the output holds the site and the rules, and nothing of the build before",
   await mkdir(join(dist, "blog"), { recursive: true });
   await writeFile(join(dist, "index.html"), "Home");
   await writeFile(join(dist, "blog", "a-post.html"), "A post");
+  await writeFile(join(dist, "article-shell.html"), "Loading article...");
+  await writeFile(join(dist, "article-missing.html"), "No such article");
   await writeVercelOutput(dist, project, facts);
   await rm(join(dist, "index.html"));
   await writeVercelOutput(dist, project, facts);
@@ -100,6 +107,8 @@ test("the output holds the site and the rules, and nothing of the build before",
   expect(await readFile(join(output, "static", "blog", "a-post.html"), "utf8")).toBe("A post");
   await expect(readFile(join(output, "static", "index.html"))).rejects.toThrow("ENOENT");
   const config: unknown = JSON.parse(await readFile(join(output, "config.json"), "utf8"));
-  expect(config).toEqual(vercelConfig(security, ["blog/a-post.html"]));
+  expect(config).toEqual(
+    vercelConfig(security, ["article-missing.html", "article-shell.html", "blog/a-post.html"]),
+  );
   await rm(project, { recursive: true });
 });

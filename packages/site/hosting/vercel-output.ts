@@ -1,7 +1,9 @@
-import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { type BackendFacts, lookUpSource } from "./article-lookup.ts";
+import { articleShellFile, askedEachTime, missingArticleFile, noIndex } from "./rules.ts";
 import { type SecurityFacts, securityHeaders } from "./security-headers.ts";
-import { vercelConfig } from "./vercel-config.ts";
+import { articleFunction, vercelConfig } from "./vercel-config.ts";
 
 /**
  * Writes what Vercel deploys (Build Output API): a copy of the built `folder`, and our rules beside it, into
@@ -10,7 +12,7 @@ import { vercelConfig } from "./vercel-config.ts";
 export async function writeVercelOutput(
   folder: string,
   project: string,
-  facts: SecurityFacts,
+  facts: SecurityFacts & BackendFacts,
 ): Promise<void> {
   const output = join(project, ".vercel", "output");
   await rm(output, { recursive: true, force: true });
@@ -20,4 +22,33 @@ export async function writeVercelOutput(
   const pages = files.filter((file) => file.endsWith(".html")).map((file) => file.split(sep).join("/"));
   const config = vercelConfig(securityHeaders(facts), pages.toSorted());
   await writeFile(join(output, "config.json"), `${JSON.stringify(config, undefined, 2)}\n`);
+  await writeArticleFunction(folder, join(output, "functions", `${articleFunction}.func`), facts);
+}
+
+/** Both pages stand in the function: shells have no address of their own here. */
+async function writeArticleFunction(folder: string, target: string, facts: BackendFacts): Promise<void> {
+  const page = async (file: string) => JSON.stringify(await readFile(join(folder, file), "utf8"));
+  await mkdir(target, { recursive: true });
+  await writeFile(
+    join(target, ".vc-config.json"),
+    `${JSON.stringify({ runtime: "edge", entrypoint: "index.js" })}\n`,
+  );
+  await writeFile(
+    join(target, "index.js"),
+    `// Written by the build from packages/site/hosting.
+${lookUpSource(facts)}
+const shell = ${await page(articleShellFile)};
+const missingShell = ${await page(missingArticleFile)};
+
+export default async (request) => {
+  const slug = new URL(request.url).searchParams.get("slug") ?? "";
+  const missing = (await lookUp(encodeURIComponent(slug))) === "missing";
+  const headers = ${JSON.stringify({ "Content-Type": "text/html; charset=utf-8", "Cache-Control": askedEachTime })};
+  return new Response(missing ? missingShell : shell, {
+    status: missing ? 404 : 200,
+    headers: missing ? { ...headers, ...${JSON.stringify(noIndex)} } : headers,
+  });
+};
+`,
+  );
 }

@@ -8,7 +8,8 @@ export const lateFacesId = "late-faces";
  * up the paint. Who comes from another page of ours has the faces in the cache, and they stand from the start. What lies
  * below the first screen (`data-fold`) is laid out after the faces are there, piece by piece; not where the reader
  * arrives further down. A list whose address asks for a filter is marked, so that the unfiltered one drawn at build is
- * not seen first; where the scripts cannot be had, the unfiltered one is better than none.
+ * not seen first; where the scripts cannot be had, the unfiltered one is better than none. They are asked for twice; a
+ * page that cannot do without them says so then (`data-failed`).
  */
 export const bootstrapScript = [
   "const root=document.documentElement",
@@ -19,14 +20,14 @@ export const bootstrapScript = [
     'const faces=[...late.textContent.matchAll(/family:"?([^;"]+)[^}]*?(url\\([^)]+\\))[^}]*?style:(\\w+)/g)]' +
     '.map(([,family,url,style])=>new FontFace(family,url,{style,weight:"100 900"}));' +
     "return faces[0].load().then(()=>faces.forEach(f=>document.fonts.add(f)))}",
-  "fail=e=>{delete root.dataset.filtered;console.error(e)}",
+  'fail=e=>{delete root.dataset.filtered;root.dataset.failed="";console.error(e)}',
   "idle=self.requestIdleCallback||setTimeout",
   "unfold=parts=>idle(()=>{" +
     "const part=parts.shift();" +
     'if(part){part.style.contentVisibility="visible";unfold(parts)}else delete root.dataset.folded})',
   "run=()=>{if(late.ran)return;late.ran=1;" +
     'load().catch(console.error).then(()=>unfold([...document.querySelectorAll("[data-fold]")]));' +
-    'document.getElementById("root").dataset.modules.split(" ").forEach(m=>import(m).catch(fail))};' +
+    'document.getElementById("root").dataset.modules.split(" ").forEach(m=>import(m).catch(()=>new Promise(again=>setTimeout(again,1e3)).then(()=>import(m))).catch(fail))};' +
     'if(/[?&](q|category)=[^&]/.test(location.search))root.dataset.filtered="";' +
     'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")root.dataset.folded="";' +
     'if(document.referrer.startsWith(origin+"/"))late.media="all";' +

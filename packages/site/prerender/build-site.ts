@@ -6,6 +6,8 @@ import type { SiteSettings } from "../site-settings.ts";
 import { deployFiles } from "../hosting/deploy-files.ts";
 import { deployHost } from "../hosting/deploy-host.ts";
 import { adminShellFile } from "../hosting/rules.ts";
+import { writeNetlifyFunction } from "../hosting/netlify-files.ts";
+import { securityHeaders } from "../hosting/security-headers.ts";
 import { writeVercelOutput } from "../hosting/vercel-output.ts";
 import { buildApp } from "./build-app.ts";
 import { BuildError } from "./build-error.ts";
@@ -89,6 +91,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const content = await readContent(settings.VITE_SUPABASE_URL);
   const contentTook = lap();
 
+  const facts = { ...securityFacts(settings), publishableKey: settings.VITE_SUPABASE_PUBLISHABLE_KEY };
   const app = await sourceHash(settings);
   const appFolder = await buildApp(cacheFolder, app);
   const appTook = lap();
@@ -98,7 +101,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const output = await openStagedOutput(outFolder);
   try {
     const newest = new Set(content.posts.slice(0, feedLength).map(({ slug }) => paths.article(slug)));
-    const jobs = pageJobs(content);
+    const jobs = pageJobs(content, host !== "static");
     const drawn = await drawPages({
       jobs,
       before: before.app === app ? before.pages : {},
@@ -134,12 +137,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         entries: feedEntries(content.posts, drawn.pages),
         builtAt: new Date(),
       }),
-      ...deployFiles({ ...securityFacts(settings), host }),
+      ...deployFiles({ ...facts, host }),
     ]);
     // Gone until the new one is written: a build that is killed in between is followed by a whole one.
     await rm(record, { force: true });
     await output.finish();
-    if (host === "vercel") await writeVercelOutput(outFolder, projectFolder, securityFacts(settings));
+    if (host === "vercel") await writeVercelOutput(outFolder, projectFolder, facts);
+    if (host === "netlify") await writeNetlifyFunction(projectFolder, securityHeaders(facts), facts);
     await writeRecord(record, { app, pages: drawn.pages });
     return {
       pages: jobs.length,

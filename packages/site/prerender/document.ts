@@ -24,10 +24,10 @@ export type DocumentParts = {
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 function stateElement(state: PageState | undefined): string {
-  if (!state?.queries) return "";
+  if (!state?.queries && !state?.shell) return "";
   // The body stands in the page already.
-  const { queries, body } = state;
-  const kept = body ? { queries, body: { ...body, html: "" } } : { queries };
+  const { queries, body, shell } = state;
+  const kept = { queries, shell, ...(body ? { body: { ...body, html: "" } } : {}) };
   return `<script type="application/json" id="${pageStateId}">${scriptJson(kept)}</script>`;
 }
 

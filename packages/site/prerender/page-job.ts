@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Category, PostCard, RelatedPost } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
-import { articleShellFile, notFoundFile } from "../hosting/rules.ts";
+import { articleShellFile, missingArticleFile, notFoundFile } from "../hosting/rules.ts";
 import { wholeListLimit } from "../src/features/blog/whole-list-limit.ts";
+import type { ArticleShell } from "../src/app/page-state.ts";
 import type { PublishedContent } from "./published-content.ts";
 import { relatedPosts } from "./related-posts.ts";
 import type { PublishedPost } from "./site-model.ts";
@@ -23,7 +24,7 @@ export type PageJob = {
 
 type PageSource =
   | { kind: "static" }
-  | { kind: "shell" }
+  | { kind: "shell"; shell: ArticleShell }
   | { kind: "list"; categories: Category[]; posts: PostCard[]; older: Pick<PostCard, "slug" | "title">[] }
   | { kind: "article"; post: PublishedPost; related: RelatedPost[] };
 
@@ -60,8 +61,11 @@ function listJob({ categories, posts }: PublishedContent): PageJob {
   return job(paths.blog, blogListModules, { kind: "list", categories, posts: shown, older });
 }
 
-/** Every page of the site: the static ones, the list, an article for each post, the 404 page, the articles' shell. */
-export function pageJobs(content: PublishedContent): PageJob[] {
+/**
+ * Every page of the site: the static ones, the list, an article for each post, the 404 page, the articles' shells.
+ * `runsCode`: whether the host can tell an article that there is not from one that has no file yet.
+ */
+export function pageJobs(content: PublishedContent, runsCode: boolean): PageJob[] {
   const relatedTo = relatedPosts(content.posts);
   return [
     ...staticRoutes.map(({ path, modules, later }) => ({
@@ -74,6 +78,17 @@ export function pageJobs(content: PublishedContent): PageJob[] {
     ),
     job("/404", notFoundModules, { kind: "static" }, notFoundFile),
     // No post has this address: a slug is one path segment.
-    job("/blog/-", articleModules, { kind: "shell" }, articleShellFile),
+    job(
+      "/blog/-",
+      articleModules,
+      { kind: "shell", shell: { missing: false, indexed: runsCode } },
+      articleShellFile,
+    ),
+    job(
+      "/blog/--",
+      articleModules,
+      { kind: "shell", shell: { missing: true, indexed: false } },
+      missingArticleFile,
+    ),
   ];
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type * as renderModule from "../src/app/render.tsx";
 import type { PageState } from "../src/app/page-state.ts";
+import { BuildError } from "./build-error.ts";
 import { documentMaker } from "./document.ts";
 import { socialTags } from "./head/social-tags.ts";
 import { structuredData } from "./head/structured-data.ts";
@@ -44,12 +45,15 @@ async function readStyles(clientFolder: string, sheets: readonly string[], ownFa
   };
 }
 
+/** How React's server writes what it puts in place by a script of its own. */
+const drawnLater = /<(?:div|template)[^>]* id="[A-Z]:|<script/;
+
 function stateOf(renderer: Renderer, { source }: PageJob, content: string): PageState {
   if (source.kind === "list")
     return { ...renderer.blogListState(source.categories, source.posts), older: source.older };
   if (source.kind === "article")
     return renderer.articleState(source.post, renderer.renderArticleBody(content), source.related);
-  return {};
+  return source.kind === "shell" ? { shell: source.shell } : {};
 }
 
 /**
@@ -82,6 +86,10 @@ export async function createPageWriter({ appFolder, template, outFolder, site }:
     const { source, path, file } = job;
     const state = stateOf(renderer, job, content);
     const { head, body } = readHead(await renderer.renderPage(path, state));
+    if (drawnLater.test(body))
+      throw new BuildError(
+        `The page ${path} was drawn in pieces that only a script of React's would put in place, which our policy refuses. Something in it makes React wait; the last such was a picture outside of a picture element.`,
+      );
     const facts: SitePage = { path, ...head.facts };
     if (source.kind === "article") facts.post = source.post;
     const page = { ...facts, card: cardAddress(cardOf(facts)) };

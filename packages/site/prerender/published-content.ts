@@ -1,4 +1,5 @@
 import type { Article, Category } from "@brightwren/core/blog/post";
+import { isDrawable } from "@brightwren/core/blog/drawable";
 import { getReader } from "@brightwren/core/supabase/client";
 import type { PublishedPost } from "./site-model.ts";
 
@@ -11,25 +12,31 @@ const columns =
 
 export type PublishedContent = { categories: Category[]; posts: PublishedPost[] };
 
-/** The categories by name and all published posts, newest first, without their bodies. Throws the backend's error. */
+/**
+ * The categories by name and all published posts that can be drawn, newest first, without their bodies. Throws the
+ * backend's error.
+ */
 export async function readPublishedContent(): Promise<PublishedContent> {
   const tables = await getReader();
   const { data: categories } = await tables.from("blog_categories").select("*").order("name").throwOnError();
-  const posts: PublishedPost[] = [];
-  for (let total = Infinity; posts.length < total;) {
+  // A post that is published meanwhile moves the later ones to the next page, where one comes for the second time.
+  const posts = new Map<string, PublishedPost>();
+  let received = 0;
+  for (let total = Infinity; received < total;) {
     const page = await tables
       .from("blog_posts")
       .select(columns, { count: "exact" })
       .eq("status", "published")
       .order("published_at", { ascending: false })
       .order("id")
-      .range(posts.length, posts.length + pageSize - 1)
+      .range(received, received + pageSize - 1)
       .throwOnError();
     total = page.count ?? 0;
     if (page.data.length === 0) break;
-    posts.push(...page.data);
+    received += page.data.length;
+    for (const post of page.data) if (isDrawable(post)) posts.set(post.id, post);
   }
-  return { categories, posts };
+  return { categories, posts: [...posts.values()] };
 }
 
 /** The bodies (Markdown) of published posts by id; a post that was withdrawn meanwhile is missing. */

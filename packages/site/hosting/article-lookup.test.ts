@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { articleLookup } from "./article-lookup.ts";
+import { cloudflareFiles } from "./cloudflare-files.ts";
+import { netlifyFunction } from "./netlify-files.ts";
+import { writeVercelOutput } from "./vercel-output.ts";
+
+/** Speaks as the Data API does: knows one article, and is out of order for another. */
+let backend: Server;
+let url: string;
+let asked: string[] = [];
+
+beforeAll(async () => {
+  backend = createServer((request, response) => {
+    asked.push(`${request.url} ${String(request.headers["apikey"])}`);
+    const slug = new URL(request.url ?? "", url).searchParams.get("slug");
+    response.writeHead(slug === "eq.out-of-order" ? 503 : 200, { "Content-Type": "application/json" });
+    response.end(slug === "eq.new-article" ? '[{"slug":"new-article"}]' : "[]");
+  });
+  await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(() => {
+  backend.close();
+});
+
+const facts = () => ({ supabaseUrl: url, publishableKey: "public-key" });
+
+test("it asks for one published post with exactly this slug, with the public key", async () => {
+  const lookUp = articleLookup(url, "public-key");
+  expect(await lookUp("new-article")).toBe("published");
+  expect(asked).toEqual([
+    "/rest/v1/blog_posts?select=slug&slug=eq.new-article&status=eq.published&limit=1 public-key",
+  ]);
+});
+
+test("an answer is kept, a failure is not", async () => {
+  const lookUp = articleLookup(url, "public-key");
+  for (let round = 0; round < 3; round += 1) expect(await lookUp("never-existed")).toBe("missing");
+  expect(asked).toHaveLength(1);
+  for (let round = 0; round < 2; round += 1) expect(await lookUp("out-of-order")).toBe("unknown");
+  expect(asked).toHaveLength(3);
+});
+
+test.for(["a%20b", "%00", "a,b", "(x)", "a%22b"])("%s is no slug, and nobody is asked", async (segment) => {
+  expect(await articleLookup(url, "public-key")(segment)).toBe("missing");
+  expect(asked).toEqual([]);
+});
+
+test("what cannot be decoded, and a backend that is away, are 'unknown'", async () => {
+  expect(await articleLookup(url, "public-key")("%zz")).toBe("unknown");
+  expect(await articleLookup("http://127.0.0.1:9", "public-key")("new-article")).toBe("unknown");
+});
+
+type Answer = (path: string) => Promise<Response>;
+const site = "https://brightwren.example";
+const files: Record<string, string> = {
+  "/article-shell": "the shell",
+  "/article-missing": "no such article",
+};
+const fileAt = (address: string | URL | Request) => {
+  const text = files[new URL(address instanceof Request ? address.url : address).pathname];
+  return new Response(text ?? "404 page", { status: text === undefined ? 404 : 200 });
+};
+const load = async (source: string): Promise<unknown> => {
+  const loaded = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as { default: unknown };
+  return loaded.default;
+};
+
+async function cloudflare(): Promise<Answer> {
+  const worker = cloudflareFiles({}, facts()).find(({ path }) => path === "/_worker.js");
+  type Worker = { fetch: (request: Request, env: unknown) => Promise<Response> };
+  const loaded = (await load(String(worker?.body))) as Worker;
+  const ASSETS = { fetch: async (request: Request) => fileAt(request) };
+  return (path) => loaded.fetch(new Request(site + path), { ASSETS });
+}
+
+async function netlify(): Promise<Answer> {
+  type Edge = (request: Request, context: { next: () => Promise<Response> }) => Promise<Response>;
+  // Its files come over the network there.
+  const source = netlifyFunction({}, facts()).replace(
+    "await fetch(new URL(missing",
+    "await files(new URL(missing",
+  );
+  (globalThis as { files?: unknown }).files = async (address: URL) => fileAt(address);
+  const edge = (await load(source)) as Edge;
+  return (path) => edge(new Request(site + path), { next: async () => fileAt(site + path) });
+}
+
+async function vercel(): Promise<Answer> {
+  const project = await mkdtemp(join(tmpdir(), "vercel-"));
+  await mkdir(join(project, "dist"));
+  for (const [path, text] of Object.entries(files))
+    await writeFile(join(project, "dist", `${path}.html`), text);
+  await writeVercelOutput(join(project, "dist"), project, { ...facts(), scriptHashes: [], siteUrl: site });
+  const source = join(project, ".vercel/output/functions/_article.func/index.js");
+  const run = (await load(await readFile(source, "utf8"))) as (request: Request) => Promise<Response>;
+  await rm(project, { recursive: true });
+  return (path) => run(new Request(`${site}/_article?slug=${path.replace("/blog/", "")}`));
+}
+
+for (const [host, start] of Object.entries({ cloudflare, netlify, vercel })) {
+  test(`${host}: an article without a file gets the shell, one that there is not 404 and noindex`, async () => {
+    const answer = await start();
+    const published = await answer("/blog/new-article");
+    expect([published.status, await published.text()]).toEqual([200, "the shell"]);
+    expect(published.headers.get("X-Robots-Tag")).toBeNull();
+
+    const missing = await answer("/blog/never-existed");
+    expect([missing.status, await missing.text()]).toEqual([404, "no such article"]);
+    expect(missing.headers.get("X-Robots-Tag")).toBe("noindex");
+
+    const unknown = await answer("/blog/out-of-order");
+    expect([unknown.status, await unknown.text()]).toEqual([200, "the shell"]);
+  });
+}

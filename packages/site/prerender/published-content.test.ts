@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { readPublishedContent } from "./published-content.ts";
+
+const row = (id: string) => ({ id, slug: id, tags: [], published_at: "2026-03-05T09:00:00+00:00" });
+
+/** Pages as they come when a post is published between two requests: all later ones move on by one. */
+const pages = [[row("a"), row("b")], [row("b"), row("c")], []];
+
+vi.mock("@brightwren/core/supabase/client", () => {
+  const table = (name: string) => {
+    const query = {
+      select: () => query,
+      eq: () => query,
+      order: () => query,
+      range: () => query,
+      throwOnError: () =>
+        Promise.resolve(
+          name === "blog_posts" ? { data: pages.shift() ?? [], count: 4 } : { data: [], count: 0 },
+        ),
+    };
+    return query;
+  };
+  return { getReader: () => Promise.resolve({ from: table }) };
+});
+
+test("a post that comes for the second time with the next page is there once", async () => {
+  const { posts } = await readPublishedContent();
+  expect(posts.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+});
