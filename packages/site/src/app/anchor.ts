@@ -7,11 +7,21 @@ function moveTo(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
+/** What a `#hash` names. One that cannot be decoded is taken as it stands, as browsers do. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /** Scrolls and moves the focus to the element a `#hash` names, as soon as the page has it. Returns how to give up. */
 export function goToAnchor(hash: string): () => void {
   // What lies folded has no true height yet, and the way down would end elsewhere (prerender/bootstrap.ts).
   delete document.documentElement.dataset["folded"];
-  const find = () => document.getElementById(decodeURIComponent(hash.slice(1)));
+  const id = idIn(hash);
+  const find = () => document.getElementById(id);
   const present = find();
   if (present) {
     moveTo(present);

@@ -2,6 +2,7 @@ import { Notifications } from "@brightwren/ui/notifications";
 import { SkipLink } from "@brightwren/ui/skip-link";
 import { Suspense, ViewTransition } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { ErrorBoundary } from "../features/errors/error-boundary.tsx";
 import { Footer } from "../features/navigation/footer.tsx";
 import { Header } from "../features/navigation/header.tsx";
 import styles from "./layout.module.css";
@@ -16,12 +17,14 @@ export function Layout() {
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<div className={styles.arriving} aria-busy="true" />}>
-          {/* One page gives way to the next; searching within a page moves nothing. */}
-          <ViewTransition key={pathname} default="none" enter="page" exit="page">
-            <Outlet />
-          </ViewTransition>
-        </Suspense>
+        <ErrorBoundary place={pathname} framed>
+          <Suspense fallback={<div className={styles.arriving} aria-busy="true" />}>
+            {/* One page gives way to the next; searching within a page moves nothing. */}
+            <ViewTransition key={pathname} default="none" enter="page" exit="page">
+              <Outlet />
+            </ViewTransition>
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <Footer />
       <Notifications />

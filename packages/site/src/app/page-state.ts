@@ -9,6 +9,15 @@ export type PageState = {
   body?: PrerenderedBody;
   /** At build: published posts beyond those the list shows as cards; listed for readers without JavaScript. */
   older?: { slug: string; title: string }[];
+  /** Of the pages that stand in for articles without a file. */
+  shell?: ArticleShell;
+};
+
+export type ArticleShell = {
+  /** There is no such article. */
+  missing: boolean;
+  /** Search engines may keep what they find: the host says itself when there is no such article. */
+  indexed: boolean;
 };
 
 export type PrerenderedBody = { id: string; updatedAt: string; html: string };

@@ -1,5 +1,6 @@
 import { paths } from "@brightwren/core/paths";
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
+import { lazyPart } from "./lazy-part.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -8,7 +9,7 @@ const loads: [start: string, load: Load][] = [];
 /** A page in a chunk of its own. `start`: how the addresses begin that it is shown at. */
 function page(start: string, load: Load) {
   loads.push([start, load]);
-  return lazy(load);
+  return lazyPart(load);
 }
 
 /** Fetches the code of the page at an address, ahead of the click on its link. */
@@ -47,8 +48,8 @@ export const SeoServices = page(
   paths.seoServices,
   () => import("../features/seo-services/seo-services-page.tsx"),
 );
-export const QueryProvider = lazy(() => import("./query-provider.tsx"));
+export const QueryProvider = lazyPart(() => import("./query-provider.tsx"));
 export const BlogList = page(paths.blog, () => import("../features/blog/blog-list-page.tsx"));
 export const Article = page(`${paths.blog}/`, () => import("../features/blog/article-page.tsx"));
-export const NotFound = lazy(() => import("../features/errors/not-found-page.tsx"));
+export const NotFound = lazyPart(() => import("../features/errors/not-found-page.tsx"));
 export const Demos = page("/demos/", () => import("../demos/demos.tsx"));

@@ -13,10 +13,14 @@ function readPositions(): Record<string, number> {
 let positions: Record<string, number> | undefined;
 const known = () => (positions ??= readPositions());
 
-/** Notes how far down each history entry was scrolled, also over a reload. Returns how to stop. */
-export function rememberScroll(currentPlace: () => string): () => void {
+/**
+ * Notes how far down each history entry was scrolled, also over a reload; nothing while it stands between two. Returns
+ * how to stop.
+ */
+export function rememberScroll(currentPlace: () => string | undefined): () => void {
   const note = () => {
-    known()[currentPlace()] = window.scrollY;
+    const place = currentPlace();
+    if (place !== undefined) known()[place] = window.scrollY;
   };
   const save = () => {
     // A later visit loads this page whole: the browser is there before our script is.

@@ -1,3 +1,4 @@
+import { demoNames } from "@brightwren/core/paths";
 import { z } from "zod";
 import { kebab, text } from "./schema-parts.ts";
 
@@ -43,7 +44,7 @@ const templateTable = [
   ["Car Detailing", "detailing"],
 ] as const;
 
-export const demoRoutes: readonly string[] = templateTable.map(([, demo]) => `/demos/${demo}`);
+export const demoRoutes: readonly string[] = demoNames.map((name) => `/demos/${name}`);
 
 export const templates = z
   .array(

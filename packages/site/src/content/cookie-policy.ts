@@ -66,6 +66,13 @@ export const storedItems = [
     lifetime: "Until you close the tab",
   },
   {
+    name: "renewed",
+    place: "Session storage",
+    purpose:
+      "Notes that a page was loaded anew because a part of it could not be fetched, so that this happens once and not for ever.",
+    lifetime: "As long as the tab is open",
+  },
+  {
     name: "notice",
     place: "Session storage",
     purpose:

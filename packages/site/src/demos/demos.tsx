@@ -1,32 +1,30 @@
-import { lazy, Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
-import { NotFound } from "../app/pages.ts";
+import type { DemoName } from "@brightwren/core/paths";
+import { Suspense, type ComponentType } from "react";
+import { useLocation } from "react-router-dom";
+import { lazyPart } from "../app/lazy-part.ts";
 
-const demos = [
-  { name: "fitness", Page: lazy(() => import("./fitness/fitness-page.tsx")) },
-  { name: "restaurant", Page: lazy(() => import("./restaurant/restaurant-page.tsx")) },
-  { name: "salon", Page: lazy(() => import("./salon/salon-page.tsx")) },
-  { name: "tech", Page: lazy(() => import("./tech/tech-page.tsx")) },
-  { name: "events", Page: lazy(() => import("./events/events-page.tsx")) },
-  { name: "education", Page: lazy(() => import("./education/education-page.tsx")) },
-  { name: "plumbing", Page: lazy(() => import("./plumbing/plumbing-page.tsx")) },
-  { name: "photography", Page: lazy(() => import("./photography/photography-page.tsx")) },
-  { name: "detailing", Page: lazy(() => import("./detailing/detailing-page.tsx")) },
-] as const;
+const demos: Record<DemoName, ComponentType> = {
+  fitness: lazyPart(() => import("./fitness/fitness-page.tsx")),
+  restaurant: lazyPart(() => import("./restaurant/restaurant-page.tsx")),
+  salon: lazyPart(() => import("./salon/salon-page.tsx")),
+  tech: lazyPart(() => import("./tech/tech-page.tsx")),
+  events: lazyPart(() => import("./events/events-page.tsx")),
+  education: lazyPart(() => import("./education/education-page.tsx")),
+  plumbing: lazyPart(() => import("./plumbing/plumbing-page.tsx")),
+  photography: lazyPart(() => import("./photography/photography-page.tsx")),
+  detailing: lazyPart(() => import("./detailing/detailing-page.tsx")),
+};
 
 /**
  * The nine demos (specification section 2), each its own chunk with its own faces. They bring everything of their
- * own: no navigation, no footer of ours around them.
+ * own: no navigation, no footer of ours around them. Shown at `/demos/<name>` alone (app.tsx).
  */
 export default function Demos() {
+  const name = useLocation().pathname.replace("/demos/", "") as DemoName;
+  const Demo = demos[name];
   return (
     <Suspense fallback={null}>
-      <Routes>
-        {demos.map(({ name, Page }) => (
-          <Route key={name} path={name} element={<Page />} />
-        ))}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      <Demo />
     </Suspense>
   );
 }

@@ -1,12 +1,14 @@
 import type { Article } from "@brightwren/core/blog/post";
 import { articleBodyClass } from "@brightwren/ui/article-body-class";
 import { Badge } from "@brightwren/ui/badge";
-import { lazy, Suspense, useContext } from "react";
+import { Suspense, useContext } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
+import { OptionalPart } from "../errors/optional-part.tsx";
 import { articleBodyId, PageStateContext } from "../../app/page-state.ts";
 import styles from "./article-text.module.css";
 
 // 44 kB that a prerendered article does without.
-const ArticleBody = lazy(async () => {
+const ArticleBody = lazyPart(async () => {
   const module = await import("@brightwren/ui/article-body");
   return { default: module.ArticleBody };
 });
@@ -33,16 +35,22 @@ export function ArticleText({ article }: { article: Article }) {
   return (
     <div className={styles.text}>
       {article.featured_image_url ? (
-        <img
-          className={styles.image}
-          src={article.featured_image_url}
-          alt={article.title}
-          fetchPriority="high"
-        />
+        // Without the picture element React would keep the whole article back until the picture is loaded, and draw it
+        // at build as something that only its own inline script shows.
+        <picture>
+          <img
+            className={styles.image}
+            src={article.featured_image_url}
+            alt={article.title}
+            fetchPriority="high"
+          />
+        </picture>
       ) : null}
-      <Suspense fallback={<div aria-busy="true" />}>
-        <Body article={article} />
-      </Suspense>
+      <OptionalPart>
+        <Suspense fallback={<div aria-busy="true" />}>
+          <Body article={article} />
+        </Suspense>
+      </OptionalPart>
       {article.tags.length > 0 ? (
         <ul role="list" aria-label="Tags" className={styles.tags}>
           {article.tags.map((tag) => (

@@ -1,5 +1,7 @@
 import type { PostCard as Post } from "@brightwren/core/blog/post";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../app/lazy-part.ts";
+import { ErrorBoundary } from "../errors/error-boundary.tsx";
 import { PostCard } from "./post-card.tsx";
 import styles from "./post-grid.module.css";
 import { wholeListLimit } from "./whole-list-limit.ts";
@@ -7,7 +9,7 @@ import { wholeListLimit } from "./whole-list-limit.ts";
 /** Cards that no first screen is too large for. */
 const firstScreen = 6;
 
-const VirtualPostGrid = lazy(() => import("./virtual-post-grid.tsx"));
+const VirtualPostGrid = lazyPart(() => import("./virtual-post-grid.tsx"));
 
 type PostGridProps = {
   posts: Post[];
@@ -18,10 +20,13 @@ type PostGridProps = {
 /** The card grid: one, two or three columns (specification section 2). */
 export function PostGrid({ posts, stale }: PostGridProps) {
   if (posts.length > wholeListLimit) {
+    const first = posts.slice(0, wholeListLimit);
     return (
-      <Suspense fallback={<Cards posts={posts.slice(0, wholeListLimit)} stale />}>
-        <VirtualPostGrid posts={posts} stale={stale} />
-      </Suspense>
+      <ErrorBoundary instead={<Cards posts={first} stale={stale} />}>
+        <Suspense fallback={<Cards posts={first} stale />}>
+          <VirtualPostGrid posts={posts} stale={stale} />
+        </Suspense>
+      </ErrorBoundary>
     );
   }
   return <Cards posts={posts} stale={stale} />;

@@ -25,11 +25,10 @@ export function useBlogFilter() {
 
   // The box follows the address wherever a link or the back button takes it. Replacing is what the box itself does,
   // and by the time that arrives more may have been typed.
-  const [early] = useState(() => typedEarly(["q"]).q);
   const [keySeen, setKeySeen] = useState(hydrated ? key : undefined);
   if (hydrated && key !== keySeen) {
     setKeySeen(key);
-    if (keySeen === undefined) setSearch(early ?? inAddress);
+    if (keySeen === undefined) setSearch(typedEarly(["q"]).q ?? inAddress);
     else if (navigation !== NavigationType.Replace) setSearch(inAddress);
   }
 

@@ -17,12 +17,13 @@ import { createSubmissionIds } from "./submission-ids.ts";
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
+const typedSoFar = () =>
+  typedEarly(Object.keys(emptyEnquiry) as (keyof ContactEnquiry)[]) as Partial<ContactEnquiry>;
+
 /** State and behaviour of the enquiry form: validation, sending once, the notifications, nothing typed lost. */
 export function useEnquiryForm() {
   const hydrated = useHydrated();
-  const [early] = useState(
-    () => typedEarly(Object.keys(emptyEnquiry) as (keyof ContactEnquiry)[]) as Partial<ContactEnquiry>,
-  );
+  const [early] = useState(typedSoFar);
   const form = useForm<ContactEnquiry>({
     resolver: zodResolver(contactEnquirySchema),
     defaultValues: { ...emptyEnquiry, ...early },
@@ -37,12 +38,13 @@ export function useEnquiryForm() {
     shownAt.current = performance.now();
     prepareNotifications();
     const draft = readDraft();
-    if (draft) reset({ ...draft, ...early }, { keepDefaultValues: true });
+    const typed = typedSoFar();
+    if (draft) reset({ ...draft, ...typed }, { keepDefaultValues: true });
     // What was typed before the script ran is a draft like any other.
-    if (Object.keys(early).length > 0) saveDraft({ ...emptyEnquiry, ...draft, ...early });
+    if (Object.keys(typed).length > 0) saveDraft({ ...emptyEnquiry, ...draft, ...typed });
     const { unsubscribe } = watch((values) => saveDraft(values));
     return unsubscribe;
-  }, [reset, watch, early]);
+  }, [reset, watch]);
 
   async function send(enquiry: ContactEnquiry) {
     const elapsed = () => performance.now() - shownAt.current;

@@ -8,10 +8,16 @@ function messageOf(error: unknown): string {
   return String(error);
 }
 
-/** What stands in place of the whole site when it breaks: the error's status or message, and two ways on. */
-export function ApplicationError({ error }: { error: unknown }) {
+type ApplicationErrorProps = {
+  error: unknown;
+  /** `section` where the page's frame still stands around it. */
+  as?: "main" | "section";
+};
+
+/** What stands in place of the site, or of a page in its frame, when it breaks: status or message, and two ways on. */
+export function ApplicationError({ error, as: Root = "main" }: ApplicationErrorProps) {
   return (
-    <main className={styles.main}>
+    <Root className={styles.main}>
       <title>Something went wrong | Brightwren</title>
       <h1>Unexpected Application Error!</h1>
       <p className={styles.message}>{messageOf(error)}</p>
@@ -25,6 +31,6 @@ export function ApplicationError({ error }: { error: unknown }) {
           Home page
         </a>
       </p>
-    </main>
+    </Root>
   );
 }

@@ -1,11 +1,25 @@
 import { Component, type ReactNode } from "react";
 import { ApplicationError } from "./application-error.tsx";
 
-type State = { failure?: { error: unknown } };
+type Props = {
+  children: ReactNode;
+  /** What is shown in place of the children; the application error page when nothing is said. */
+  instead?: ReactNode;
+  /** The site's frame stands around it. */
+  framed?: boolean;
+  /** The children are tried again when this changes. */
+  place?: string | undefined;
+};
 
-/** Shows the application error page in place of its children once they throw; the error is logged. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = {};
+type State = { failure?: { error: unknown } | undefined; place?: string | undefined };
+
+/** Shows something else in place of its children once they throw; the error is logged. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { place: this.props.place };
+
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { place, failure: undefined };
+  }
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
@@ -17,6 +31,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? <ApplicationError error={failure.error} /> : this.props.children;
+    const { children, instead, framed = false } = this.props;
+    if (!failure) return children;
+    return instead ?? <ApplicationError error={failure.error} as={framed ? "section" : "main"} />;
   }
 }

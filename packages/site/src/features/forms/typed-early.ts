@@ -1,6 +1,7 @@
 /**
  * What a person typed into a prerendered form before its script ran, by field name; empty fields are left out.
- * To be asked while the form is first rendered: afterwards the fields are React's.
+ * To be asked while the form is first rendered, or at the latest in the render in which `useHydrated` turns true:
+ * afterwards the fields are React's.
  */
 export function typedEarly<Name extends string>(names: readonly Name[]): Partial<Record<Name, string>> {
   if (import.meta.env.SSR) return {};
