@@ -1,3 +1,4 @@
+import { lastTidiedQuery } from "@brightwren/core/enquiries/last-tidied";
 import { enquiryListQuery } from "@brightwren/core/enquiries/list-enquiries";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -13,7 +14,7 @@ import { useReachable } from "../offline/use-reachable.ts";
 import { EnquiriesContent } from "./enquiries-content.tsx";
 import { type EnquiryTab, enquiryTabs, readEnquiryFilter, toAsked } from "./enquiry-filter.ts";
 import type { OnMark } from "./enquiry-menu.tsx";
-import { countEnquiries, tabLabels } from "./enquiry-words.ts";
+import { countEnquiries, retentionSentence, tabLabels } from "./enquiry-words.ts";
 import { ExportButton } from "./export-button.tsx";
 import { useEnquiryCounts } from "./use-enquiry-counts.ts";
 import { useMarkEnquiry } from "./use-mark-enquiry.ts";
@@ -38,6 +39,7 @@ export function Component() {
   useExistingPage(filter.page, list.isPlaceholderData ? undefined : list.data?.total);
   const summary = useRef<HTMLParagraphElement>(null);
   const { mutate } = useMarkEnquiry();
+  const tidied = useQuery(lastTidiedQuery());
 
   const onMark: OnMark = (enquiry, state) => {
     mutate({ enquiry, state });
@@ -49,7 +51,7 @@ export function Component() {
   const isReading = !list.isError && isReachable;
   const words = total !== undefined ? countEnquiries(total) : isReading ? "Reading the enquiries…" : "";
   return (
-    <Screen title="Enquiries">
+    <Screen title="Enquiries" subtitle={retentionSentence(tidied.data)}>
       <ListWindow
         label="Enquiries"
         tabs={<EnquiryTabs current={filter.tab} />}

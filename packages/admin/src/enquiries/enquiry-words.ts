@@ -1,5 +1,8 @@
 import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
+import { formatMoment } from "../parts/moment/format-moment.ts";
 import type { EnquiryTab } from "./enquiry-filter.ts";
+
+const twoDays = 2 * 24 * 3_600_000;
 
 /** What the tabs and the states of enquiries are called. */
 export const tabLabels: Record<EnquiryTab, string> = {
@@ -19,6 +22,15 @@ export const emptyTabs: Record<EnquiryTab, { title: string; text: string }> = {
     text: "What visitors send with the form on the contact page arrives here.",
   },
 };
+
+/** What becomes of old enquiries, and when that last happened; undefined while that is not known, null for never. */
+export function retentionSentence(tidiedAt: string | null | undefined, now = Date.now()): string {
+  const rule = "Enquiries are deleted after 12 months.";
+  if (tidiedAt === undefined) return rule;
+  const last = tidiedAt === null ? "Not tidied yet" : `Last tidied ${formatMoment(tidiedAt)}`;
+  const isLate = tidiedAt !== null && now - Date.parse(tidiedAt) > twoDays;
+  return `${rule} ${last}${isLate ? ", though it should be every day: the timer has stopped" : ""}.`;
+}
 
 /** The whole name of whoever sent it. */
 export const senderName = ({ first_name, last_name }: Enquiry): string => `${first_name} ${last_name}`;

@@ -5,11 +5,17 @@ import { mailAction, mailSentence } from "./mail-words.ts";
 import styles from "./mail-state.module.css";
 import { useRetryDelivery } from "./use-retry-delivery.ts";
 
+const nextAttempt: Partial<Record<Enquiry["mail_state"], string>> = {
+  failed: "It is tried again",
+  held: "This one is sent",
+};
+
 /** What became of the mail that tells the studio of an enquiry, and the button that tries again. */
 export function MailState({ enquiry }: { enquiry: Enquiry }) {
   const { mutate, isPending } = useRetryDelivery(enquiry);
   const action = mailAction(enquiry);
   const failed = enquiry.mail_state === "failed";
+  const next = nextAttempt[enquiry.mail_state];
   return (
     <section className={styles.mail} aria-labelledby="mail-state" data-failed={failed || undefined}>
       <h2 id="mail-state" className={styles.title}>
@@ -17,7 +23,7 @@ export function MailState({ enquiry }: { enquiry: Enquiry }) {
       </h2>
       <p role="status" className={styles.text}>
         {mailSentence(enquiry)}
-        {failed ? ` It is tried again by itself on ${formatMoment(enquiry.mail_next_attempt_at)}.` : null}
+        {next ? ` ${next} by itself on ${formatMoment(enquiry.mail_next_attempt_at)}.` : null}
       </p>
       {action ? (
         <button

@@ -1,6 +1,6 @@
 import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
 import { expect, test } from "vitest";
-import { mailAction, mailSentence } from "./mail-words.ts";
+import { mailAction, mailLabels, mailSentence } from "./mail-words.ts";
 
 const enquiry = (fields: Partial<Enquiry>) => ({ status: "new", mail_attempts: 1, ...fields }) as Enquiry;
 
@@ -14,6 +14,13 @@ test("a mail that failed says why, and can be tried again", () => {
     "The mail to your mailbox could not be sent (tried 3 times). The mail server refused the login.",
   );
   expect(mailAction(failed)).toBe("Try again");
+});
+
+test("a mail that waits because of very many others says so, and can be sent at once", () => {
+  const held = enquiry({ mail_state: "held", mail_attempts: 0 });
+  expect(mailLabels[held.mail_state]).toBe("Mail held back");
+  expect(mailSentence(held)).toContain("Very many enquiries came in at once");
+  expect(mailAction(held)).toBe("Mail it now");
 });
 
 test("a mail that is out or on its way has nothing to be done", () => {

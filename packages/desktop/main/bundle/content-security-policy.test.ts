@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 test("scripts come from the bundle alone, requests go to the project alone", () => {
-  const policy = contentSecurityPolicy({ url: "https://abc.supabase.co/x" });
+  const policy = contentSecurityPolicy({
+    url: "https://abc.supabase.co/x",
+    siteUrl: "https://brightwren.example",
+  });
   expect(policy.split("; ")).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -16,8 +19,7 @@ test("scripts come from the bundle alone, requests go to the project alone", () 
   ]);
 });
 
-test("a backend on this computer may show its pictures over plain http", () => {
-  expect(contentSecurityPolicy({ url: "http://127.0.0.1:54321" })).toContain(
-    "img-src 'self' data: blob: https: http://127.0.0.1:54321;",
-  );
+test("a backend and a site on this computer may show their pictures over plain http", () => {
+  const policy = contentSecurityPolicy({ url: "http://127.0.0.1:54321", siteUrl: "http://127.0.0.1:5173" });
+  expect(policy).toContain("img-src 'self' data: blob: https: http://127.0.0.1:54321 http://127.0.0.1:5173;");
 });

@@ -24,13 +24,30 @@ test("a folder that is there already is left alone", async () => {
   expect(second).toBe(join(place, "posts (2)"));
 });
 
+test("files whose names are alike, as they came, made safe or cut, stay files of their own", async () => {
+  const long = "x".repeat(120);
+  const names = ["a.md", "../a.md", "A.md", "a:b.md", "a?b.md", `${long}1.md`, `${long}2.md`];
+  const folder = await writeFolder(
+    parent(),
+    "posts",
+    names.map((name) => ({ name, type, text: name })),
+  );
+  const written = ["a.md", "a (2).md", "A (3).md", "a-b.md", "a-b (2).md", `${long}.md`, `${long} (2).md`];
+  expect(readdirSync(folder).toSorted()).toEqual(written.toSorted());
+  for (const [n, name] of written.entries()) expect(readFileSync(join(folder, name), "utf8")).toBe(names[n]);
+});
+
 test("when one file cannot be written, no folder is left behind", async () => {
   const place = parent();
-  const twice = [
-    { name: "a.md", type, text: "1" },
-    { name: "../a.md", type, text: "2" },
-  ];
-  await expect(writeFolder(place, "posts", twice)).rejects.toThrow(/EEXIST/);
+  const unreadable = {
+    name: "b.md",
+    type,
+    get text(): string {
+      throw new Error("It is gone.");
+    },
+  };
+  const files = [{ name: "a.md", type, text: "1" }, unreadable];
+  await expect(writeFolder(place, "posts", files)).rejects.toThrow("It is gone.");
   expect(existsSync(join(place, "posts"))).toBe(false);
 });
 

@@ -1,17 +1,19 @@
 import { imageTypes } from "@brightwren/core/media/image-file";
 import { uploadImage } from "@brightwren/core/media/upload-image";
-import { isWebImage } from "@brightwren/core/post-editing/web-image";
+import { isWebImage, wholeImageAddress } from "@brightwren/core/post-editing/web-image";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useHost } from "../../app/host-context.ts";
 import { useReauthentication } from "../../session/reauthentication-context.ts";
 import type { PostForm } from "../form/post-form.ts";
 import styles from "./featured-image-field.module.css";
 
 /** The picture above the article: uploaded where the backend keeps pictures, else named by its address. */
 export function FeaturedImageField() {
+  const { siteUrl } = useHost();
   const { register, control, formState, setValue } = useFormContext<PostForm>();
   const [address, title] = useWatch({ control, name: ["featured_image_url", "title"] });
   const { withSession } = useReauthentication();
@@ -70,7 +72,9 @@ export function FeaturedImageField() {
           />
         </>
       )}
-      {address && isWebImage(address) ? <img src={address} alt={title} className={styles.image} /> : null}
+      {address && isWebImage(address) ? (
+        <img src={wholeImageAddress(address, siteUrl)} alt={title} className={styles.image} />
+      ) : null}
     </div>
   );
 }

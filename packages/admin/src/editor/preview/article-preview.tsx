@@ -1,7 +1,9 @@
+import { wholeImageAddress } from "@brightwren/core/post-editing/web-image";
 import { ArticleBody } from "@brightwren/ui/article-body";
 import { Window } from "@brightwren/ui/window";
 import { memo, useRef, type RefObject } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useHost } from "../../app/host-context.ts";
 import { withoutUploads } from "../../files/pictures/upload-marks.ts";
 import type { PostForm } from "../form/post-form.ts";
 import styles from "./article-preview.module.css";
@@ -21,6 +23,7 @@ type ArticlePreviewProps = {
 
 /** The article by the public site's own renderer and styles. */
 export function ArticlePreview({ workspace, isShown, isBeside, className }: ArticlePreviewProps) {
+  const { siteUrl } = useHost();
   const { control } = useFormContext<PostForm>();
   const [content, title, image] = useWatch({ control, name: ["content", "title", "featured_image_url"] });
   const markdown = usePreviewText(isShown ? withoutUploads(content) : "");
@@ -33,9 +36,11 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
         {isShown ? (
           <article className={styles.article}>
             {title.trim() ? <h2 className={styles.title}>{title}</h2> : null}
-            {image ? <img src={image} alt={title} className={styles.image} /> : null}
+            {image ? (
+              <img src={wholeImageAddress(image, siteUrl)} alt={title} className={styles.image} />
+            ) : null}
             <div data-article="">
-              <Body markdown={markdown} />
+              <Body markdown={markdown} siteUrl={siteUrl} />
             </div>
           </article>
         ) : null}
