@@ -2,7 +2,6 @@ import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";
 import { createPersonas, type Persona, type PersonaName } from "../setup/personas.ts";
-import { callFunction } from "./enquiries-visitor.ts";
 
 // What the admin's client hides, the database refuses: plain HTTP, without our client.
 
@@ -104,14 +103,6 @@ describe.each<PersonaName>(["anonymous", "member"])("%s", (name) => {
     expect(await backend.sql("select user_id from public.user_roles")).toEqual([
       { user_id: personas.admin.userId },
     ]);
-  });
-
-  test("cannot call publish-due-posts", async () => {
-    const before = await state();
-    const headers = name === "anonymous" ? {} : personas[name].headers;
-    const response = await callFunction(backend, "publish-due-posts", { headers });
-    expect(response.status).toBe(name === "anonymous" ? 401 : 403);
-    expect(await state()).toEqual(before);
   });
 });
 

@@ -3,6 +3,7 @@ import { countNewEnquiries } from "@brightwren/core/enquiries/count-new-enquirie
 import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
 import { findNeighbours } from "@brightwren/core/enquiries/find-neighbours";
 import { getEnquiry } from "@brightwren/core/enquiries/get-enquiry";
+import { lastTidied } from "@brightwren/core/enquiries/last-tidied";
 import { listAllEnquiries } from "@brightwren/core/enquiries/list-all-enquiries";
 import { type EnquiryListRequest, listEnquiries } from "@brightwren/core/enquiries/list-enquiries";
 import type { EnquiryFilter } from "@brightwren/core/enquiries/matching-enquiries";
@@ -118,6 +119,19 @@ test("the export holds every enquiry that fits, past the rows of one request", a
   );
   expect(await listAllEnquiries({})).toHaveLength(many + 3);
   expect(await listAllEnquiries({ state: "new", search: "many" })).toHaveLength(many);
+});
+
+test("the owner sees when old enquiries were last deleted, and nobody else does", async () => {
+  await backend.sql("delete from public.housekeeping");
+  expect(await lastTidied(never)).toBeNull();
+  await backend.sql(
+    "update public.contact_enquiries set created_at = now() - interval '13 months' where first_name = 'John'",
+  );
+  await backend.sql("select private.tidy_up()");
+  expect(await names({ search: "doe" })).toEqual(["Jane"]);
+  expect(Date.now() - Date.parse((await lastTidied(never)) ?? "")).toBeLessThan(60_000);
+  await openShellAs(backend, member);
+  expect(await lastTidied(never)).toBeNull();
 });
 
 test("trying again mails the enquiry, once", async () => {

@@ -56,7 +56,7 @@ test("pictures outlive a restart, and a folder from before there was Storage get
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   await second.sql(`
     drop schema storage cascade;
-    delete from supabase_migrations.schema_migrations where version >= '20261120110300';
+    delete from supabase_migrations.schema_migrations where version = '20261120110300';
   `);
   await second.stop();
 

@@ -2,7 +2,6 @@ import process from "node:process";
 import createCheckout from "../../supabase/functions/create-checkout/index.ts";
 import deliverEnquiries from "../../supabase/functions/deliver-enquiries/index.ts";
 import generateBlogPost from "../../supabase/functions/generate-blog-post/index.ts";
-import publishDuePosts from "../../supabase/functions/publish-due-posts/index.ts";
 import requestRebuild from "../../supabase/functions/request-rebuild/index.ts";
 import scheduleBlogPosts from "../../supabase/functions/schedule-blog-posts/index.ts";
 import sendContactEmail from "../../supabase/functions/send-contact-email/index.ts";
@@ -12,7 +11,6 @@ const functions: Record<string, { fetch: (request: Request) => Promise<Response>
   "create-checkout": createCheckout,
   "deliver-enquiries": deliverEnquiries,
   "generate-blog-post": generateBlogPost,
-  "publish-due-posts": publishDuePosts,
   "request-rebuild": requestRebuild,
   "schedule-blog-posts": scheduleBlogPosts,
   "send-contact-email": sendContactEmail,

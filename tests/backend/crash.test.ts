@@ -4,13 +4,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { localServiceRoleKey } from "@brightwren/backend/local-keys";
 import { createClient } from "@supabase/supabase-js";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";
 import { startBackendProcess } from "../setup/backend-process.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
-const rounds = isDeep ? 60 : 2;
+// Three tests of so many rounds: at night two hundred kills and one.
+const rounds = isDeep ? 67 : 2;
+const figures = { kills: 0, acknowledged: 0, lost: 0 };
 
 // Many starts of processes in one file: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 120_000 + rounds * 20_000, hookTimeout: 120_000 });
@@ -48,6 +50,11 @@ beforeAll(async () => {
   await backend.stop();
 });
 
+afterAll(() => {
+  const { kills, acknowledged, lost } = figures;
+  console.info(`${kills} kills; of ${acknowledged} acknowledged writes ${lost} were lost.`);
+});
+
 /** What a start in the folder finds: to be compared with `complete()`. */
 async function startOnceMore(dataDir: string) {
   const backend = await startTestBackend({ dataDir });
@@ -71,6 +78,7 @@ async function killRepeatedly(dataDir: string, duration: number): Promise<void> 
     const process = startBackendProcess(dataDir);
     await pause(duration * (0.2 + (0.75 * (round + 0.5)) / rounds));
     await process.end("SIGKILL");
+    figures.kills += 1;
     expect(await process.started).not.toMatchObject({ exitCode: 1 });
   }
 }
@@ -106,6 +114,7 @@ async function killAmongWrites(dataDir: string, round: number, enough: number): 
   });
   await Promise.all(writers);
   await ending;
+  figures.kills += 1;
   expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
   return acknowledged;
 }
@@ -123,6 +132,9 @@ test("kill -9 among writes loses no acknowledged row", async () => {
     "select slug from public.blog_posts where slug like 'row-%'",
   );
   const stored = new Set(rows.map(({ slug }) => slug));
-  expect(acknowledged.filter((slug) => !stored.has(slug))).toEqual([]);
+  const lost = acknowledged.filter((slug) => !stored.has(slug));
+  figures.acknowledged = acknowledged.length;
+  figures.lost = lost.length;
+  expect(lost).toEqual([]);
   await backend.stop();
 });

@@ -66,6 +66,12 @@ describe("a second start", () => {
     first = await startTestBackend({ dataDir });
     await first.sql("delete from public.blog_posts where slug <> (select min(slug) from public.blog_posts)");
     await first.sql("insert into public.blog_posts (title, slug) values ('Mine', 'mine')");
+    await first.sql(`
+      insert into public.blog_posts (title, slug, status, published_at) values ('Due', 'due', 'scheduled', now());
+      insert into public.contact_enquiries (first_name, last_name, email, message, created_at)
+        values ('Jane', 'Doe', 'jane@example.com', 'Hello', now() - interval '13 months');
+      update public.housekeeping set tidied_at = now() - interval '2 days';
+    `);
     await createTransport(first.smtpUrl).sendMail({
       from: "a@example.com",
       to: "b@example.com",
@@ -82,10 +88,20 @@ describe("a second start", () => {
   });
 
   test("keeps what was written, and seeds nothing again", async () => {
-    expect(await second.sql("select count(*)::int as n from public.blog_posts")).toEqual([{ n: 2 }]);
+    expect(await second.sql("select count(*)::int as n from public.blog_posts")).toEqual([{ n: 3 }]);
     expect(await second.sql("select title from public.blog_posts where slug = 'mine'")).toEqual([
       { title: "Mine" },
     ]);
+  });
+
+  test("publishes and deletes at once what became due while it was off", async () => {
+    const state = () =>
+      second.sql(`select (select status from public.blog_posts where slug = 'due') as post,
+        (select count(*)::int from public.contact_enquiries) as enquiries,
+        (select tidied_at > now() - interval '1 hour' from public.housekeeping) as tidied`);
+    await expect
+      .poll(state, { timeout: 20_000 })
+      .toEqual([{ post: "published", enquiries: 0, tidied: true }]);
   });
 
   test("keeps the mail", async () => {

@@ -31,10 +31,26 @@ onBothEngines((start) => {
   const owner = (query: string) => database.as("authenticated", query, hostedOwner);
 
   describe("an enquiry", () => {
-    type Sent = { id?: string; message?: string; sender?: string; spam?: boolean; limit?: number };
-    const send = ({ id = press, message = "Hello", sender = "hash", spam = false, limit = 10 }: Sent = {}) =>
+    type Sent = Partial<{
+      id: string;
+      message: string;
+      sender: string;
+      spam: boolean;
+      limit: number;
+      busy: number;
+    }>;
+    const send = ({
+      id = press,
+      message = "Hello",
+      sender = "hash",
+      spam = false,
+      limit = 10,
+      busy,
+    }: Sent = {}) =>
       project(`select outcome from public.submit_contact_enquiry('${id}', 'Jane', 'Doe', 'jane@example.com', null, null,
-        null, '${message}', '${sender}', ${spam}, ${limit}, interval '10 minutes')`);
+        null, '${message}', '${sender}', ${spam}, ${limit}, interval '10 minutes'${busy === undefined ? "" : `, ${busy}`})`);
+    const fromAnybody = (message: string, busy: number, spam = false) =>
+      send({ id: crypto.randomUUID(), sender: crypto.randomUUID(), message, busy, spam });
     const states = () =>
       database.rows(
         "select message, status, mail_state, mail_attempts from public.contact_enquiries order by created_at",
@@ -69,6 +85,37 @@ onBothEngines((start) => {
         "update public.contact_enquiries set created_at = created_at - interval '11 minutes'",
       );
       expect(await send({ id: post, limit: 1 })).toEqual([{ outcome: "stored" }]);
+    });
+
+    test("above the rate of all senders is kept, and its mail waits its turn", async () => {
+      expect(await fromAnybody("1", 2)).toEqual([{ outcome: "stored" }]);
+      expect(await fromAnybody("Spam counts for nothing", 2, true)).toEqual([{ outcome: "stored" }]);
+      expect(await fromAnybody("2", 2)).toEqual([{ outcome: "stored" }]);
+      for (const message of ["3", "4"]) expect(await fromAnybody(message, 2)).toEqual([{ outcome: "held" }]);
+      expect(await fromAnybody("Spam", 2, true)).toEqual([{ outcome: "stored" }]);
+      const turns = await database.rows(
+        `select message, mail_attempts, status, round(extract(epoch from mail_next_attempt_at - min(created_at) over ()) / 60)::int as minutes
+         from public.contact_enquiries where mail_state = 'held' order by created_at`,
+      );
+      expect(turns).toEqual([
+        { message: "3", mail_attempts: 0, status: "new", minutes: 5 },
+        { message: "4", mail_attempts: 0, status: "new", minutes: 10 },
+      ]);
+
+      const claim = "select message from public.claim_undelivered_enquiries(10)";
+      expect(await project(claim)).toEqual([]);
+      await database.exec(
+        "update public.contact_enquiries set mail_next_attempt_at = now() where message = '3'",
+      );
+      expect(await project(claim)).toEqual([{ message: "3" }]);
+      const byName = `select message from public.claim_undelivered_enquiries(1,
+        (select id from public.contact_enquiries where message = '4'))`;
+      expect(await project(byName)).toEqual([{ message: "4" }]);
+
+      await database.exec(
+        "update public.contact_enquiries set created_at = created_at - interval '11 minutes'",
+      );
+      expect(await fromAnybody("5", 2)).toEqual([{ outcome: "stored" }]);
     });
 
     test("is mailed when its mail is due, by one caller at a time", async () => {
@@ -268,20 +315,6 @@ onBothEngines((start) => {
     );
   });
 
-  test("scheduled posts are published when their time has come, and no others", async () => {
-    await database.exec(`insert into public.blog_posts (title, slug, status, published_at) values
-      ('Due', 'due', 'scheduled', now() - interval '1 second'), ('Later', 'later', 'scheduled', now() + interval '1 day'),
-      ('Draft', 'draft', 'draft', now() - interval '1 day')`);
-    expect(await project("select public.publish_due_posts() as n")).toEqual([{ n: 1 }]);
-    expect(await project("select public.publish_due_posts() as n")).toEqual([{ n: 0 }]);
-    expect(await database.rows("select slug, status from public.blog_posts order by slug")).toEqual([
-      { slug: "draft", status: "draft" },
-      { slug: "due", status: "published" },
-      { slug: "later", status: "scheduled" },
-      { slug: "published", status: "published" },
-    ]);
-  });
-
   test("a confirmed user becomes an admin, whatever the case of the address", async () => {
     const grant = (email: string) => project(`select public.grant_admin('${email}') as outcome`);
     expect(await grant(" Member@Example.com ")).toEqual([{ outcome: "granted" }]);
@@ -290,5 +323,23 @@ onBothEngines((start) => {
     await database.exec("update auth.users set email_confirmed_at = null where email = 'member@example.com'");
     expect(await grant("member@example.com")).toEqual([{ outcome: "unconfirmed" }]);
     await database.exec("update auth.users set email_confirmed_at = now()");
+  });
+
+  test("of two accounts with one address the confirmed one becomes an admin, of two confirmed ones neither", async () => {
+    const grant = () => project("select public.grant_admin('member@example.com') as outcome");
+    const other = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c14";
+    await database.exec(`insert into auth.users values ('${other}', 'MEMBER@example.com', null)`);
+    const admins = `select user_id from public.user_roles where user_id <> '${hostedOwner}'`;
+    try {
+      expect(await grant()).toEqual([{ outcome: "granted" }]);
+      expect(await database.rows(admins)).toEqual([{ user_id: hostedMember }]);
+      await database.exec(
+        `update auth.users set email_confirmed_at = now(); delete from public.user_roles where user_id = '${hostedMember}'`,
+      );
+      expect(await grant()).toEqual([{ outcome: "several_users" }]);
+      expect(await database.rows(admins)).toEqual([]);
+    } finally {
+      await database.exec(`delete from auth.users where id = '${other}'`);
+    }
   });
 });

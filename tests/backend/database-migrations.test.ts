@@ -1,8 +1,11 @@
 import { readMigrations } from "@brightwren/backend/database/read-migrations";
 import { supabaseFolder } from "@brightwren/backend/local-folders";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type HostedDatabase, hostedOwner, onBothEngines, onPostgres } from "../setup/hosted-database.ts";
 import { projectOwner, readSeeds } from "../setup/hosted/hosted-project.ts";
+
+const migration = async (wanted: string): Promise<string> =>
+  (await readMigrations(supabaseFolder)).find(({ name }) => name === wanted)?.sql ?? "";
 
 // Migrations and seeds are applied to a hosted project by its owner, who is no superuser.
 
@@ -41,6 +44,22 @@ onBothEngines((start) => {
        and not coalesce(reloptions @> array['security_invoker=true'], false)`,
     );
     expect(views).toEqual([]);
+  });
+
+  test("no policy's name was cut", async () => {
+    expect(
+      await database.rows("select policyname from pg_policies where octet_length(policyname) >= 63"),
+    ).toEqual([]);
+  });
+
+  test("every reference to another table is found by an index", async () => {
+    const slow = await database.rows(
+      `select conrelid::regclass::text as "table", attname from pg_constraint
+         join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+       where contype = 'f' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])`,
+    );
+    expect(slow).toEqual([]);
   });
 
   test("every function has an empty search path", async () => {
@@ -85,15 +104,120 @@ onBothEngines((start) => {
       alter table public.blog_posts drop constraint posts_have_no_empty_tag;
       insert into public.blog_posts (title, slug, tags) values ('Old', 'old', '{a,""}');
     `);
-    const { sql = "" } =
-      (await readMigrations(supabaseFolder)).find(({ name }) => name === "post_editing") ?? {};
-    const [constraint = ""] = /alter table [^;]*posts_have_no_empty_tag[^;]*;/.exec(sql) ?? [];
+    const [constraint = ""] =
+      /alter table [^;]*posts_have_no_empty_tag[^;]*;/.exec(await migration("post_editing")) ?? [];
     await database.asOwner(constraint);
     const save =
       "update public.blog_posts set title = 'New', tags = '{a}' where slug = 'old' returning title";
     expect(await database.as("authenticated", save, hostedOwner)).toEqual([{ title: "New" }]);
     const spoil = "update public.blog_posts set tags = '{a,\"\"}' where slug = 'old'";
     await expect(database.as("authenticated", spoil, hostedOwner)).rejects.toThrow("posts_have_no_empty_tag");
+  });
+
+  describe("a post that visitors could not be shown is refused:", () => {
+    beforeAll(() =>
+      database.exec(`
+        delete from public.blog_posts;
+        insert into public.blog_posts (title, slug, status, published_at) values ('Sound', 'sound', 'published', now());
+      `),
+    );
+
+    test.each([
+      ["no tags at all", "tags = null", "23502"],
+      ["tags within tags", "tags = '{{a,b},{c,d}}'", "23514"],
+      ["a tag that is nothing", "tags = '{a,null}'", "23514"],
+      ["51 tags", "tags = array_fill('t'::text, array[51])", "23514"],
+      ["tags without end", "tags = array[repeat('t', 5001)]", "23514"],
+      ["a date for ever", "published_at = 'infinity'", "23514"],
+      ["a date before all others", "published_at = '-infinity'", "23514"],
+      ["the year 294276", "published_at = '294276-12-31'", "23514"],
+      ["the last century", "published_at = '1999-12-31 23:59:59+00'", "23514"],
+      ["the next century", "published_at = '2100-01-01 00:00:01+00'", "23514"],
+      ["made for ever", "created_at = 'infinity'", "23514"],
+      ["a draft made for ever", "status = 'draft', published_at = null, created_at = 'infinity'", "23514"],
+      ["an address of 101 characters", "slug = repeat('a', 101)", "23514"],
+    ])("%s", async (_, change, code) => {
+      const update = `update public.blog_posts set ${change}`;
+      expect(await database.attempt("authenticated", update, hostedOwner)).toBe(code);
+      expect(await database.attempt("service_role", update)).toBe(code);
+    });
+
+    test.each([
+      "tags = '{}'",
+      "tags = array_fill(repeat('t', 100), array[50])",
+      "status = 'draft', published_at = null",
+      "published_at = '2000-01-01 00:00:00+00'",
+      "published_at = '2100-01-01 00:00:00+00'",
+      "slug = repeat('a', 100)",
+    ])("but not %s", async (change) => {
+      const update = `update public.blog_posts set ${change}`;
+      expect(await database.attempt("authenticated", update, hostedOwner)).toBe(1);
+    });
+  });
+
+  test("what a project holds of odd posts and enquiries is mended, and all else stays as it is", async () => {
+    const long = "x".repeat(120);
+    await database.exec(`
+      delete from public.blog_posts; delete from public.contact_enquiries;
+      alter table public.blog_posts drop constraint posts_have_no_empty_tag, drop constraint post_tags_are_a_short_list,
+        drop constraint post_slugs_are_short, drop constraint posts_are_dated_in_this_century;
+      alter table public.contact_enquiries drop constraint enquiries_are_dated_in_this_century;
+      alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
+      insert into public.blog_posts (title, slug, status, published_at, tags, created_at, updated_at) values
+        ('Fine', 'fine', 'published', '2020-02-02 UTC', '{a,b}', '2020-01-01 UTC', '2020-03-03 UTC'),
+        ('For ever', 'for-ever', 'published', 'infinity', '{a,"",null,b}', '2020-01-01 UTC', '2020-03-03 UTC'),
+        ('Never', 'never', 'scheduled', '294276-12-31 UTC', '{{a,b},{c,d}}', '2020-01-01 UTC', 'infinity'),
+        ('Long ago', 'long-ago', 'published', '-infinity', array_fill('t'::text, array[60]), 'infinity', '2020-03-03 UTC'),
+        ('Draft', 'draft', 'draft', '2100-01-02 UTC', array['${"x".repeat(300)}'], '2020-01-01 UTC', '2020-03-03 UTC'),
+        ('Long', '${long}-1', 'draft', null, '{}', '2020-01-01 UTC', '2020-03-03 UTC'),
+        ('Long', '${long}-2', 'draft', null, '{}', '2020-01-01 UTC', '2020-03-03 UTC');
+      alter table public.blog_posts enable trigger blog_posts_touch_updated_at;
+      alter table public.blog_posts add constraint posts_have_no_empty_tag
+        check (array_position(tags, null) is null and array_position(tags, '') is null) not valid;
+      insert into public.contact_enquiries (first_name, last_name, email, message, created_at)
+        values ('Jane', 'Doe', 'jane@example.com', 'Hello', '-infinity');
+    `);
+    await database.asOwner(await migration("post_bounds"));
+
+    const posts = await database.rows(
+      `select title, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as published, tags, created_at < now() + interval '1 minute' as made,
+         updated_at < now() + interval '1 minute' as saved from public.blog_posts where slug not like 'x%' order by title`,
+    );
+    const sound = { made: true, saved: true };
+    expect(posts).toEqual([
+      { title: "Draft", published: null, tags: ["x".repeat(100)], ...sound },
+      { title: "Fine", published: "2020-02-02", tags: ["a", "b"], ...sound },
+      { title: "For ever", published: "2020-01-01", tags: ["a", "b"], ...sound },
+      { title: "Long ago", published: "2000-01-01", tags: Array(50).fill("t"), ...sound },
+      { title: "Never", published: "2099-12-31", tags: ["a", "b", "c", "d"], ...sound },
+    ]);
+    expect(
+      await database.rows(
+        "select count(distinct slug)::int as slugs, max(char_length(slug)) as longest from public.blog_posts where slug like 'x%'",
+      ),
+    ).toEqual([{ slugs: 2, longest: 100 }]);
+    const kept = "select created_at > now() - interval '1 hour' as kept from public.contact_enquiries";
+    expect(await database.rows(kept)).toEqual([{ kept: true }]);
+  });
+
+  test("where cron runs already, it publishes and tidies without a function", async () => {
+    await database.exec(`
+      create schema cron; grant usage on schema cron to ${projectOwner};
+      create table cron.job (jobname text primary key, schedule text, command text);
+      grant select, insert, update on cron.job to ${projectOwner};
+      create function cron.schedule(text, text, text) returns bigint language sql as $$
+        insert into cron.job values ($1, $2, $3)
+        on conflict (jobname) do update set schedule = $2, command = $3 returning 1::bigint $$;
+      insert into cron.job values ('publish-due-posts', '* * * * *', 'select net.http_post(...)');
+    `);
+    const [scheduling = ""] = /\ndo \$\$[^]*?\n\$\$;/.exec(await migration("housekeeping")) ?? [];
+    await database.asOwner(scheduling);
+    const jobs = await database.rows<{ command: string }>("select * from cron.job order by jobname");
+    expect(jobs).toEqual([
+      { jobname: "publish-due-posts", schedule: "* * * * *", command: "select public.publish_due_posts()" },
+      { jobname: "tidy-up", schedule: "10 3 * * *", command: "select private.tidy_up()" },
+    ]);
+    for (const { command } of jobs) await database.asOwner(command);
   });
 });
 

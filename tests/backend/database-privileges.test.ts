@@ -25,6 +25,7 @@ const rows = `
   insert into public.blog_post_pending_versions (post_id, fields, base_updated_at, saved_by)
     values ('${published}', '{"title": "New"}', now(), '${hostedOwner}');
   insert into private.post_generations (request_id, fingerprint, expires_at) values (gen_random_uuid(), 'a', now());
+  insert into public.housekeeping (tidied_at) values (now());
   insert into storage.buckets (id, name) values ('another', 'another'), ('empty', 'empty');
   insert into storage.objects (bucket_id, name) values ('post-images', 'a.webp'), ('another', 'b.pdf');
 `;
@@ -62,6 +63,7 @@ const tables: Record<string, Table> = {
   "public.blog_post_counts": { row: "values ('draft', 1)", change: "posts = 1" },
   "public.blog_post_tags": { row: "values ('tag', 1)", change: "posts = 1" },
   "public.blog_post_authors": { row: "values ('Ann', 1)", change: "posts = 1" },
+  "public.housekeeping": { row: "(tidied_at) values (now())", change: "tidied_at = now()" },
   "private.site_rebuild": { row: "default values on conflict do nothing", change: "attempts = 1" },
   "private.post_generations": {
     row: "(request_id, fingerprint, expires_at) values (gen_random_uuid(), 'b', now())",
@@ -126,6 +128,13 @@ const expected: Record<string, Record<string, Outcome[]>> = {
   "public.blog_post_counts": counted(1, 4),
   "public.blog_post_tags": counted(1, 2),
   "public.blog_post_authors": counted(1, 2),
+  "public.housekeeping": {
+    visitor: nothing,
+    nobody: [0, "denied", "denied", "denied"],
+    member: [0, "denied", "denied", "denied"],
+    owner: [1, "denied", "denied", "denied"],
+    project: nothing,
+  },
   "private.site_rebuild": { ...projectOnly, project: [1, 0, 1, "denied"] },
   "private.post_generations": { ...projectOnly, project: [1, 1, 1, 1] },
   "storage.buckets": {
@@ -169,6 +178,7 @@ const callable: Record<string, string> = {
   "private.note_changed_categories": "",
   "private.note_changed_posts": "",
   "private.note_public_change": "",
+  "private.tidy_up": "",
   "private.touch_updated_at": "anon authenticated service_role",
   "public.accept_site_rebuild": "service_role",
   "public.apply_pending_version": "authenticated",

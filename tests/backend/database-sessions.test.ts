@@ -67,9 +67,9 @@ onPostgres((start) => {
   }
 
   describe("enquiries", () => {
-    const send = (id: string, sender: string, limit: number) =>
+    const send = (id: string, sender: string, limit: number, message = "Hello", busy = "") =>
       `select outcome from public.submit_contact_enquiry('${id}', 'Jane', 'Doe', 'jane@example.com', null, null,
-         null, 'Hello', '${sender}', false, ${limit}, interval '10 minutes')`;
+         null, '${message}', '${sender}', false, ${limit}, interval '10 minutes'${busy})`;
 
     test("two at once from one sender do not both slip under the limit", async () => {
       expect(await inTurn("service_role", send(press, "hash", 1), send(otherPress, "hash", 1))).toEqual([
@@ -82,6 +82,25 @@ onPostgres((start) => {
       expect(await inTurn("service_role", send(press, "hash", 10), send(press, "another", 10))).toEqual([
         [{ outcome: "stored" }],
         [{ outcome: "duplicate" }],
+      ]);
+    });
+
+    test("another text under its id, at once and from another address, is not taken for it", async () => {
+      const other = send(press, "another", 10, "Other");
+      expect(await inTurn("service_role", send(press, "hash", 10), other)).toEqual([
+        [{ outcome: "stored" }],
+        [{ outcome: "different_text" }],
+      ]);
+    });
+
+    test("two at once from two senders do not both slip under the rate of all", async () => {
+      const [first, second] = [
+        send(press, "hash", 10, "Hello", ", 1"),
+        send(otherPress, "another", 10, "Hello", ", 1"),
+      ];
+      expect(await inTurn("service_role", first, second)).toEqual([
+        [{ outcome: "stored" }],
+        [{ outcome: "held" }],
       ]);
     });
 

@@ -10,6 +10,15 @@ const versioned = {
   "public.blog_post_pending_versions": "fields = fields",
 };
 
+/** A row for each of them that brings a version of its own. */
+const forged: Record<string, string> = {
+  "public.blog_posts": "(title, slug, updated_at) values ('New', 'new', '2001-01-01')",
+  "public.contact_enquiries": `(first_name, last_name, email, message, updated_at)
+    values ('Jane', 'Doe', 'jane@example.com', 'Hello', 'infinity')`,
+  "public.blog_post_pending_versions": `(post_id, fields, base_updated_at, saved_by, updated_at)
+    values ('${post}', '{}', now(), '${hostedOwner}', '2099-01-01')`,
+};
+
 const seo = "11111111-1111-4111-8111-111111111111";
 const design = "11111111-1111-4111-8111-111111111112";
 
@@ -136,6 +145,10 @@ onBothEngines((start) => {
       });
 
       test("is named by nobody else", async () => {
+        await database.exec(`delete from ${table}; insert into ${table} ${forged[table]}`);
+        const recent = `select updated_at between now() - interval '1 hour' and now() as now from ${table}`;
+        expect(await database.rows(recent)).toEqual([{ now: true }]);
+
         await setClock("2020-01-01 00:00:00+00");
         await database.as("authenticated", `update ${table} set updated_at = '2001-01-01'`, hostedOwner);
         expect(await database.rows(`select updated_at > '2026-01-01' as now from ${table}`)).toEqual([

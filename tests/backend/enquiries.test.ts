@@ -3,10 +3,12 @@ import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   callFunction,
+  deliver,
   enquiries,
   forgetEverything,
   form,
   mails,
+  makeDue,
   sendEnquiry,
   startOwnBackend,
 } from "./enquiries-visitor.ts";
@@ -295,6 +297,34 @@ test("twenty enquiries at the same moment do not slip past the limit", async () 
   expect(answered.filter((status) => status === 200)).toHaveLength(10);
   expect(answered.filter((status) => status === 429)).toHaveLength(10);
   expect(await enquiries(backend)).toHaveLength(10);
+});
+
+test("above sixty enquiries in ten minutes, from whomever, the next is kept and its mail waits its turn", async () => {
+  await backend.sql(
+    `insert into public.contact_enquiries (first_name, last_name, email, message, mail_state, sender_hash)
+     select 'Jane', 'No ' || n, 'jane@example.com', 'Hello', 'sent', n::text from generate_series(1, 59) n`,
+  );
+  expect((await sendEnquiry(backend)).status).toBe(200);
+  expect(await mails(backend)).toHaveLength(1);
+
+  const key = { "Idempotency-Key": knownKey };
+  for (const _ of [1, 2]) {
+    const response = await sendEnquiry(backend, form, key);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ok: true });
+  }
+  const held = (await enquiries(backend)).filter(({ mail_state }) => mail_state === "held");
+  expect(held).toMatchObject([
+    { submission_id: knownKey, status: "new", mail_attempts: 0, message: form.message },
+  ]);
+  const wait = new Date(held[0]?.mail_next_attempt_at ?? 0).getTime() - Date.now();
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(10_000);
+  expect(await mails(backend)).toHaveLength(1);
+
+  await makeDue(backend);
+  expect(await deliver(backend)).toEqual({ sent: 1, failed: 0 });
+  expect(await mails(backend)).toHaveLength(2);
 });
 
 test("a repeated press at the limit is still known as the same one", async () => {

@@ -26,13 +26,15 @@ const functions: Record<string, string> = {
           body,
           forwarded: request.headers.get("x-forwarded-for"),
           realIp: request.headers.get("x-real-ip"),
+          claimed: request.headers.get("cf-connecting-ip") ?? request.headers.get("true-client-ip"),
           authorization: request.headers.get("authorization"),
         }, { status: 201, headers: { "x-own": "yes", "access-control-allow-origin": "https://own.example" } });
       },
     };`,
   "environment/index.ts": `
     const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SUPABASE_SERVICE_ROLE_KEY", "SITE_URL", "ALLOWED_ORIGINS",
-      "SMTP_URL", "ENQUIRY_TO", "ENQUIRY_FROM", "EXTRA"];
+      "SMTP_URL", "ENQUIRY_TO", "ENQUIRY_FROM", "EXTRA", "SUPABASE_SECRET_KEYS", "STRIPE_SECRET_KEY", "DEPLOY_HOOK_URL",
+      "AI_API_KEY"];
     export default { fetch: () => Response.json(Object.fromEntries(names.map((name) => [name, process.env[name]]))) };`,
   "calls-back/index.ts": `
     export default {
@@ -82,10 +84,20 @@ beforeAll(async () => {
     await mkdir(join(supabaseDir, "functions", file, ".."), { recursive: true });
     await writeFile(join(supabaseDir, "functions", file), source);
   }
+  // What a developer may have in the shell, after docs/deploy.md: the hosted project, and real providers.
+  Object.assign(process.env, {
+    SUPABASE_URL: "https://project.supabase.co",
+    SUPABASE_SERVICE_ROLE_KEY: "hosted",
+    SUPABASE_SECRET_KEYS: '{"default":"sb_secret_hosted"}',
+    SMTP_URL: "smtps://mail.example:465",
+    STRIPE_SECRET_KEY: "sk_live_real",
+    DEPLOY_HOOK_URL: "https://hooks.example/build",
+    AI_API_KEY: "real",
+  });
   environmentBefore = { ...process.env };
   backend = await startTestBackend({
     supabaseDir,
-    env: { EXTRA: "extra", ENQUIRY_TO: "other@brightwren.example" },
+    env: { EXTRA: "extra", ENQUIRY_TO: "other@brightwren.example", SUPABASE_ANON_KEY: "another's" },
   });
 });
 afterAll(() => backend?.stop());
@@ -121,12 +133,18 @@ test("the client's address is the socket's, whatever the client claims", async (
       "x-forwarded-for": "203.0.113.7, 10.0.0.1",
       "x-real-ip": "203.0.113.7",
       forwarded: "for=203.0.113.7",
+      "cf-connecting-ip": "203.0.113.7",
+      "true-client-ip": "203.0.113.7",
     },
   });
-  expect(await response.json()).toMatchObject({ forwarded: "127.0.0.1", realIp: "127.0.0.1" });
+  expect(await response.json()).toMatchObject({
+    forwarded: "127.0.0.1",
+    realIp: "127.0.0.1",
+    claimed: null,
+  });
 });
 
-test("functions find their environment: ours by default, the caller's first", async () => {
+test("functions find their environment: ours, or the caller's, and nothing of the shell's", async () => {
   expect(await (await call("environment")).json()).toEqual({
     SUPABASE_URL: backend.url,
     SUPABASE_ANON_KEY: backend.anonKey,

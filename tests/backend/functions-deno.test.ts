@@ -180,16 +180,6 @@ describe.skipIf("missing" in deno)("in Deno", () => {
     afterAll(() => model?.stop());
     beforeEach(() => backend.sql("delete from public.blog_posts"));
 
-    test("are published when they are due", async () => {
-      await set({});
-      await backend.sql(
-        `insert into public.blog_posts (title, slug, status, published_at) values
-           ('Due', 'due', 'scheduled', now() - interval '1 second'),
-           ('Later', 'later', 'scheduled', now() + interval '1 hour')`,
-      );
-      expect(await callAsTimer("publish-due-posts")).toMatchObject({ status: 200, body: { published: 1 } });
-    });
-
     test("are written with the built-in writer", async () => {
       await set({});
       expect(await callAsTimer("schedule-blog-posts")).toMatchObject({

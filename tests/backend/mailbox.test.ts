@@ -174,12 +174,16 @@ test("a message's own HTML is shown sealed: no script, nothing loaded, its links
   expect(await frame.text()).toContain('<base target="_blank">');
 });
 
-test.each(["/messages/20260101000000000", "/messages/../etc", "/api/messages/20260101000000000", "/nothing"])(
-  "there is nothing at %s",
-  async (path) => {
-    expect((await fetch(`${mailbox.url}${path}`)).status).toBe(404);
-  },
-);
+test.each([
+  "/messages/20260101000000000",
+  "/messages/../etc",
+  "/api/messages/20260101000000000",
+  "/nothing",
+  "//",
+  "/%zz",
+])("there is nothing at %s", async (path) => {
+  expect((await fetch(`${mailbox.url}${path}`)).status).toBe(404);
+});
 
 test("only the mailbox's own page may empty it", async () => {
   await send(letter);

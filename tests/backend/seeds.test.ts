@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
@@ -23,6 +24,7 @@ type Post = {
 let backend: RunningBackend;
 let posts: Post[];
 
+const publicFolder = join(supabaseFolder, "../packages/site/public");
 const files = (await readdir(join(supabaseFolder, "seed"))).filter((name) => name.endsWith(".sql"));
 const slugs = files.map((name) => name.replace(/^\d+-|\.sql$/g, ""));
 
@@ -125,6 +127,7 @@ describe.each(slugs)("%s", (slug) => {
     const internal = links.filter((link) => !/^[a-z]+:/i.test(link));
     const broken = internal.filter((link) => {
       const path = link.split(/[?#]/, 1)[0] ?? "";
+      if (path.startsWith("/pictures/")) return !existsSync(join(publicFolder, path));
       return !routes.has(path as never) && !publishedSlugs().has(path.replace(/^\/blog\//, ""));
     });
     expect(broken).toEqual([]);

@@ -53,3 +53,26 @@ test("the related articles of the files are those the running page would ask for
     await backend.stop();
   }
 });
+
+test("a build leaves out the rows that cannot be drawn, and says which", async () => {
+  const backend = await startTestBackend();
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  try {
+    configureSupabase({ url: backend.url, publishableKey: backend.anonKey });
+    const before = (await readPublishedContent()).posts;
+    // As in a project whose database does not refuse them yet.
+    await backend.sql(`
+      alter table public.blog_posts drop constraint posts_are_dated_in_this_century;
+      update public.blog_posts set published_at = 'infinity' where slug = '${before[0]?.slug}';
+      update public.blog_posts set published_at = '294276-12-31' where slug = '${before[1]?.slug}';
+    `);
+    const { posts } = await readPublishedContent();
+    expect(posts.map(({ slug }) => slug)).toEqual(before.slice(2).map(({ slug }) => slug));
+    expect(new Set(logged.mock.calls.map(([, id]): unknown => id))).toEqual(
+      new Set(before.slice(0, 2).map(({ id }) => id)),
+    );
+  } finally {
+    logged.mockRestore();
+    await backend.stop();
+  }
+});

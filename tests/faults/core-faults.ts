@@ -14,8 +14,8 @@ export const coreFaults: readonly Fault[] = [
     id: "formula-in-export",
     says: "A cell of the exported enquiries that begins with @ is a formula",
     file: "packages/core/src/enquiries/enquiries-csv.ts",
-    find: String.raw`[=+\-@＝＋－＠]`,
-    replace: String.raw`[=+\-＝＋－＠]`,
+    find: String.raw`/^\s*[=+\-@＝＋－＠]`,
+    replace: String.raw`/^\s*[=+\-＝＋－＠]`,
     caughtBy: [{ file: "packages/core/src/enquiries/enquiries-csv.test.ts" }],
   },
   {
@@ -49,8 +49,8 @@ export const coreFaults: readonly Fault[] = [
     id: "links-run-scripts",
     says: "A link in an article may lead anywhere, to a script too",
     file: "packages/ui/src/article/article-body.tsx",
-    find: "components={components} skipHtml>",
-    replace: "components={components} urlTransform={(url) => url} skipHtml>",
+    find: "const address = defaultUrlTransform(url);",
+    replace: "const address = url;",
     caughtBy: [
       { file: "tests/e2e/site/article.writes.spec.ts", title: "the body is Markdown" },
       { file: "tests/e2e/desktop/hostile.spec.ts", title: "a hostile post" },

@@ -6,10 +6,11 @@ import { journeyAddresses } from "../setup/journey-addresses.ts";
 import { demoRoutes, pageRoutes, unknownRoute } from "../setup/routes.ts";
 import { type Firefox, startFirefox, watch } from "./firefox.ts";
 import { isWhole, lookAtPage, type PageLook } from "./page-look.ts";
+import { isDeep } from "../setup/test-depth.ts";
 
 const routes = [...pageRoutes, ...demoRoutes, unknownRoute, "/login"];
 /** Which widths a page is loaded at, and which the window is then given. */
-const loads = process.env["TEST_DEPTH"] === "deep" ? [[390], [1440]] : [[390, 1440]];
+const loads = isDeep ? [[390], [1440]] : [[390, 1440]];
 /** How far apart the engines' heights may be: they round the lines of text differently. */
 const tolerance = 0.01;
 

@@ -22,8 +22,13 @@ export const pathOf = (file: string): string =>
 /** The file that is served at a page's path. */
 export const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-/** Pages that answer for other addresses: the 404 page and the two shells. */
-export const standIns: readonly string[] = ["404.html", "app-shell.html", "article-shell.html"];
+/** Pages that answer for other addresses: the 404 page and the three shells. */
+export const standIns: readonly string[] = [
+  "404.html",
+  "app-shell.html",
+  "article-missing.html",
+  "article-shell.html",
+];
 
 /** The paths that sitemap.xml names. */
 export async function sitemapPaths(): Promise<string[]> {

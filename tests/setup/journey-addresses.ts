@@ -19,3 +19,18 @@ export const journeyBackend: { url: string; mailboxUrl: string } = {
   url: journeyAddresses.api,
   mailboxUrl: journeyAddresses.mailbox,
 };
+
+const backendCookie = "journey-backend";
+
+/** The cookie by which the site's server knows which backend a journey has. */
+export const cookieOfBackend = () => ({
+  name: backendCookie,
+  value: journeyBackend.url,
+  url: journeyAddresses.site,
+});
+
+/** The backend that a Cookie header names. */
+export const backendOf = (cookies = ""): string | undefined => {
+  const [, value] = new RegExp(`${backendCookie}=([^;]+)`).exec(cookies) ?? [];
+  return value && decodeURIComponent(value);
+};

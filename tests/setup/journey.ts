@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "playwright/test";
 import { untilWhole } from "./hydration.ts";
-import { journeyBackend, journeyPorts, journeyAddresses } from "./journey-addresses.ts";
+import { cookieOfBackend, journeyBackend, journeyPorts, journeyAddresses } from "./journey-addresses.ts";
 import { startSeededBackend } from "./seeded-backend.ts";
 import { untilStill } from "./until-still.ts";
 
@@ -48,6 +48,7 @@ export const test = base.extend<{ consoleGuard: Console }, JourneyOptions>({
         if (["error", "warning"].includes(message.type())) seen.push(`${message.type()}: ${message.text()}`);
       });
       await page.context().addInitScript(reportViolations);
+      await page.context().addCookies([cookieOfBackend()]);
       await use({ allow: (message) => allowed.push(message) });
       expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },

@@ -9,8 +9,6 @@ const backend = await startBackend({
   smtpPort: 0,
   log: "quiet",
   ...(siteUrl === undefined ? {} : { siteUrl }),
-  // A key in somebody's shell must not send the journeys to a real provider.
-  env: { STRIPE_SECRET_KEY: "", AI_API_KEY: "", AI_BASE_URL: "" },
 });
 await addUser(backend, "member@brightwren.example");
 process.once("disconnect", () => process.exit());

@@ -1,8 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { untilStill } from "./until-still.ts";
-
-const isDeep = process.env["TEST_DEPTH"] === "deep";
+import { isDeep } from "./test-depth.ts";
 
 /** What a change of the colour scheme alone can break. */
 const colourRules = ["color-contrast", "link-in-text-block"];

@@ -195,6 +195,7 @@ test("no accessibility faults and nothing beside the page, in the list and in an
   await openList(page, word);
   const sender = list(page).getByRole("link", { name: "Ada Journey" });
   await expect(sender).toHaveCount(1);
+  await expect(page.getByText(/^Enquiries are deleted after 12 months\. Last tidied \d/)).toBeVisible();
   expect(await screenFaults(page)).toEqual([]);
   await sender.click();
   await expect(page.getByText(word)).toBeVisible();

@@ -8,6 +8,7 @@ import { journeyBackend } from "../../setup/journey-addresses.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { addManyPosts, addPost, listPosts, removePosts } from "../../setup/posts.ts";
 import { accessibilityFaults } from "../../setup/screen-faults.ts";
+import { isDeep } from "../../setup/test-depth.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
 const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
@@ -194,7 +195,7 @@ test("the editor exports what is in it, saved or not", async ({ page }) => {
 });
 
 /** More than one request asks for; in a deep run more than the Data API gives at once. */
-const count = process.env["TEST_DEPTH"] === "deep" ? 1050 : 150;
+const count = isDeep ? 1050 : 150;
 
 test("all posts, however many, come as one archive; how far it is can be seen on every screen", async ({
   page,

@@ -85,9 +85,10 @@ test("a post that cannot be deleted stays, and the owner is told", async ({ page
   await expect(recent(page).getByRole("listitem")).toHaveCount(10);
 });
 
-test("the frame: document title, tabs, the site in a new tab, a page that does not exist", async ({
+test("the frame: document title, tabs, the site in a new tab, a page that does not exist, which is logged", async ({
   page,
   context,
+  consoleGuard,
 }) => {
   await openAdmin(page);
   await expect(page).toHaveTitle("Blog Admin | Brightwren");
@@ -101,10 +102,29 @@ test("the frame: document title, tabs, the site in a new tab, a page that does n
   ]);
   await expect(site).toHaveURL(/\/$/);
   expect(await site.evaluate(() => window.opener)).toBeNull();
+  consoleGuard.allow(/404: no page at \/admin\/nowhere/);
+  const logged = page.waitForEvent("console", (message) => message.text().includes("/admin/nowhere"));
   await page.goto("/admin/nowhere");
+  await logged;
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await page.getByRole("link", { name: "To the overview" }).click();
   await expect(page.getByRole("heading", { name: "Blog Admin" })).toBeVisible();
+});
+
+test("a screen that cannot be loaded leaves the frame standing and says why", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 404|dynamically imported module|module script failed|A screen broke/);
+  await openAdmin(page);
+  await page.route(/enquiries-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  await page
+    .getByRole("link", { name: /^Enquiries/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  await expect(page.getByText(/dynamically imported module|module script failed/)).toBeVisible();
+  await expect(page.getByRole("navigation").first()).toBeVisible();
 });
 
 test("no accessibility faults and nothing beside the page", async ({ page }) => {

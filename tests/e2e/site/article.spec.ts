@@ -29,7 +29,9 @@ test("'Loading article...' stands until the article is there", async ({ page }) 
 
 test("'Loading article...' stands on an address the build knew nothing of, until it is known", async ({
   page,
+  consoleGuard,
 }) => {
+  consoleGuard.allow(/status of 404/);
   const held = Promise.withResolvers<void>();
   await page.route(/blog_posts.*slug=eq/, async (route) => {
     await held.promise;
@@ -47,11 +49,18 @@ for (const { missing, tag } of [
   { missing: "null", tag: "@deep" },
   { missing: "%E2%9C%93", tag: "@deep" },
 ]) {
-  test(`an unknown or unpublished article (${missing}) leads back to the list`, { tag }, async ({ page }) => {
-    await page.goto(`/blog/${missing}`);
-    await expect(page).toHaveURL(/\/blog$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights & Resources");
-  });
+  test(
+    `an unknown or unpublished article (${missing}) leads back to the list`,
+    { tag },
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allow(/status of 404/);
+      const answer = await page.goto(`/blog/${missing}`);
+      expect(answer?.status()).toBe(404);
+      expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+      await expect(page).toHaveURL(/\/blog$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights & Resources");
+    },
+  );
 }
 
 test("an article that cannot be read is logged and leads back to the list", async ({

@@ -155,6 +155,28 @@ test("every keystroke reloads and the last one wins, however late earlier answer
   expect(answers).toHaveLength(10);
 });
 
+test("posts that cannot be drawn are left out and logged; the others stay", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/This post is left out/);
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.route(/rest\/v1\/blog_posts/, async (route) => {
+    const response = await route.fetch();
+    const [first, second, third, ...rest] = (await response.json()) as object[];
+    const odd = [
+      { ...first, tags: null },
+      { ...second, published_at: "infinity" },
+      { ...third, published_at: "294276-12-31T23:59:59+00:00" },
+    ];
+    await route.fulfill({ response, json: [...odd, ...rest] });
+  });
+  await page.goto("/blog");
+  await expect(page.getByRole("article")).toHaveCount(14);
+  expect(logged.filter((text) => text.includes("This post is left out")).length).toBeGreaterThanOrEqual(3);
+});
+
 test("the search stands in the address; going back or to Blog brings box and list along", async ({
   page,
 }) => {

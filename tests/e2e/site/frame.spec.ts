@@ -78,15 +78,25 @@ test("an unknown address shows the 404 page and is logged", async ({ page, conso
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a page whose code cannot be loaded shows 'Unexpected Application Error!' with the message", async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/./);
-  await page.goto("/");
-  await page.route(/contact-page.*\.js/, (route) => route.abort());
-  await page.getByRole("link", { name: "Start Your Project Today" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await expect(page.getByText(/dynamically imported module|module script failed/)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Home page" })).toBeVisible();
+for (const address of ["/demos", "/demos/nope", "/login/nope"]) {
+  test(`${address} shows the 404 page in the site's frame and is logged`, async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/404: no page|status of 404/);
+    const logged = page.waitForEvent("console", (message) => message.text().includes(`at ${address}`));
+    expect((await page.goto(address))?.status()).toBe(404);
+    await logged;
+    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+}
+
+test("an anchor that cannot be decoded leaves the page as it is", async ({ page }) => {
+  await page.goto("/about#100%");
+  await untilHydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = "#50%";
+  });
+  await page.getByRole("link", { name: "FAQ" }).first().click();
+  await expect(page).toHaveURL("/faq");
 });

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/journey.ts";
 import { addManyPosts } from "../../setup/posts.ts";
+import { isDeep } from "../../setup/test-depth.ts";
 
 /** The list keeps only the cards near the view from 120 on; that it does so with very many as well is deep's affair. */
-const deep = process.env["TEST_DEPTH"] === "deep";
-const posts = deep ? 10_000 : 400;
+const posts = isDeep ? 10_000 : 400;
 
 // Recording every one of its screens takes several times as long as scrolling through them.
 test.use({ trace: "off" });
@@ -24,7 +24,7 @@ test("of very many posts every published one is in the list, no draft, and only 
   page,
 }) => {
   // How long each of the many screens takes is the machine's affair.
-  if (deep) test.setTimeout(600_000);
+  if (isDeep) test.setTimeout(600_000);
   const many = await addManyPosts(posts);
   try {
     await page.goto("/blog");

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { holdScripts, untilHydrated } from "../../setup/hydration.ts";
 import { expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
+import { isDeep } from "../../setup/test-depth.ts";
 
 const backendDown = (page: Page) =>
   page.context().route(`${journeyAddresses.api}/**`, (route) => route.abort());
@@ -29,7 +30,7 @@ test.describe("with the backend down", () => {
     }).toPass({ intervals: [100] });
 
   test.beforeEach(async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/ERR_FAILED|Error fetching/);
+    consoleGuard.allow(/ERR_FAILED|Error fetching|status of 404/);
     logged = [];
     page.on("console", (message) => logged.push(message.text()));
     await page.clock.install();
@@ -92,7 +93,7 @@ test("the text is there before the scripts, and nothing typed early is lost", as
   browserName,
 }) => {
   // Only Chromium can be told how slow its network is.
-  if (process.env["TEST_DEPTH"] === "deep" && browserName === "chromium") {
+  if (isDeep && browserName === "chromium") {
     test.slow();
     await slowDown(page);
   }

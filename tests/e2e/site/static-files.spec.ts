@@ -42,6 +42,26 @@ test("sitemap, files and published posts are the same, and each answers at its c
   }
 });
 
+test("the pages that stand in for articles stay out of search engines, in words too", async () => {
+  // The journeys' build is one for a host that runs no code.
+  for (const [file, says] of [
+    ["article-shell.html", "This article could not be shown"],
+    ["article-missing.html", "There is no article at this address."],
+  ] as const) {
+    const html = await readBuilt(file);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).toContain(says);
+    expect(html).toContain('href="/blog"');
+  }
+});
+
+test("no page was drawn in pieces that a script would have to put in place", async () => {
+  for (const file of builtFiles().filter((name) => name.endsWith(".html")))
+    expect(await readBuilt(file), file).not.toMatch(/ id="[SB]:|<template/);
+  const pictured = await readBuilt("blog/local-seo-for-trades.html");
+  expect(pictured).toMatch(/<main[^]*<picture><img[^>]*src="\/pictures\/[^]*<\/main>/);
+});
+
 test("feeds and llms.txt name the newest posts and no other", async () => {
   const slugs = await publishedSlugs();
   const newest = slugs.length > 20 ? 20 : slugs.length;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { frames, holdScripts, untilHydrated } from "../../setup/hydration.ts";
+import { frames, holdScripts, takeOverInSteps, untilHydrated } from "../../setup/hydration.ts";
 import { expect, test } from "../../setup/journey.ts";
 
 declare global {
@@ -104,4 +104,17 @@ test("what is typed into the search before the page runs is kept and searched fo
   await expect(search).toHaveValue("equality act");
   await expect(search).toBeFocused();
   await expect(page).toHaveURL(/\?q=equality\+act$/);
+});
+
+test("what is typed into the search at the very moment the page takes over is kept", async ({ page }) => {
+  const open = await takeOverInSteps(page);
+  const { steps } = await open("/blog", 0);
+  // Two loads differ by a step or two: files arrive in another order.
+  let moments = 0;
+  for (let step = steps + 1; moments < 3; step -= 1) {
+    const { typed } = await open("/blog", step);
+    if (!typed) continue;
+    moments += 1;
+    await expect(page.getByRole("searchbox", { name: "Search articles" })).toHaveValue("a");
+  }
 });

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { untilHydrated } from "../../setup/hydration.ts";
 import { expect, test } from "../../setup/journey.ts";
 
@@ -11,6 +11,18 @@ async function scrollTo(page: Page, top: number): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, top);
   await expect.poll(() => scrolled(page)).toBe(top);
+}
+
+/** How far down the page is once it has come to rest. */
+async function rest(page: Page): Promise<number> {
+  let before = -1;
+  await expect(async () => {
+    const now = await scrolled(page);
+    const isStill = now === before;
+    before = now;
+    expect(isStill).toBe(true);
+  }).toPass({ intervals: [150] });
+  return before;
 }
 
 test("pointing at a link or focusing it fetches the page's code before the click", async ({ page }) => {
@@ -113,4 +125,56 @@ test("back to a demo returns to where it was left", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL("/demos/salon");
   await expect.poll(() => scrolled(page)).toBe(800);
+});
+
+test("a link within the page works at every visit, however far it was scrolled before", async ({ page }) => {
+  await page.goto("/contact");
+  await untilHydrated(page);
+  await scrollTo(page, 700);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "FAQ" })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL("/faq");
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Get Started" })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL("/contact");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  const enquiry = page.getByRole("region", { name: "Your enquiry" });
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.getByRole("link", { name: "Start with a message" }).click();
+    await expect(enquiry).toBeFocused();
+    await rest(page);
+    await expect(enquiry).toBeInViewport();
+    await scrollTo(page, 0);
+  }
+});
+
+test("within a demo: a link leads to its part at every visit, back to where one was", async ({ page }) => {
+  await page.goto("/demos/detailing");
+  await untilHydrated(page);
+  const menu = page.getByRole("navigation", { name: "Meniscus" }).getByRole("link");
+  // A click of Playwright's would scroll to the link first.
+  const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+  await scrollTo(page, 40);
+  await follow(menu.first());
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+  const first = await rest(page);
+  await scrollTo(page, first + 300);
+  await page.goBack();
+  await expect(page).toHaveURL("/demos/detailing");
+  await expect.poll(() => scrolled(page)).toBe(40);
+  await rest(page);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(first + 300);
+  await rest(page);
+  await scrollTo(page, 40);
+  await follow(menu.first());
+  await expect.poll(() => scrolled(page)).toBe(first);
+  await page.reload();
+  await untilHydrated(page);
+  await follow(menu.last());
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(first);
 });

@@ -5,13 +5,12 @@ import { expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { readHead, readPage, withoutMachineFacts } from "../../setup/page-facts.ts";
 import { demoRoutes, pageRoutes, unknownRoute } from "../../setup/routes.ts";
-
-const deep = process.env["TEST_DEPTH"] === "deep";
+import { isDeep } from "../../setup/test-depth.ts";
 
 /** Of pages that one piece of code draws: the first, the middle and the last; in deep, all. */
 function someOf<Route>(routes: readonly Route[]): Route[] {
   const chosen = [0, Math.floor(routes.length / 2), routes.length - 1];
-  return routes.filter((_, i) => deep || chosen.includes(i));
+  return routes.filter((_, i) => isDeep || chosen.includes(i));
 }
 
 const unindexed: string[] = ["/thank-you"];
@@ -124,7 +123,7 @@ test("within the site a page's head is that of its file, and nothing stays of th
   test.setTimeout(180_000);
   await page.goto("/faq");
   await untilHydrated(page);
-  for (const route of [...pageRoutes, ...someOf(demoRoutes), ...(deep ? demoRoutes.toReversed() : [])]) {
+  for (const route of [...pageRoutes, ...someOf(demoRoutes), ...(isDeep ? demoRoutes.toReversed() : [])]) {
     await test.step(route, async () => {
       const file = await readBuilt(fileOf(route));
       const { properties: _, structuredData: __, ...drawn } = await readHead(page, file);

@@ -15,6 +15,7 @@ export const leftOut: LeftOut[] = [
   { file: "data-folder.test.ts", why: itself },
   { file: "function-serving.test.ts", why: itself },
   { file: "mailbox.test.ts", why: itself },
+  { file: "refused-requests.test.ts", why: itself },
   { file: "cors.test.ts", why: `${itself}: the stack's gateway lets every page read` },
   { file: "functions-deno.test.ts", why: ownDeno },
   { file: "checkout.test.ts", why: "pays on the practice page, which the embedded backend serves" },
@@ -24,6 +25,7 @@ export const leftOut: LeftOut[] = [
   { file: "generation-model.test.ts", why: ownServer },
   { file: "rebuild-requests.test.ts", why: ownServer },
   { file: "database-functions.test.ts", why: ownDatabase },
+  { file: "database-housekeeping.test.ts", why: ownDatabase },
   { file: "database-migrations.test.ts", why: ownDatabase },
   { file: "database-privileges.test.ts", why: ownDatabase },
   { file: "database-sessions.test.ts", why: ownDatabase },
@@ -63,11 +65,6 @@ export const leftOut: LeftOut[] = [
   {
     file: "enquiries.test.ts",
     tests: ["the log names the enquiry and nothing the visitor typed, nor where from"],
-    why: "reads what the functions log, which stays in the stack's containers",
-  },
-  {
-    file: "admin-scheduled-posts.test.ts",
-    tests: ["the log says how many, and nothing of the posts"],
     why: "reads what the functions log, which stays in the stack's containers",
   },
   {

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type HostedDatabase, hostedOwner, onBothEngines } from "../setup/hosted-database.ts";
+import { projectOwner } from "../setup/hosted/hosted-project.ts";
+
+// What the timer has the database do by itself.
+
+onBothEngines((start) => {
+  let database: HostedDatabase;
+
+  beforeAll(async () => {
+    database = await start();
+  });
+  afterAll(() => database?.close());
+
+  beforeEach(() => database.exec("delete from public.blog_posts; delete from public.contact_enquiries;"));
+
+  const project = (query: string) => database.as("service_role", query);
+  const owner = (query: string) => database.as("authenticated", query, hostedOwner);
+
+  test("scheduled posts are published when their time has come, and no others", async () => {
+    await database.exec(`insert into public.blog_posts (title, slug, status, published_at) values
+      ('Due', 'due', 'scheduled', now() - interval '1 second'), ('Later', 'later', 'scheduled', now() + interval '1 day'),
+      ('Draft', 'draft', 'draft', now() - interval '1 day')`);
+    expect(await project("select public.publish_due_posts() as n")).toEqual([{ n: 1 }]);
+    expect(await project("select public.publish_due_posts() as n")).toEqual([{ n: 0 }]);
+    expect(await database.rows("select slug, status from public.blog_posts order by slug")).toEqual([
+      { slug: "draft", status: "draft" },
+      { slug: "due", status: "published" },
+      { slug: "later", status: "scheduled" },
+    ]);
+  });
+
+  describe("tidying up", () => {
+    const tidy = () => database.asOwner("select private.tidy_up();");
+    const add = (message: string, age: string) => `insert into public.contact_enquiries
+      (first_name, last_name, email, message, sender_hash, created_at)
+      values ('Jane', 'Doe', 'jane@example.com', '${message}', 'hash', now() - interval '${age}');`;
+    const left = () =>
+      database.rows(
+        "select message, sender_hash as sender from public.contact_enquiries order by created_at desc",
+      );
+
+    beforeEach(() =>
+      database.exec(`
+        delete from public.housekeeping;
+        ${add("new", "23 hours")} ${add("of the day before", "25 hours")}
+        ${add("almost a year old", "11 months 27 days")} ${add("a year old", "12 months 1 day")}
+      `),
+    );
+    afterEach(() => database.exec("drop schema if exists cron cascade"));
+
+    const tidied = [
+      { message: "new", sender: "hash" },
+      { message: "of the day before", sender: null },
+      { message: "almost a year old", sender: null },
+    ];
+
+    test("takes enquiries after twelve months, and after a day what tells their senders apart", async () => {
+      await tidy();
+      expect(await left()).toEqual(tidied);
+    });
+
+    test("says when it last did", async () => {
+      await database.exec("insert into public.housekeeping (tidied_at) values ('2026-01-01')");
+      await tidy();
+      const seen = "select tidied_at > now() - interval '1 hour' as now from public.housekeeping";
+      expect(await owner(seen)).toEqual([{ now: true }]);
+    });
+
+    const log = `create schema cron;
+      create table cron.job_run_details (runid int, start_time timestamptz, end_time timestamptz);
+      insert into cron.job_run_details values (1, now(), null), (2, now() - interval '6 days', now() - interval '6 days'),
+        (3, now() - interval '8 days', now() - interval '8 days'), (4, now() - interval '8 days', null);`;
+    const runs = () => database.rows("select runid from cron.job_run_details order by runid");
+
+    test("takes cron's own log after a week, where there is cron", async () => {
+      await database.exec(`${log} grant usage on schema cron to ${projectOwner};
+        grant select, delete on cron.job_run_details to ${projectOwner};`);
+      await tidy();
+      expect(await runs()).toEqual([{ runid: 1 }, { runid: 2 }]);
+      expect(await left()).toEqual(tidied);
+    });
+
+    test("is not kept from the rest where that log is somebody else's", async () => {
+      await database.exec(log);
+      await tidy();
+      expect(await runs()).toHaveLength(4);
+      expect(await left()).toEqual(tidied);
+    });
+  });
+});

@@ -1,0 +1,227 @@
+import { request } from "node:http";
+import { connect } from "node:net";
+import { text as readText } from "node:stream/consumers";
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { startTestBackend } from "../setup/backend.ts";
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend?.stop());
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+
+/** `fetch` would tidy the address up, and knows no TRACE. */
+function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}) {
+  const { hostname, port } = new URL(backend.url);
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
+    const sent = { apikey: backend.anonKey, ...length, ...headers };
+    const asked = request({ hostname, port, path, method, headers: sent }, (answer) => {
+      const status = answer.statusCode ?? 0;
+      readText(answer).then((all) => resolve({ status, text: all }), reject);
+    });
+    asked.on("error", reject).end(body);
+  });
+}
+
+const posts = "/rest/v1/blog_posts";
+const serviceKey = () => ({
+  apikey: backend.serviceRoleKey,
+  authorization: `Bearer ${backend.serviceRoleKey}`,
+});
+
+describe("one request cannot stop the backend for everybody:", () => {
+  test("a pattern that backtracks is refused", async () => {
+    const pattern = encodeURIComponent(`${"(a*)*".repeat(12)}b`);
+    for (const filter of [`content=match.${pattern}`, `or=(content.imatch.${pattern})`]) {
+      const { status, text } = await ask(`${posts}?select=id&${filter}`);
+      expect({ status, ...JSON.parse(text) }).toMatchObject({
+        status: 400,
+        code: "PGRST100",
+        message: "The local backend takes no regular expressions (match, imatch); use like or ilike.",
+      });
+    }
+  });
+
+  test("embeds nested 40 deep are refused", async () => {
+    const deep = `${"blog_categories(blog_posts(".repeat(20)}id${"))".repeat(20)}`;
+    const { status, text } = await ask(`${posts}?select=${deep}`);
+    expect(status).toBe(400);
+    expect(text).toContain("levels deep");
+  });
+
+  test("a search for words that look like an operator finds what it looks for", async () => {
+    const { status } = await ask(`${posts}?or=(title.ilike.%25a.match.b%25,excerpt.ilike.%25match.%25)`);
+    expect(status).toBe(200);
+  });
+});
+
+const doors = [
+  "rest/v1/blog_posts",
+  "auth/v1/otp",
+  "storage/v1/object/post-images/a.png",
+  "functions/v1/create-checkout",
+];
+
+test.each(doors)(
+  "/%s: a body that is too large is not waited for, and the connection takes nothing more",
+  async (path) => {
+    const { hostname, port } = new URL(backend.url);
+    const socket = connect(Number(port), hostname);
+    onTestFinished(() => void socket.destroy());
+    const lines = [
+      `POST /${path} HTTP/1.1`,
+      `Host: ${hostname}`,
+      `apikey: ${backend.anonKey}`,
+      "Content-Length: 11000000",
+    ];
+    socket.write(`${lines.join("\r\n")}\r\n\r\n{"the":"beginning"`);
+    const answer = await readText(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*"body_too_large"\}$/);
+    expect(answer).toMatch(/^content-length: \d+\r\n[^]*^connection: close\r\n/im);
+    expect((await ask(`${posts}?select=id&limit=1`)).status).toBe(200);
+  },
+);
+
+describe("a page from elsewhere", () => {
+  const evil = { origin: "https://evil.example" };
+  const rows = () => backend.sql("select count(*)::int as posts from public.blog_posts");
+
+  test.each(["text/plain", "application/x-www-form-urlencoded", "application/json"])(
+    "writes nothing by a form of type %s, with the key that everybody knows",
+    async (type) => {
+      const before = await rows();
+      const headers = { ...serviceKey(), ...evil, "content-type": type };
+      const body = type.includes("form") ? "title=Evil&slug=evil" : '{"title":"Evil","slug":"evil"}';
+      const { status, text } = await ask(`${posts}?apikey=${backend.serviceRoleKey}`, {
+        method: "POST",
+        headers,
+        body,
+      });
+      expect({ status, code: JSON.parse(text).code }).toEqual({ status: 403, code: "origin_not_allowed" });
+      expect((await ask(posts, { method: "DELETE", headers })).status).toBe(403);
+      expect(await rows()).toEqual(before);
+    },
+  );
+
+  test("calls no function", async () => {
+    const headers = { ...evil, "content-type": "text/plain" };
+    const answer = await ask("/functions/v1/send-contact-email", { method: "POST", headers, body: "{}" });
+    expect(answer.status).toBe(403);
+  });
+
+  test("may look at what everybody may see", async () => {
+    expect((await ask(`${posts}?select=id&limit=1`, { headers: evil })).status).toBe(200);
+  });
+});
+
+test("sign-up stays closed when the body begins with a byte-order mark", async () => {
+  const body = '\uFEFF{"email":"bom@example.com","create_user":true}';
+  const headers = { "content-type": "application/json" };
+  expect((await ask("/auth/v1/otp", { method: "POST", headers, body })).status).toBe(400);
+  expect(await backend.sql("select 1 from auth.users where email = 'bom@example.com'")).toEqual([]);
+});
+
+describe("nonsense is refused, and never an error of ours:", () => {
+  test.each(["limit=abc", "offset=-5", "limit=-5", "limit=&offset=x"])("%s", async (query) => {
+    const { status, text } = await ask(`${posts}?${query}`);
+    expect(status).toBe(400);
+    expect(JSON.parse(text).message).toContain("must be a whole number");
+  });
+
+  test.each([
+    `${posts}?limit=99999999999999999999`,
+    "/rest/v1/%zz",
+    "/rest/v1/%00",
+    `${posts}?slug=eq.%00`,
+    `${posts}?select=%00`,
+    "/auth/v1/%zz",
+    "/storage/v1/object/public/post-images/%zz",
+    "/storage/v1/object/public/post-images/%00",
+    "/functions/v1/%zz",
+    "/practice-checkout/%00",
+  ])("GET %s", async (path) => {
+    const { status } = await ask(path, { headers: serviceKey() });
+    expect(status).toBeLessThan(500);
+  });
+
+  test.each([
+    "/rest/v1/blog_posts",
+    "/auth/v1/user",
+    "/storage/v1/bucket",
+    "/functions/v1/create-checkout",
+    "/health",
+  ])("TRACE %s", async (path) => {
+    expect((await ask(path, { method: "TRACE" })).status).toBe(405);
+  });
+
+  test.each([
+    ["POST", posts],
+    ["PATCH", `${posts}?slug=eq.none`],
+    ["PUT", `${posts}?id=eq.00000000-0000-4000-8000-000000000000`],
+    ["POST", "/rest/v1/rpc/claim_site_rebuild"],
+    ["POST", "/auth/v1/signup"],
+    ["POST", "/auth/v1/token?grant_type=password"],
+    ["POST", "/auth/v1/token?grant_type=refresh_token"],
+    ["POST", "/auth/v1/otp"],
+    ["POST", "/auth/v1/magiclink"],
+    ["POST", "/auth/v1/verify"],
+    ["POST", "/auth/v1/recover"],
+    ["PUT", "/auth/v1/user"],
+    ["POST", "/storage/v1/bucket"],
+    ["POST", "/storage/v1/object/list/post-images"],
+    ["POST", "/storage/v1/object/move"],
+    ["DELETE", "/storage/v1/object/post-images"],
+    ["POST", "/functions/v1/send-contact-email"],
+    ["POST", "/functions/v1/create-checkout"],
+  ])("%s %s with a body that is null, or nothing to go by", async (method, path) => {
+    for (const body of ["", "null", "[null]", "1", '"x"', "{"]) {
+      const headers = { ...serviceKey(), "content-type": "application/json" };
+      const { status } = await ask(path, { method, headers, body });
+      expect({ body, status: status >= 400 && status < 500 }).toEqual({ body, status: true });
+    }
+  });
+});
+
+describe("a picture", () => {
+  const upload = (name: string, type: string, body: Buffer) =>
+    ask(`/storage/v1/object/post-images/${name}`, {
+      method: "POST",
+      headers: { ...serviceKey(), "content-type": type },
+      body,
+    });
+  const bytes = (hex: string) => Buffer.concat([Buffer.from(hex, "hex"), Buffer.alloc(40)]);
+
+  const pictures: [type: string, hex: string][] = [
+    ["image/png", "89504e470d0a1a0a0000000d49484452"],
+    ["image/jpeg", "ffd8ffe000104a464946"],
+    ["image/gif", "474946383961"],
+    ["image/webp", "524946462400000057454250"],
+    ["image/avif", "000000206674797061766966"],
+    ["image/avif", "00000020667479706d69663100000000617669666d696631"],
+  ];
+
+  test.each(pictures)("of type %s (%s) is stored, and shown as that and nothing else", async (type, hex) => {
+    const name = `${crypto.randomUUID()}.bin`;
+    expect(await upload(name, type, bytes(hex))).toMatchObject({ status: 200 });
+    const shown = await fetch(`${backend.url}/storage/v1/object/public/post-images/${name}`);
+    expect(shown.headers.get("content-type")).toBe(type);
+    expect(shown.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test.each(["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"])(
+    "that is none, whatever its type (%s) says, is refused in words",
+    async (type) => {
+      const name = `${crypto.randomUUID()}.bin`;
+      const page = Buffer.from("<!doctype html><script>alert(1)</script>");
+      const { status, text } = await upload(name, type, page);
+      expect(status).toBe(400);
+      expect(JSON.parse(text).message).toBe(`The file is not what its type (${type}) says.`);
+      expect(await backend.sql("select 1 from storage.objects where name = $1", [name])).toEqual([]);
+    },
+  );
+});

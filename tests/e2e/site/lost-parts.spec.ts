@@ -1,0 +1,120 @@
+import type { Page } from "playwright/test";
+import { untilHydrated } from "../../setup/hydration.ts";
+import { expect, test } from "../../setup/journey.ts";
+
+const brokenSite = (page: Page) => page.getByText("Unexpected Application Error!");
+
+/** As after a deploy: the file that the page names is no longer there. */
+const removeFile = (page: Page, file: RegExp) =>
+  page.route(file, (route) => route.fulfill({ status: 404, body: "Not found" }));
+
+test.beforeEach(({ consoleGuard }) => {
+  consoleGuard.allow(
+    /status of 404|ERR_|dynamically imported module|module script failed|stays as it was drawn/,
+  );
+});
+
+test.describe("the lower home page cannot be loaded", () => {
+  const lower = /lower-home.*\.js/;
+  const prices = (page: Page) =>
+    page.getByRole("heading", { name: "One price a month, and that’s the invoice" });
+
+  async function scrollToIt(page: Page): Promise<void> {
+    const given = page.waitForEvent("console", (message) => message.text().includes("stays as it was drawn"));
+    await page.goto("/");
+    await untilHydrated(page);
+    await prices(page).scrollIntoViewIfNeeded();
+    await given;
+  }
+
+  test("what was drawn stays, links lead on, and the next click on a button brings the new version", async ({
+    page,
+  }) => {
+    await removeFile(page, lower);
+    await scrollToIt(page);
+    await expect(prices(page)).toBeVisible();
+    await expect(brokenSite(page)).toHaveCount(0);
+
+    await page.unroute(lower);
+    const start = page.getByRole("button", { name: "Get Started" }).first();
+    await expect(start).toBeDisabled();
+    const renewed = page.waitForEvent("load");
+    await start.click({ force: true });
+    await renewed;
+    await prices(page).scrollIntoViewIfNeeded();
+    await expect(start).toBeEnabled();
+  });
+
+  test("a version that lacks the file itself is loaded anew once, not for ever", async ({ page }) => {
+    await removeFile(page, lower);
+    await scrollToIt(page);
+    const renewed = page.waitForEvent("load");
+    const start = page.getByRole("button", { name: "Get Started" }).first();
+    await start.click({ force: true });
+    await renewed;
+    await untilHydrated(page);
+    await prices(page).scrollIntoViewIfNeeded();
+    await page.waitForEvent("console", (message) => message.text().includes("stays as it was drawn"));
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await start.click({ force: true });
+    await page.getByRole("link", { name: "Portfolio" }).first().click();
+    await expect(page).toHaveURL("/portfolio");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("once the connection is back it comes by itself", async ({ page, context }) => {
+    await page.route(lower, (route) => route.abort());
+    await scrollToIt(page);
+    await context.setOffline(true);
+    await page.unroute(lower);
+    await context.setOffline(false);
+    await expect(page.getByRole("button", { name: "Get Started" }).first()).toBeEnabled();
+  });
+});
+
+test("a page whose own code is gone stays as it was drawn", async ({ page }) => {
+  await removeFile(page, /about-page.*\.js/);
+  const given = page.waitForEvent("console", (message) => message.text().includes("stays as it was drawn"));
+  await page.goto("/about");
+  await given;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(brokenSite(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "FAQ" }).first().click();
+  await expect(page).toHaveURL("/faq");
+});
+
+test("a page whose code is gone is loaded as a document", async ({ page }) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  await removeFile(page, /contact-page.*\.js/);
+  await page.getByRole("link", { name: "Start Your Project Today" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell us what you do.");
+  await expect(page).toHaveURL("/contact");
+  await expect(brokenSite(page)).toHaveCount(0);
+});
+
+test("a page that cannot be had at all: 'Unexpected Application Error!' in the frame, and a way back", async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Unexpected application error/);
+  await page.goto("/");
+  await untilHydrated(page);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Start Your Project Today" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByText(/dynamically imported module|module script failed/)).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Load again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell us what you do.");
+});
+
+test("an article without a file says what to do where the scripts cannot be loaded", async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("/blog/no-such-article");
+  await expect(page.getByText("There is no article at this address.")).toBeVisible();
+  await expect(page.getByText("Loading article...")).toBeHidden();
+  await expect(page.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/blog");
+});
