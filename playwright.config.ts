@@ -29,8 +29,8 @@ export default defineConfig<object, JourneyOptions>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // Journeys wait, too: on two cores a third worker fills the gaps. A build machine shares its cores with others.
-  workers: process.env["CI"] ? 2 : 3,
+  // Journeys wait, too: on two cores a third worker fills the gaps.
+  workers: 3,
   // How long until something hangs, on a build machine with a fraction of a developer's speed; nothing measures speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },

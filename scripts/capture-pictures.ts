@@ -3,9 +3,16 @@ import { localPublishableKey } from "@brightwren/backend/local-keys";
 import { chromium } from "playwright";
 import { createServer } from "vite";
 import { findBrowser } from "../tests/setup/browser.ts";
-import { encodePicture } from "./pictures/encode-picture.ts";
+import { encodeAs, encodePicture } from "./pictures/encode-picture.ts";
 import { writePictureFiles } from "./pictures/write-picture-files.ts";
-import { hiddenInPictures, pictureWidths, subjects, viewport } from "./pictures/subjects.ts";
+import {
+  articlePictures,
+  articlePictureWidth,
+  hiddenInPictures,
+  pictureWidths,
+  subjects,
+  viewport,
+} from "./pictures/subjects.ts";
 
 /**
  * Photographs the demos in a browser, draws the portraits, and keeps both in packages/site/src/pictures.
@@ -39,18 +46,34 @@ const page = await browser.newPage({
 });
 await mkdir(folder, { recursive: true });
 
-for (const { name, path } of subjects) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.includes(name);
+
+/** A screenshot of the page's top, or of where one of its parts begins. */
+async function photograph(path: string, part?: string): Promise<Buffer> {
   await page.goto(origin + path, { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.addStyleTag({ content: hiddenInPictures });
   await page.evaluate(() => document.fonts.ready);
-  const files = await encodePicture(await page.screenshot(), pictureWidths);
+  if (part) await page.locator(part).evaluate((element) => element.scrollIntoView());
+  return page.screenshot();
+}
+
+for (const { name, path } of subjects.filter(isWanted)) {
+  const files = await encodePicture(await photograph(path), pictureWidths);
   for (const { format, width, data } of files) await writeFile(`${folder}/${name}-${width}.${format}`, data);
   console.log(
     name.padEnd(12),
     files.map(({ format, width, data }) => `${width}.${format} ${data.length}`).join("  "),
   );
+}
+
+const publicFolder = `${siteFolder}/public/pictures`;
+await mkdir(publicFolder, { recursive: true });
+for (const { name, path, ...rest } of articlePictures.filter(isWanted)) {
+  const png = await photograph(path, "part" in rest ? rest.part : undefined);
+  const { data } = await encodeAs(png, articlePictureWidth, "webp");
+  await writeFile(`${publicFolder}/${name}.webp`, data);
+  console.log(name.padEnd(28), data.length);
 }
 
 const drawing = await vite.ssrLoadModule("/mockups/portraits/draw-portraits.tsx");

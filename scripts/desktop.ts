@@ -30,7 +30,7 @@ async function main(): Promise<void> {
         "  Links to posts lead to the site of `npm start`. Closing the window, or Ctrl+C, stops everything.\n",
     );
     const app = open(electron);
-    stopOnSignal(async () => {
+    await stopOnSignal(async () => {
       app.kill();
       await backend.stop();
     });

@@ -1,5 +1,6 @@
 import { localPreviewUrl } from "@brightwren/backend/local-addresses";
 import { buildSite } from "@brightwren/site/build-site";
+import { articleLookup } from "@brightwren/site/article-lookup";
 import { startPreviewServer } from "@brightwren/site/preview-server";
 import { securityFacts } from "@brightwren/site/security-facts";
 import { securityHeaders } from "@brightwren/site/security-headers";
@@ -20,7 +21,7 @@ const running: (() => Promise<void>)[] = [];
 const stopAll = async () => {
   for (let stop = running.pop(); stop; stop = running.pop()) await stop();
 };
-stopOnSignal(stopAll);
+await stopOnSignal(stopAll);
 
 async function buildForThisMachine() {
   const backend = await openLocalBackend();
@@ -36,7 +37,8 @@ try {
     ? { settings: readSiteSettings("production"), folder: `${site}/dist` }
     : await buildForThisMachine();
   const headers = securityHeaders(securityFacts(settings));
-  const server = await startPreviewServer({ folder, port, headers });
+  const lookUp = articleLookup(settings.VITE_SUPABASE_URL, settings.VITE_SUPABASE_PUBLISHABLE_KEY);
+  const server = await startPreviewServer({ folder, port, headers, findArticle: lookUp });
   running.push(server.stop);
   console.log(
     `\n  Site     ${server.url}\n  API      ${settings.VITE_SUPABASE_URL}\n\n  Press Ctrl+C to stop.\n`,

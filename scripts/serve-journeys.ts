@@ -1,12 +1,13 @@
 import { localPublishableKey } from "@brightwren/backend/local-keys";
 import { startBackend } from "@brightwren/backend/start-backend";
 import { buildSite } from "@brightwren/site/build-site";
+import { articleLookup, type ArticleLookup } from "@brightwren/site/article-lookup";
 import { startPreviewServer } from "@brightwren/site/preview-server";
 import { securityFacts } from "@brightwren/site/security-facts";
 import { securityHeaders } from "@brightwren/site/security-headers";
 import { buildDesktop } from "./desktop/build-desktop.ts";
 import { addUser } from "../tests/setup/personas.ts";
-import { journeyAddresses, journeyPorts } from "../tests/setup/journey-addresses.ts";
+import { backendOf, journeyAddresses, journeyPorts } from "../tests/setup/journey-addresses.ts";
 
 /**
  * What the browser journeys run against: a fresh seeded backend in memory, and the site built from it and served as a
@@ -25,8 +26,6 @@ const backend = await startBackend({
   smtpPort: journeyPorts.smtp,
   siteUrl: journeyAddresses.site,
   log: "quiet",
-  // A key in somebody's shell must not send the journeys to the real provider.
-  env: { STRIPE_SECRET_KEY: "" },
 });
 await addUser(backend, "member@brightwren.example");
 
@@ -34,9 +33,20 @@ if (!process.argv.includes("site-alone")) await buildDesktop();
 
 const folder = `${import.meta.dirname}/../packages/site/dist-journeys`;
 await buildSite({ settings, outFolder: folder });
+
+/** A journey that writes has a backend of its own, and says by a cookie which. */
+const lookUps = new Map<string, ArticleLookup>();
+function findArticle(slug: string, { headers }: { headers: { cookie?: string | undefined } }) {
+  const url = backendOf(headers.cookie) ?? journeyAddresses.api;
+  const lookUp = lookUps.get(url) ?? articleLookup(url, localPublishableKey);
+  lookUps.set(url, lookUp);
+  return lookUp(slug);
+}
+
 await startPreviewServer({
   folder,
   port: journeyPorts.site,
   headers: securityHeaders(securityFacts(settings)),
+  findArticle,
 });
 process.send?.("up");

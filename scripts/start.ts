@@ -12,7 +12,7 @@ const stopAll = async () => {
   for (let stop = running.pop(); stop; stop = running.pop()) await stop();
 };
 
-stopOnSignal(stopAll);
+await stopOnSignal(stopAll);
 // A function's forgotten promise must not take the backend and the site down with it.
 process.on("unhandledRejection", (reason) =>
   console.error("A promise failed that nobody waited for.", reason),
@@ -23,6 +23,7 @@ try {
   const backend = await startBackend({
     dataDir: localDataFolder,
     mailDir: localMailFolder,
+    shellSettings: true,
     log: "requests",
   });
   running.push(backend.stop);

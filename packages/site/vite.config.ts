@@ -15,12 +15,12 @@ const checkContent = (): Plugin => ({
   },
 });
 
-/** In development the owner's screens are served as in production: at /login and everywhere below /admin. */
+/** In development the owner's screens are served as in production (hosting/rules.ts). */
 const adminPages = (): Plugin => ({
   name: "admin-pages",
   configureServer({ middlewares }) {
     middlewares.use((request, _response, next) => {
-      if (/^\/(login|admin)(?=[/?]|$)/.test(request.url ?? "")) request.url = "/admin.html";
+      if (/^\/(login|admin(\/[^?]*)?)(?=[?]|$)/.test(request.url ?? "")) request.url = "/admin.html";
       next();
     });
   },
@@ -31,7 +31,7 @@ const adminPages = (): Plugin => ({
  * stays in the entry: a page's chunks are imported side by side, and a circle would run half-made.
  */
 const pageParts =
-  /packages\/(core\/src\/paths|ui\/src\/(window|button|badge|brand|toast\/notify)|site\/src\/(app\/(page-head|use-hydrated|when-wanted)|features\/forms\/|pictures\/|content\/(brand|showcase|packages\/package-terms)|features\/(sections|pictures|testimonials|packages|checkout\/(?!request))))/;
+  /packages\/(core\/src\/paths|ui\/src\/(window|button|badge|brand|toast\/notify)|site\/src\/(app\/(page-head|use-hydrated|when-wanted|lazy-part)|features\/forms\/|pictures\/|content\/(brand|showcase|packages\/package-terms)|features\/(sections|pictures|testimonials|packages|checkout\/(?!request))))/;
 
 /** react-router's package names only its development build; the production one beside it carries no warnings. */
 const productionRouter = fileURLToPath(
@@ -90,7 +90,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
     server: { host: "127.0.0.1", port: 5173, strictPort: true },
     // What draws the pages at build is one file that needs no packages, and React's production build.
-    ssr: { noExternal: true },
+    ...(command === "build" ? { ssr: { noExternal: true } } : {}),
     ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
     build: {
       manifest: !isSsrBuild,

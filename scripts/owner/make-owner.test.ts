@@ -29,6 +29,13 @@ test("a user who is there becomes an admin, and a password given is left unused"
   expect(asked).toEqual(["/rest/v1/rpc/grant_admin"]);
 });
 
+test("where several users have the address, nobody is chosen and the reason is said", async () => {
+  vi.stubGlobal("fetch", async () => Response.json("several_users"));
+  await expect(makeOwner(email, project)).rejects.toThrow(
+    "The project has several users someone@example.com, so nobody was made an admin.",
+  );
+});
+
 test("with a password, a user who is not there is made first", async () => {
   const asked = serve({ known: false });
   await expect(makeOwner(email, project, "long enough")).resolves.toContain("is an admin now");

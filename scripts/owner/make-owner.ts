@@ -48,6 +48,11 @@ async function createUser(
 function describe(outcome: string, email: string): string {
   if (outcome === "granted") return `${email} is an admin now and can sign in at /login.`;
   if (outcome === "already_admin") return `${email} is an admin already.`;
+  if (outcome === "several_users") {
+    throw new OwnerError(
+      `The project has several users ${email}, so nobody was made an admin. Delete the others in the dashboard under Authentication, Users, or add the right one's id to the table user_roles.`,
+    );
+  }
   throw new OwnerError(
     `${email} has never confirmed that address, so nobody knows whose account it is. Confirm it, or delete the user in the dashboard under Authentication, Users, and add it again with "Auto Confirm User".`,
   );
