@@ -10,7 +10,7 @@ const choice = (page: Page) => page.getByRole("dialog", { name: "Two versions of
 /** The status line; a notification may say the same. */
 const said = (page: Page, words: string | RegExp) => page.locator("#main").getByText(words);
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-/** Presses 'Try again', unless the editor was first, which also tries by itself; what comes of it is the same. */
+/** Presses 'Try again', unless the editor was first, which also tries by itself. */
 const tryAgain = (page: Page) =>
   page
     .getByRole("button", { name: "Try again", exact: true })
@@ -254,6 +254,8 @@ test("no network, then a conflict when it is back: both texts are there", async 
   await saveElsewhere(context, " Theirs.");
   mendNetwork(page);
   await tryAgain(page);
+  // Where the editor was first nothing interrupts the typing; the notice leads to the choice.
+  await page.getByText("Compare and choose").dispatchEvent("click");
   await expect(choice(page)).toContainText("Theirs.");
   await expect(choice(page)).toContainText("Written offline.");
 });

@@ -11,7 +11,7 @@ import { type Posts, postsAt } from "./desktop-posts.ts";
 import { type Keychains, type KeychainState, openKeychains } from "./keychains.ts";
 import { launchDesktop } from "./launch-desktop.ts";
 import { openNetworkGate, type NetworkGate } from "./network-gate.ts";
-import { overview, signIn } from "./owner-steps.ts";
+import { goTo, overview, signIn } from "./owner-steps.ts";
 
 export type Launched = { app: DesktopApp; page: Page; system: System };
 type Desk = Launched & { network: NetworkGate };
@@ -62,6 +62,7 @@ async function opened(app: DesktopApp): Promise<Launched> {
 /** Readies an app that others have worked in: on the overview, its page read anew, nothing asked, told or answered. */
 async function tidy({ page, system }: Desk): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
+  await expect(page.getByText("Saving…")).toHaveCount(0);
   // Words that nobody saved are left behind.
   await system.answer({ press: "Close" });
   await page.evaluate(() => {
@@ -69,6 +70,8 @@ async function tidy({ page, system }: Desk): Promise<void> {
     history.replaceState(null, "", "#/admin");
   });
   await page.reload();
+  // The answer to a save gives a new post its own address, maybe just before the page was read anew.
+  await goTo(page, "/admin");
   await expect(overview(page)).toBeVisible();
   await system.forget();
   await system.look(true);
