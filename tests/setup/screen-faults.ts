@@ -6,13 +6,30 @@ import { isDeep } from "./test-depth.ts";
 /** What a change of the colour scheme alone can break. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds wrong on a screen without frames, one line each; by all of its rules or by these. */
+/** Counts the fades and movements that begin on the page from now on. */
+const countMotions = (page: Page) =>
+  page.evaluateHandle(() => {
+    const motions = { begun: 0 };
+    for (const type of ["transitionrun", "animationstart"])
+      document.addEventListener(type, () => (motions.begun += 1), true);
+    return motions;
+  });
+
+/**
+ * What axe finds wrong on a screen without frames, one line each; by all of its rules or by these. Faults found while
+ * something faded, e.g. a notification whose time had come, are looked for again.
+ */
 export async function accessibilityFaults(page: Page, rules: readonly string[] = []): Promise<string[]> {
-  await untilStill(page);
-  // In this mode axe needs no page beside the screen's; an app opens none for it.
-  const builder = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules.length > 0 ? builder.withRules([...rules]) : builder).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  for (let attempt = 1; ; attempt += 1) {
+    await untilStill(page);
+    const motions = await countMotions(page);
+    // In this mode axe needs no page beside the screen's; an app opens none for it.
+    const builder = new AxeBuilder({ page }).setLegacyMode();
+    const { violations } = await (rules.length > 0 ? builder.withRules([...rules]) : builder).analyze();
+    const begun = await motions.evaluate((counted) => counted.begun);
+    if (violations.length === 0 || begun === 0 || attempt === 3)
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  }
 }
 
 /** What axe finds wrong in light, and with the colours in dark; in a deep run, with everything in dark. */
