@@ -94,7 +94,7 @@ test("the packages of /services are the choices of the enquiry form", () => {
 });
 
 test("templates and projects lead to demos that exist", async () => {
-  const source = await readFile(new URL("../demos/demos.tsx", import.meta.url), "utf8");
+  const source = await readFile(new URL("../features/demos/demo-page.tsx", import.meta.url), "utf8");
   const routed = [...source.matchAll(/(\w+): lazyPart/g)].map(([, name]) => `/demos/${name}`);
   expect(routed).toEqual(demoRoutes);
   expect(showcase.map(({ url }) => url)).toEqual([

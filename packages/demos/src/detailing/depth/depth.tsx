@@ -1,0 +1,33 @@
+import { depth } from "../shared/content.ts";
+import shared from "../shared/shared.module.css";
+import styles from "./depth.module.css";
+import { Hair } from "./hair.tsx";
+
+export function Depth() {
+  return (
+    <section id="detailing-depth" className={styles.depth} aria-labelledby="detailing-depth-heading">
+      <div className={styles.head}>
+        <h2 id="detailing-depth-heading" className={shared.heading}>
+          {depth.heading}
+        </h2>
+        <p className={shared.lead}>{depth.lead}</p>
+      </div>
+      <div className={styles.section}>
+        <p className={styles.taken}>{depth.taken}</p>
+        <ol role="list" className={styles.layers}>
+          {depth.layers.map(({ name, microns, note, tone }) => (
+            <li key={name} className={`${styles.layer} ${styles[tone]}`}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.microns}>{microns > 0 ? `${microns} µm` : ""}</p>
+              <p className={styles.note}>{note}</p>
+            </li>
+          ))}
+        </ol>
+        <figure className={styles.hairFigure}>
+          <Hair className={styles.hair} />
+          <figcaption className={styles.hairCaption}>{depth.hair}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

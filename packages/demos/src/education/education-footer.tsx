@@ -1,0 +1,32 @@
+import { DemoButton } from "../shared/demo-frame.tsx";
+import { footer } from "./content.ts";
+import styles from "./education-footer.module.css";
+import { HandBell } from "./hand-bell.tsx";
+
+export function EducationFooter() {
+  return (
+    <footer className={styles.footer}>
+      <HandBell className={styles.bell} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>The bell goes at half past seven.</h2>
+        <DemoButton className={styles.button}>Try a lesson free</DemoButton>
+      </div>
+      <div className={styles.foot}>
+        <address className={styles.block}>
+          {footer.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <p className={styles.block}>
+          {footer.hours.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        <p className={styles.block}>
+          <a href={footer.phone.href}>{footer.phone.shown}</a>
+          <a href={`mailto:${footer.mail}`}>{footer.mail}</a>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import "@fontsource-variable/lexend/wght.css";
+import "@fontsource-variable/literata/opsz-italic.css";
+import "@fontsource-variable/literata/opsz.css";
+import { DemoFrame } from "../shared/demo-frame.tsx";
+import { CoursesSection } from "./courses-section.tsx";
+import { EducationFooter } from "./education-footer.tsx";
+import { EducationHero } from "./education-hero.tsx";
+import styles from "./education-page.module.css";
+import { LessonSection } from "./lesson-section.tsx";
+import { ReportSection } from "./report-section.tsx";
+import { TermsSection } from "./terms-section.tsx";
+import { TimetableSection } from "./timetable-section.tsx";
+
+/** Second Bell, Hebden Bridge: live evening classes for grown-ups who fancy going back to school. */
+export default function EducationDemoPage() {
+  return (
+    <DemoFrame
+      template="Online Education"
+      description="Second Bell: live online evening classes for grown-ups, twelve to a class. Popular courses, a proper timetable, term dates and a school report."
+      canonicalPath="/demos/education"
+      className={styles.page}
+    >
+      <EducationHero />
+      <CoursesSection />
+      <LessonSection />
+      <TimetableSection />
+      <TermsSection />
+      <ReportSection />
+      <EducationFooter />
+    </DemoFrame>
+  );
+}

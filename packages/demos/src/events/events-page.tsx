@@ -1,0 +1,34 @@
+import "@fontsource-variable/bodoni-moda/opsz.css";
+import "@fontsource-variable/bodoni-moda/opsz-italic.css";
+import "@fontsource-variable/karla/wght.css";
+import { DemoFrame } from "../shared/demo-frame.tsx";
+import { Almanac } from "./almanac.tsx";
+import { Day } from "./day.tsx";
+import { EventsHeader } from "./events-header.tsx";
+import styles from "./events.module.css";
+import { Hero } from "./hero.tsx";
+import { Letter } from "./letter.tsx";
+import { Packages } from "./packages.tsx";
+import { Register } from "./register.tsx";
+import { EventsFooter, Reply } from "./reply.tsx";
+
+export default function EventsDemoPage() {
+  return (
+    <DemoFrame
+      template="Wedding Planner"
+      description="Thrale & Daughter, made-up wedding planners of Suffolk: an invitation-card website template with packages, flower almanac and register."
+      canonicalPath="/demos/events"
+      className={styles.events}
+    >
+      <EventsHeader />
+      <Hero />
+      <Letter />
+      <Packages />
+      <Day />
+      <Almanac />
+      <Register />
+      <Reply />
+      <EventsFooter />
+    </DemoFrame>
+  );
+}

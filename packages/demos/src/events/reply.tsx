@@ -1,0 +1,56 @@
+import { DemoButton } from "../shared/demo-frame.tsx";
+import { hours, planner } from "./content.ts";
+import page from "./events.module.css";
+import { LowSpray } from "./low-spray.tsx";
+import styles from "./reply.module.css";
+
+export function Reply() {
+  return (
+    <section id="events-reply" className={styles.section} aria-labelledby="events-reply-title">
+      <div className={styles.card}>
+        <h2 id="events-reply-title" className={styles.title}>
+          The favour of a reply
+        </h2>
+        <p className={styles.form}>
+          We are <span className={styles.blank}>you</span> and <span className={styles.blank}>you</span>,
+          living in <span className={styles.blank}>Brooklyn, say</span>. We would like to marry in{" "}
+          <span className={styles.blank}>a field with a view</span>, around{" "}
+          <span className={styles.blank}>June, or the next one</span>, with{" "}
+          <span className={styles.blank}>104</span> chairs.
+        </p>
+        <DemoButton className={page.button}>Post it to Judith</DemoButton>
+        <p className={styles.promise}>She answers in two days, by hand if you give her an address.</p>
+      </div>
+      <LowSpray className={styles.spray} />
+    </section>
+  );
+}
+
+export function EventsFooter() {
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.name}>
+        Thrale <i>&amp;</i> Daughter
+      </p>
+      <address className={styles.address}>
+        {planner.street}
+        <br />
+        {planner.town}
+        <br />
+        {planner.postcode}
+      </address>
+      <p className={styles.contact}>
+        <span>{planner.phone}</span>
+        <span>{planner.email}</span>
+      </p>
+      <dl className={styles.hours}>
+        {hours.map(({ day, time }) => (
+          <div key={day}>
+            <dt>{day}</dt>
+            <dd className={styles.time}>{time}</dd>
+          </div>
+        ))}
+      </dl>
+    </footer>
+  );
+}

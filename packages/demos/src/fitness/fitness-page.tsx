@@ -1,0 +1,30 @@
+import "@fontsource-variable/archivo/wght.css";
+import "@fontsource-variable/big-shoulders/opsz.css";
+import { DemoFrame } from "../shared/demo-frame.tsx";
+import { Closing } from "./closing/closing.tsx";
+import styles from "./fitness.module.css";
+import { Floor } from "./floor/floor.tsx";
+import { Hero } from "./hero/hero.tsx";
+import { Lift } from "./lift/lift.tsx";
+import { Membership } from "./membership/membership.tsx";
+import { Timetable } from "./timetable/timetable.tsx";
+import { Weeks } from "./weeks/weeks.tsx";
+
+export default function FitnessDemoPage() {
+  return (
+    <DemoFrame
+      template="Fitness Training"
+      description="Demonstration site of Heft, a made-up barbell club under three Sheffield railway arches: classes, memberships and a plan of the floor."
+      canonicalPath="/demos/fitness"
+      className={styles.page}
+    >
+      <Hero />
+      <Lift />
+      <Weeks />
+      <Timetable />
+      <Membership />
+      <Floor />
+      <Closing />
+    </DemoFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { chance, gougePath } from "../shared/lino.ts";
+
+/** Brick piers between the arches, cut across: where each stands on the plan and how wide it is. */
+export const piers = [
+  { x: 0, width: 50 },
+  { x: 400, width: 40 },
+  { x: 800, width: 40 },
+  { x: 1190, width: 50 },
+] as const;
+
+export const depth = 640;
+
+/** Broken courses of brick, left white in the black of a pier. */
+export const brick = piers
+  .map(({ x, width }) =>
+    gougePath(
+      Array.from({ length: 31 }, (_, index) => ({
+        x: index % 2 ? x + 5 : x + width - 5,
+        y: 12 + index * 20,
+        dx: (index % 2 ? 1 : -1) * width * (0.45 + (index % 5) * 0.08),
+        dy: 0,
+        width: 5,
+      })),
+    ),
+  )
+  .join("");
+
+const next = chance(5);
+/** Blades of the yard's turf, all combed towards the doors. */
+export const turf = gougePath(
+  Array.from({ length: 130 }, () => ({
+    x: 1088 + next() * 80,
+    y: 150 + next() * 455,
+    dx: (next() - 0.5) * 5,
+    dy: 13 + next() * 12,
+    width: 3.5,
+  })),
+);

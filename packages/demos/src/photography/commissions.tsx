@@ -1,0 +1,24 @@
+import { DemoButton } from "../shared/demo-frame.tsx";
+import styles from "./commissions.module.css";
+import { commissions } from "./content.ts";
+
+/** What can be commissioned: three nouns, how long each takes, and what comes of it. */
+export function Commissions() {
+  return (
+    <section className={styles.work} id="photography-work" aria-labelledby="photography-work-title">
+      <h2 id="photography-work-title" className={styles.title}>
+        We photograph
+      </h2>
+      <ul role="list" className={styles.list}>
+        {commissions.map(({ name, time, text, button }) => (
+          <li key={name} className={styles.item}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.time}>{time}</p>
+            <p className={styles.text}>{text}</p>
+            <DemoButton className={styles.button}>{button}</DemoButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

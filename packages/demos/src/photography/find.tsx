@@ -1,0 +1,40 @@
+import { DemoButton } from "../shared/demo-frame.tsx";
+import { opening, studio } from "./content.ts";
+import styles from "./find.module.css";
+
+/** Where and when: the page's own footer, seen through the glass. */
+export function Find() {
+  return (
+    <footer className={styles.find} id="photography-find" aria-labelledby="photography-find-title">
+      <svg viewBox="0 0 500 760" className={styles.eight} aria-hidden="true">
+        <circle cx="250" cy="200" r="150" />
+        <circle cx="250" cy="520" r="190" />
+      </svg>
+      <div className={styles.words}>
+        <h2 id="photography-find-title" className={styles.title}>
+          Come when it’s&nbsp;bright
+        </h2>
+        <DemoButton className={styles.book}>Book a sitting</DemoButton>
+      </div>
+      <address className={styles.address}>
+        <strong>{studio.name}</strong>
+        <br />
+        {studio.street}
+        <br />
+        {studio.town}
+        <br />
+        <a href={studio.phoneHref}>{studio.phone}</a>
+        <br />
+        <a href={`mailto:${studio.email}`}>{studio.email}</a>
+      </address>
+      <dl className={styles.hours}>
+        {opening.map(({ days, times }) => (
+          <div key={days} className={styles.line}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </dl>
+    </footer>
+  );
+}

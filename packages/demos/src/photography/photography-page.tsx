@@ -1,0 +1,32 @@
+import "@fontsource-variable/newsreader/standard-italic.css";
+import "@fontsource-variable/newsreader/standard.css";
+import "@fontsource-variable/syne/wght.css";
+import { DemoFrame } from "../shared/demo-frame.tsx";
+import { Commissions } from "./commissions.tsx";
+import { Find } from "./find.tsx";
+import { Gallery } from "./gallery.tsx";
+import { Hero } from "./hero.tsx";
+import { LightTable } from "./light-table.tsx";
+import { StudioSection } from "./studio-section.tsx";
+import { ZoneScale } from "./zone-scale.tsx";
+import styles from "./photography-page.module.css";
+
+/** Number Eight, black-and-white photographers in Morecambe, named for the yellow filter. */
+export default function PhotographyDemoPage() {
+  return (
+    <DemoFrame
+      template="Photography Studio"
+      description="Number Eight, a made-up black-and-white photography studio in Morecambe: eight frames, a south window and a yellow filter. A template."
+      canonicalPath="/demos/photography"
+      className={styles.root}
+    >
+      <Hero />
+      <ZoneScale />
+      <Gallery />
+      <LightTable />
+      <Commissions />
+      <StudioSection />
+      <Find />
+    </DemoFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { DemoButton } from "../shared/demo-frame.tsx";
+import { firm, hero } from "./content.ts";
+import { HouseScene } from "./house/house-scene.tsx";
+import styles from "./hero.module.css";
+import { TopBar } from "./top-bar.tsx";
+
+/** The first screen: the promise, the phone, and the house with its front taken off. */
+export function Hero() {
+  return (
+    <section className={styles.hero} aria-labelledby="plumbing-title">
+      <HouseScene className={styles.house} />
+      <TopBar />
+      <div className={styles.words}>
+        <h1 id="plumbing-title" className={styles.title}>
+          {hero.lines.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className={styles.lede}>{hero.lede}</p>
+        <div className={styles.actions}>
+          <DemoButton className={styles.book}>{hero.action}</DemoButton>
+          <a className={styles.phone} href={firm.phoneLink}>
+            {firm.phone}
+          </a>
+        </div>
+        <p className={styles.onCall}>{hero.onCall}</p>
+      </div>
+    </section>
+  );
+}

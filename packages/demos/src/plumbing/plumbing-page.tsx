@@ -1,0 +1,31 @@
+import "@fontsource-variable/public-sans/wght.css";
+import "@fontsource-variable/saira/wdth.css";
+import { DemoFrame } from "../shared/demo-frame.tsx";
+import { Area } from "./area.tsx";
+import { Foot } from "./foot.tsx";
+import { Hero } from "./hero.tsx";
+import { Job } from "./job.tsx";
+import styles from "./plumbing-page.module.css";
+import { Prices } from "./prices.tsx";
+import { Services } from "./services.tsx";
+import { StopTap } from "./stop-tap.tsx";
+
+/** The site of Ibbotson & Daughter, plumbers in Sheffield: one drawing set, and one pipe through all of it. */
+export default function PlumbingDemoPage() {
+  return (
+    <DemoFrame
+      template="Plumbing Services"
+      description="Ibbotson & Daughter, a made-up Sheffield plumbing firm: leaks, boilers, bathrooms, plain prices. A website template by Brightwren."
+      canonicalPath="/demos/plumbing"
+      className={styles.page}
+    >
+      <Hero />
+      <Services />
+      <StopTap />
+      <Job />
+      <Prices />
+      <Area />
+      <Foot />
+    </DemoFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { DemoButton } from "../shared/demo-frame.tsx";
+import { marks } from "./content.ts";
+import { Flame } from "./scenes/flame.tsx";
+import { Saucer } from "./scenes/saucer.tsx";
+import styles from "./long-burn.module.css";
+
+/** The tasting menu as a candle clock: a course at every brass pin. The flame stays with the reader. */
+export function LongBurn() {
+  return (
+    <section className={styles.burn} id="restaurant-burn" aria-labelledby="restaurant-burn-title">
+      <div className={styles.intro}>
+        <h2 id="restaurant-burn-title" className={styles.title}>
+          The long burn
+        </h2>
+        <p className={styles.text}>
+          Before clocks, a candle told the hour: brass pins in the wax, a dish below. Ours still does. When a
+          pin drops and rings, the next course leaves the hearth. Seven pins, one evening, the whole table
+          together.
+        </p>
+        <DemoButton className={styles.ask}>Ask for the long burn</DemoButton>
+      </div>
+      <div className={styles.clock}>
+        <div className={styles.shaft} aria-hidden="true">
+          <span className={styles.wax} />
+          <span className={`${styles.burner} ${styles.burnt}`} />
+        </div>
+        <div className={styles.fire} aria-hidden="true">
+          <span className={styles.burner}>
+            <span className={styles.glow} />
+            <span className={styles.pool} />
+            <Flame className={styles.flame} />
+          </span>
+        </div>
+        <ol role="list" className={styles.marks}>
+          {marks.map(({ hour, name, text }) => (
+            <li key={hour} className={styles.mark}>
+              <p className={styles.hour}>{hour}</p>
+              <div>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.what}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Saucer className={styles.dish} />
+      </div>
+    </section>
+  );
+}

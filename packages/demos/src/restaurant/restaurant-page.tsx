@@ -1,0 +1,32 @@
+import "@fontsource-variable/cormorant/wght.css";
+import "@fontsource-variable/cormorant/wght-italic.css";
+import "@fontsource-variable/jost/wght.css";
+import { DemoFrame } from "../shared/demo-frame.tsx";
+import { Card } from "./card.tsx";
+import { Hero } from "./hero.tsx";
+import { Larder } from "./larder.tsx";
+import { LongBurn } from "./long-burn.tsx";
+import { Prologue } from "./prologue.tsx";
+import { Room } from "./room.tsx";
+import { Visit } from "./visit.tsx";
+import styles from "./restaurant-page.module.css";
+
+/** Lanthorn, a dining room in Ludlow lit by nine candles. */
+export default function RestaurantDemoPage() {
+  return (
+    <DemoFrame
+      template="Fine Dining Restaurant"
+      description="Lanthorn, a made-up dining room in Ludlow: nine tables, one candle each, dinner from 5PM to 11PM. A fine dining website template."
+      canonicalPath="/demos/restaurant"
+      className={styles.root}
+    >
+      <Hero />
+      <Prologue />
+      <Card />
+      <LongBurn />
+      <Room />
+      <Larder />
+      <Visit />
+    </DemoFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { DemoButton } from "../shared/demo-frame.tsx";
+import { house, week } from "./content.ts";
+import { SnuffedCandle } from "./scenes/snuffed-candle.tsx";
+import styles from "./visit.module.css";
+
+/** Hours, the way here, and the last candle out: the page's own footer. */
+export function Visit() {
+  return (
+    <footer className={styles.visit} id="restaurant-visit" aria-labelledby="restaurant-visit-title">
+      <div className={styles.call}>
+        <h2 id="restaurant-visit-title" className={styles.title}>
+          The last one goes out at eleven
+        </h2>
+        <p className={styles.text}>
+          Books open on the first of the month, for the month after. A table at the settle has been known to
+          come free on a wet Tuesday: ring and ask.
+        </p>
+        <DemoButton className={styles.reserve}>Reserve a candle</DemoButton>
+      </div>
+      <SnuffedCandle className={styles.candle} />
+      <div className={styles.facts}>
+        <table className={styles.hours}>
+          <caption className={styles.caption}>Dinner, {house.hours} daily</caption>
+          <tbody>
+            {week.map((day) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>{house.hours}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <address className={styles.address}>
+          {house.name}
+          <br />
+          {house.street}
+          <br />
+          {house.town}
+          <br />
+          <a href={house.phoneHref}>{house.phone}</a>
+          <br />
+          <a href={`mailto:${house.email}`}>{house.email}</a>
+        </address>
+      </div>
+    </footer>
+  );
+}

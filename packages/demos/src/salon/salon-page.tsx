@@ -1,0 +1,33 @@
+import "@fontsource-variable/figtree/wght.css";
+import "@fontsource/gloock/latin-400.css";
+import { DemoFrame } from "../shared/demo-frame.tsx";
+import { Afternoon } from "./afternoon.tsx";
+import { DyeBook } from "./dye-book.tsx";
+import { Hero } from "./hero.tsx";
+import { People } from "./people.tsx";
+import { SalonHeader } from "./salon-header.tsx";
+import { Services } from "./services.tsx";
+import { SalonFooter, Visit } from "./visit.tsx";
+import { Words } from "./words.tsx";
+import styles from "./salon.module.css";
+
+export default function SalonDemoPage() {
+  return (
+    <DemoFrame
+      template="Beauty Salon"
+      description="Marl & Madder of Ludlow, a made-up hair and skin salon: a cut-paper website template with price list, shade book, rota and testimonials."
+      canonicalPath="/demos/salon"
+      className={styles.salon}
+    >
+      <SalonHeader />
+      <Hero />
+      <Afternoon />
+      <Services />
+      <DyeBook />
+      <Words />
+      <People />
+      <Visit />
+      <SalonFooter />
+    </DemoFrame>
+  );
+}

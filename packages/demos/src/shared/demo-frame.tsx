@@ -1,0 +1,62 @@
+import { paths } from "@brightwren/core/paths";
+import { useEffect, useRef, type ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { PageHead } from "../../../site/src/app/page-head.tsx";
+import styles from "./demo-frame.module.css";
+
+const noteId = "demo-note";
+
+type DemoFrameProps = {
+  /** The template's name, e.g. 'Fine Dining Restaurant'. */
+  template: string;
+  /** What a search engine shows; the made-up business and what the page is. */
+  description: string;
+  canonicalPath: string;
+  /** Class of the demo's own root: palette, faces and `color-scheme` live there. */
+  className: string | undefined;
+  children: ReactNode;
+};
+
+/** What every demo stands in: a slim bar that says whose work it is, and the demo's own page below it. */
+export function DemoFrame({ template, description, canonicalPath, className, children }: DemoFrameProps) {
+  const main = useRef<HTMLElement>(null);
+  const firstPage = useLocation().key === "default";
+  useEffect(() => {
+    if (!firstPage) main.current?.focus({ preventScroll: true });
+  }, [firstPage]);
+  return (
+    <>
+      <PageHead
+        title={`${template} website template | Brightwren`}
+        description={description}
+        keywords={`${template.toLowerCase()} website, website template, small business website`}
+        canonicalPath={canonicalPath}
+      />
+      <header className={styles.bar}>
+        <Link to={`${paths.home}#templates`} className={styles.link}>
+          <span aria-hidden="true">←</span> Brightwren templates
+        </Link>
+        <p id={noteId} className={styles.note}>
+          A demonstration: its buttons do nothing.
+        </p>
+        <Link to={paths.contact} className={styles.link}>
+          Get Started
+        </Link>
+      </header>
+      <main ref={main} tabIndex={-1} className={`${styles.page} ${className}`}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+type DemoButtonProps = { className: string | undefined; children: ReactNode };
+
+/** A button of a demo: reachable and announced, and does nothing (specification section 2). */
+export function DemoButton({ className, children }: DemoButtonProps) {
+  return (
+    <button type="button" className={className} aria-describedby={noteId}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { DemoButton } from "../shared/demo-frame.tsx";
+import { plans } from "./content.ts";
+import { DayRuler } from "./day-ruler.tsx";
+import styles from "./price-section.module.css";
+
+export function PriceSection() {
+  return (
+    <section id="tech-price" aria-labelledby="tech-price-title" className={styles.section}>
+      <DayRuler slot={46}>The day is billed</DayRuler>
+      <h2 id="tech-price-title" className={styles.title}>
+        <span className={styles.line}>A flat price.</span>{" "}
+        <span className={styles.line}>The saving is yours.</span>
+      </h2>
+      <ul role="list" className={styles.plans}>
+        {plans.map(({ name, price, per, text, has }) => (
+          <li key={name} className={styles.plan}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.text}>{text}</p>
+            <ul role="list" className={styles.has}>
+              {has.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <div className={styles.deal}>
+              <p>
+                <span className={styles.price}>{price}</span> <span className={styles.per}>{per}</span>
+              </p>
+              <DemoButton className={styles.button}>Start with {name}</DemoButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

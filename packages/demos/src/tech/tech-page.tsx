@@ -1,0 +1,33 @@
+import "@fontsource-variable/geist-mono/wght.css";
+import "@fontsource-variable/geist/wght.css";
+import { DemoFrame } from "../shared/demo-frame.tsx";
+import { BoxSection } from "./box-section.tsx";
+import { EngineersSection } from "./engineers-section.tsx";
+import { ForecastSection } from "./forecast-section.tsx";
+import { LimitsSection } from "./limits-section.tsx";
+import { PeakSection } from "./peak-section.tsx";
+import { PriceSection } from "./price-section.tsx";
+import { TechFooter } from "./tech-footer.tsx";
+import { TechHero } from "./tech-hero.tsx";
+import styles from "./tech-page.module.css";
+
+/** Halfhour, Sheffield: software and a box that move industrial loads into the cheap half-hours of the day. */
+export default function TechDemoPage() {
+  return (
+    <DemoFrame
+      template="Tech Startup"
+      description="Halfhour moves freezers, chargers and ice plant into Britain’s cheapest half-hours of power. A platform page: live day plan, limits and prices."
+      canonicalPath="/demos/tech"
+      className={styles.page}
+    >
+      <TechHero />
+      <BoxSection />
+      <LimitsSection />
+      <ForecastSection />
+      <PeakSection />
+      <EngineersSection />
+      <PriceSection />
+      <TechFooter />
+    </DemoFrame>
+  );
+}
