@@ -31,7 +31,7 @@ const adminPages = (): Plugin => ({
  * stays in the entry: a page's chunks are imported side by side, and a circle would run half-made.
  */
 const pageParts =
-  /packages\/(core\/src\/paths|ui\/src\/(window|button|badge|brand|toast\/notify)|site\/src\/(app\/(page-head|use-hydrated|when-wanted|lazy-part)|features\/forms\/|pictures\/|content\/(brand|showcase|packages\/package-terms)|features\/(sections|pictures|testimonials|packages|checkout\/(?!request))))/;
+  /packages\/(core\/src\/paths|demos\/src\/(shared\/demos|pictures\/)|ui\/src\/(window|button|badge|brand|toast\/notify)|site\/src\/(app\/(page-head|use-hydrated|when-wanted|lazy-part)|features\/forms\/|content\/(brand|showcase|packages\/package-terms)|features\/(sections|pictures|testimonials|packages|checkout\/(?!request))))/;
 
 /** react-router's package names only its development build; the production one beside it carries no warnings. */
 const productionRouter = fileURLToPath(
@@ -97,7 +97,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       // The pages' icons and the like are the browser build's.
       copyPublicDir: !isSsrBuild,
       target: "baseline-widely-available",
-      // The content security policy lets faces come from files only.
+      // The content security policy lets fonts come from files only.
       assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
       modulePreload: {
         polyfill: false,

@@ -1,7 +1,7 @@
 import "@fontsource-variable/lexend/wght.css";
 import "@fontsource-variable/literata/opsz-italic.css";
 import "@fontsource-variable/literata/opsz.css";
-import { DemoFrame } from "../shared/demo-frame.tsx";
+import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
 import { CoursesSection } from "./courses-section.tsx";
 import { EducationFooter } from "./education-footer.tsx";
 import { EducationHero } from "./education-hero.tsx";
@@ -12,12 +12,12 @@ import { TermsSection } from "./terms-section.tsx";
 import { TimetableSection } from "./timetable-section.tsx";
 
 /** Second Bell, Hebden Bridge: live evening classes for grown-ups who fancy going back to school. */
-export default function EducationDemoPage() {
+export default function EducationDemoPage({ PageHead }: DemoPageProps) {
   return (
     <DemoFrame
-      template="Online Education"
+      name="education"
+      PageHead={PageHead}
       description="Second Bell: live online evening classes for grown-ups, twelve to a class. Popular courses, a proper timetable, term dates and a school report."
-      canonicalPath="/demos/education"
       className={styles.page}
     >
       <EducationHero />

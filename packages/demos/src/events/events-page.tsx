@@ -1,7 +1,7 @@
 import "@fontsource-variable/bodoni-moda/opsz.css";
 import "@fontsource-variable/bodoni-moda/opsz-italic.css";
 import "@fontsource-variable/karla/wght.css";
-import { DemoFrame } from "../shared/demo-frame.tsx";
+import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
 import { Almanac } from "./almanac.tsx";
 import { Day } from "./day.tsx";
 import { EventsHeader } from "./events-header.tsx";
@@ -12,12 +12,12 @@ import { Packages } from "./packages.tsx";
 import { Register } from "./register.tsx";
 import { EventsFooter, Reply } from "./reply.tsx";
 
-export default function EventsDemoPage() {
+export default function EventsDemoPage({ PageHead }: DemoPageProps) {
   return (
     <DemoFrame
-      template="Wedding Planner"
+      name="events"
+      PageHead={PageHead}
       description="Thrale & Daughter, made-up wedding planners of Suffolk: an invitation-card website template with packages, flower almanac and register."
-      canonicalPath="/demos/events"
       className={styles.events}
     >
       <EventsHeader />

@@ -1,7 +1,7 @@
 import "@fontsource-variable/newsreader/standard-italic.css";
 import "@fontsource-variable/newsreader/standard.css";
 import "@fontsource-variable/syne/wght.css";
-import { DemoFrame } from "../shared/demo-frame.tsx";
+import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
 import { Commissions } from "./commissions.tsx";
 import { Find } from "./find.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -12,12 +12,12 @@ import { ZoneScale } from "./zone-scale.tsx";
 import styles from "./photography-page.module.css";
 
 /** Number Eight, black-and-white photographers in Morecambe, named for the yellow filter. */
-export default function PhotographyDemoPage() {
+export default function PhotographyDemoPage({ PageHead }: DemoPageProps) {
   return (
     <DemoFrame
-      template="Photography Studio"
+      name="photography"
+      PageHead={PageHead}
       description="Number Eight, a made-up black-and-white photography studio in Morecambe: eight frames, a south window and a yellow filter. A template."
-      canonicalPath="/demos/photography"
       className={styles.root}
     >
       <Hero />

@@ -52,14 +52,14 @@ import yemiLawalSvg from "./yemi-lawal.svg?url&no-inline";
 export const siteFiles = {
   fitness: { avif: [fitness480Avif, fitness960Avif], webp: [fitness480Webp, fitness960Webp] },
   restaurant: { avif: [restaurant480Avif, restaurant960Avif], webp: [restaurant480Webp, restaurant960Webp] },
-  plumbing: { avif: [plumbing480Avif, plumbing960Avif], webp: [plumbing480Webp, plumbing960Webp] },
   salon: { avif: [salon480Avif, salon960Avif], webp: [salon480Webp, salon960Webp] },
-  detailing: { avif: [detailing480Avif, detailing960Avif], webp: [detailing480Webp, detailing960Webp] },
   tech: { avif: [tech480Avif, tech960Avif], webp: [tech480Webp, tech960Webp] },
-  taxi: { avif: [taxi480Avif, taxi960Avif], webp: [taxi480Webp, taxi960Webp] },
   events: { avif: [events480Avif, events960Avif], webp: [events480Webp, events960Webp] },
   education: { avif: [education480Avif, education960Avif], webp: [education480Webp, education960Webp] },
+  plumbing: { avif: [plumbing480Avif, plumbing960Avif], webp: [plumbing480Webp, plumbing960Webp] },
   photography: { avif: [photography480Avif, photography960Avif], webp: [photography480Webp, photography960Webp] },
+  detailing: { avif: [detailing480Avif, detailing960Avif], webp: [detailing480Webp, detailing960Webp] },
+  taxi: { avif: [taxi480Avif, taxi960Avif], webp: [taxi480Webp, taxi960Webp] },
 } as const;
 
 export const portraitFiles: Record<string, string> = {

@@ -1,6 +1,6 @@
 import "@fontsource-variable/public-sans/wght.css";
 import "@fontsource-variable/saira/wdth.css";
-import { DemoFrame } from "../shared/demo-frame.tsx";
+import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
 import { Area } from "./area.tsx";
 import { Foot } from "./foot.tsx";
 import { Hero } from "./hero.tsx";
@@ -11,12 +11,12 @@ import { Services } from "./services.tsx";
 import { StopTap } from "./stop-tap.tsx";
 
 /** The site of Ibbotson & Daughter, plumbers in Sheffield: one drawing set, and one pipe through all of it. */
-export default function PlumbingDemoPage() {
+export default function PlumbingDemoPage({ PageHead }: DemoPageProps) {
   return (
     <DemoFrame
-      template="Plumbing Services"
+      name="plumbing"
+      PageHead={PageHead}
       description="Ibbotson & Daughter, a made-up Sheffield plumbing firm: leaks, boilers, bathrooms, plain prices. A website template by Brightwren."
-      canonicalPath="/demos/plumbing"
       className={styles.page}
     >
       <Hero />

@@ -1,7 +1,7 @@
 import "@fontsource-variable/cormorant/wght.css";
 import "@fontsource-variable/cormorant/wght-italic.css";
 import "@fontsource-variable/jost/wght.css";
-import { DemoFrame } from "../shared/demo-frame.tsx";
+import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
 import { Card } from "./card.tsx";
 import { Hero } from "./hero.tsx";
 import { Larder } from "./larder.tsx";
@@ -12,12 +12,12 @@ import { Visit } from "./visit.tsx";
 import styles from "./restaurant-page.module.css";
 
 /** Lanthorn, a dining room in Ludlow lit by nine candles. */
-export default function RestaurantDemoPage() {
+export default function RestaurantDemoPage({ PageHead }: DemoPageProps) {
   return (
     <DemoFrame
-      template="Fine Dining Restaurant"
+      name="restaurant"
+      PageHead={PageHead}
       description="Lanthorn, a made-up dining room in Ludlow: nine tables, one candle each, dinner from 5PM to 11PM. A fine dining website template."
-      canonicalPath="/demos/restaurant"
       className={styles.root}
     >
       <Hero />

@@ -1,6 +1,6 @@
 import "@fontsource-variable/figtree/wght.css";
 import "@fontsource/gloock/latin-400.css";
-import { DemoFrame } from "../shared/demo-frame.tsx";
+import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
 import { Afternoon } from "./afternoon.tsx";
 import { DyeBook } from "./dye-book.tsx";
 import { Hero } from "./hero.tsx";
@@ -11,12 +11,12 @@ import { SalonFooter, Visit } from "./visit.tsx";
 import { Words } from "./words.tsx";
 import styles from "./salon.module.css";
 
-export default function SalonDemoPage() {
+export default function SalonDemoPage({ PageHead }: DemoPageProps) {
   return (
     <DemoFrame
-      template="Beauty Salon"
+      name="salon"
+      PageHead={PageHead}
       description="Marl & Madder of Ludlow, a made-up hair and skin salon: a cut-paper website template with price list, shade book, rota and testimonials."
-      canonicalPath="/demos/salon"
       className={styles.salon}
     >
       <SalonHeader />

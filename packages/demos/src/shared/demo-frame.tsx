@@ -1,24 +1,31 @@
-import { paths } from "@brightwren/core/paths";
-import { useEffect, useRef, type ReactNode } from "react";
+import { paths, type DemoName } from "@brightwren/core/paths";
+import { useEffect, useRef, type ComponentType, type ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { PageHead } from "../../../site/src/app/page-head.tsx";
+import { demoPath, demoTitles } from "./demos.ts";
 import styles from "./demo-frame.module.css";
 
 const noteId = "demo-note";
 
-type DemoFrameProps = {
-  /** The template's name, e.g. 'Fine Dining Restaurant'. */
-  template: string;
+type HeadProps = { title: string; description: string; keywords: string; canonicalPath: string };
+
+/** What a demo's page gets from the site that shows it. */
+export type DemoPageProps = {
+  /** Writes the document's head. */
+  PageHead: ComponentType<HeadProps>;
+};
+
+type DemoFrameProps = DemoPageProps & {
+  name: DemoName;
   /** What a search engine shows; the made-up business and what the page is. */
   description: string;
-  canonicalPath: string;
-  /** Class of the demo's own root: palette, faces and `color-scheme` live there. */
+  /** Class of the demo's own root: palette, fonts and `color-scheme` live there. */
   className: string | undefined;
   children: ReactNode;
 };
 
 /** What every demo stands in: a slim bar that says whose work it is, and the demo's own page below it. */
-export function DemoFrame({ template, description, canonicalPath, className, children }: DemoFrameProps) {
+export function DemoFrame({ name, description, PageHead, className, children }: DemoFrameProps) {
+  const template = demoTitles[name];
   const main = useRef<HTMLElement>(null);
   const firstPage = useLocation().key === "default";
   useEffect(() => {
@@ -30,7 +37,7 @@ export function DemoFrame({ template, description, canonicalPath, className, chi
         title={`${template} website template | Brightwren`}
         description={description}
         keywords={`${template.toLowerCase()} website, website template, small business website`}
-        canonicalPath={canonicalPath}
+        canonicalPath={demoPath(name)}
       />
       <header className={styles.bar}>
         <Link to={`${paths.home}#templates`} className={styles.link}>
@@ -52,7 +59,7 @@ export function DemoFrame({ template, description, canonicalPath, className, chi
 
 type DemoButtonProps = { className: string | undefined; children: ReactNode };
 
-/** A button of a demo: reachable and announced, and does nothing (specification section 2). */
+/** A button of a demo: reachable and announced, and does nothing. */
 export function DemoButton({ className, children }: DemoButtonProps) {
   return (
     <button type="button" className={className} aria-describedby={noteId}>

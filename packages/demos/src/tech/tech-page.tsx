@@ -1,6 +1,6 @@
 import "@fontsource-variable/geist-mono/wght.css";
 import "@fontsource-variable/geist/wght.css";
-import { DemoFrame } from "../shared/demo-frame.tsx";
+import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
 import { BoxSection } from "./box-section.tsx";
 import { EngineersSection } from "./engineers-section.tsx";
 import { ForecastSection } from "./forecast-section.tsx";
@@ -12,12 +12,12 @@ import { TechHero } from "./tech-hero.tsx";
 import styles from "./tech-page.module.css";
 
 /** Halfhour, Sheffield: software and a box that move industrial loads into the cheap half-hours of the day. */
-export default function TechDemoPage() {
+export default function TechDemoPage({ PageHead }: DemoPageProps) {
   return (
     <DemoFrame
-      template="Tech Startup"
+      name="tech"
+      PageHead={PageHead}
       description="Halfhour moves freezers, chargers and ice plant into Britain’s cheapest half-hours of power. A platform page: live day plan, limits and prices."
-      canonicalPath="/demos/tech"
       className={styles.page}
     >
       <TechHero />

@@ -42,7 +42,7 @@ function Site() {
         <Route path="*" element={<pages.NotFound />} />
       </Route>
       {demoNames.map((name) => (
-        <Route key={name} path={`/demos/${name}`} element={<pages.Demos />} />
+        <Route key={name} path={`/demos/${name}`} element={<pages.Demo />} />
       ))}
     </Routes>
   );

@@ -52,4 +52,4 @@ export const QueryProvider = lazyPart(() => import("./query-provider.tsx"));
 export const BlogList = page(paths.blog, () => import("../features/blog/blog-list-page.tsx"));
 export const Article = page(`${paths.blog}/`, () => import("../features/blog/article-page.tsx"));
 export const NotFound = lazyPart(() => import("../features/errors/not-found-page.tsx"));
-export const Demos = page("/demos/", () => import("../features/demos/demo-page.tsx"));
+export const Demo = page("/demos/", () => import("../features/demos/demo-page.tsx"));

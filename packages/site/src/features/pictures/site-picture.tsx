@@ -1,5 +1,5 @@
 import type { ImageKey } from "../../content/types.ts";
-import { siteFiles } from "../../../../demos/src/pictures/picture-files.ts";
+import { siteFiles } from "@brightwren/demos/pictures";
 import styles from "./site-picture.module.css";
 
 const sourceSet = ([small, large]: readonly [string, string]) => `${small} 480w, ${large} 960w`;

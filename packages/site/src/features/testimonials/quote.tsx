@@ -1,5 +1,5 @@
 import type { Testimonial } from "../../content/types.ts";
-import { portraitFiles } from "../../../../demos/src/pictures/picture-files.ts";
+import { portraitFiles } from "@brightwren/demos/pictures";
 import styles from "./quote.module.css";
 import { Rating } from "./rating.tsx";
 
