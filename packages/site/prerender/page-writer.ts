@@ -70,7 +70,7 @@ export async function createPageWriter({ appFolder, template, outFolder, site }:
 
   async function loadParts(modules: string[], later: string[] | undefined) {
     const { styles: sheets, scripts } = pageAssets(manifest, modules, later);
-    const ownFaces = !modules.some((module) => module.startsWith("src/demos/"));
+    const ownFaces = !modules.some((module) => module.startsWith("../demos/"));
     return { sheets, scripts, ...(await readStyles(client, sheets, ownFaces)) };
   }
 

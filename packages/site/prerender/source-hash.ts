@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const sources = [
   "packages/admin",
   "packages/core",
+  "packages/demos",
   "packages/ui",
   "packages/site",
   "supabase/functions/_shared/contracts",

@@ -1,5 +1,5 @@
 import { paths } from "@brightwren/core/paths";
-import { demoRoutes } from "../src/content/catalogue-schemas.ts";
+import { demos } from "@brightwren/demos/demos";
 
 /** A page drawn at build without data, and the sources whose chunks it needs at once (keys of Vite's manifest). */
 export type StaticRoute = {
@@ -26,10 +26,10 @@ export const staticRoutes: readonly StaticRoute[] = [
   { path: paths.cookiePolicy, modules: feature("legal", "cookie-policy") },
   { path: paths.localSeo, modules: feature("local-seo", "local-seo") },
   { path: paths.seoServices, modules: feature("seo-services", "seo-services") },
-  ...demoRoutes.map((path) => {
-    const name = path.replace("/demos/", "");
-    return { path, modules: ["src/demos/demos.tsx", `src/demos/${name}/${name}-page.tsx`] };
-  }),
+  ...demos.map(({ name, path }) => ({
+    path,
+    modules: [...feature("demos", "demo"), `../demos/src/${name}/${name}-page.tsx`],
+  })),
 ];
 
 const query = "src/app/query-provider.tsx";

@@ -1,3 +1,3 @@
 /** Where the capture of a demo lies that its card shows (`npm run pictures` writes it). */
 export const pictureFile = (demo: string): string =>
-  `${import.meta.dirname}/../../src/pictures/${demo}-960.webp`;
+  `${import.meta.dirname}/../../../demos/src/pictures/${demo}-960.webp`;
