@@ -1,18 +1,105 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { localPublishableKey } from "@brightwren/backend/local-keys";
+import { demoPath, demos } from "@brightwren/demos/demos";
 import { chromium } from "playwright";
+import sharp from "sharp";
 import { createServer } from "vite";
 import { findBrowser } from "../tests/setup/browser.ts";
-import sharp from "sharp";
 
 /**
- * Photographs the demos in a browser, draws the portraits, and keeps both in packages/site/src/pictures.
+ * Photographs the demos in a browser, draws the portraits, and keeps both in packages/demos/src/pictures.
  * With names behind it (`npm run pictures -- salon taxi`), only those.
  */
 const wanted = process.argv.slice(2);
 const siteFolder = `${import.meta.dirname}/../packages/site`;
-const folder = `${siteFolder}/src/pictures`;
+const demosFolder = resolve(import.meta.dirname, "../packages/demos/src");
+const folder = `${demosFolder}/pictures`;
 const origin = "http://127.0.0.1:55174";
+const viewport = { width: 1280, height: 860 };
+
+/** What is photographed: our demos and the one site that is only drawn. */
+const subjects = [...demos, { name: "taxi", path: `/@fs${demosFolder}/taxi/index.html` }];
+
+/** The slim bar above a demo says "template"; the picture shows the customer's site alone. */
+const hiddenInPictures = "body header:has(#demo-note) { display: none !important }";
+
+/** Widths in which a picture is kept. px */
+const pictureWidths = [480, 960];
+
+/** Pictures of the seeded articles, which lie where the articles name them: `/pictures/<name>.webp`. */
+const articlePictures = [
+  { name: "a-plumbers-home-page", path: demoPath("plumbing") },
+  { name: "a-restaurants-home-page", path: demoPath("restaurant") },
+  { name: "a-photographers-home-page", path: demoPath("photography") },
+  { name: "a-salons-home-page", path: demoPath("salon") },
+  { name: "a-salons-price-list", path: demoPath("salon"), part: "#salon-list" },
+  { name: "a-gyms-home-page", path: demoPath("fitness") },
+];
+
+/** Nearly two pixels to the point of an article's text at its widest. px */
+const articlePictureWidth = 1280;
+
+/** No picture weighs more. Bytes. */
+const limit = 60_000;
+
+type Encoded = { format: "avif" | "webp"; width: number; data: Buffer };
+
+/** Throws when even a poor one would weigh too much. */
+async function encodeAs(png: Buffer, width: number, format: Encoded["format"]): Promise<Encoded> {
+  const resized = sharp(png).resize({ width });
+  for (let quality = format === "avif" ? 62 : 82; quality >= 20; quality -= 6) {
+    const data = await resized.clone()[format]({ quality, effort: 6 }).toBuffer();
+    if (data.length <= limit) return { format, width, data };
+  }
+  throw new Error(`A picture ${width} px wide does not fit into ${limit} bytes.`);
+}
+
+/** A screenshot as AVIF and WebP in the widths given (px), each at most 60 kB. */
+async function encodePicture(png: Buffer, widths: readonly number[]): Promise<Encoded[]> {
+  const jobs = widths.flatMap((width) =>
+    (["avif", "webp"] as const).map((format) => encodeAs(png, width, format)),
+  );
+  return Promise.all(jobs);
+}
+
+const formats = ["avif", "webp"] as const;
+
+const identifier = (name: string) =>
+  name.replace(/[^a-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The source of picture-files.ts: one import a file, so that each gets a hashed address. Written instead
+ * of globbed: a glob's keys would travel with every page that shows a picture.
+ */
+function writePictureFiles(sites: string[], widths: readonly number[], portraits: string[]): string {
+  const files = sites.flatMap((site) =>
+    formats.flatMap((format) => widths.map((width) => `${site}-${width}.${format}`)),
+  );
+  const portraitFiles = portraits.map((portrait) => `${portrait}.svg`);
+  const imports = [...files, ...portraitFiles].map(
+    (file) => `import ${identifier(file)} from "./${file}?url&no-inline";`,
+  );
+  const row = (site: string) => {
+    const list = (format: string) =>
+      widths.map((width) => identifier(`${site}-${width}.${format}`)).join(", ");
+    return `  ${site}: { avif: [${list("avif")}], webp: [${list("webp")}] },`;
+  };
+  return [
+    "// Written by `npm run pictures`.",
+    ...imports.toSorted(),
+    "",
+    `/** Photographs of the sites, ${widths.join(" and ")} px wide. */`,
+    "const siteFiles = {",
+    ...sites.map(row),
+    "} as const;",
+    "",
+    "const portraitFiles: Record<string, string> = {",
+    ...portraits.map((portrait) => `  "${portrait}": ${identifier(`${portrait}.svg`)},`),
+    "};",
+    "",
+  ].join("\n");
+}
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error("No Chromium found; name one in CHROMIUM_PATH.");
@@ -60,14 +147,14 @@ for (const { name, path } of subjects.filter(isWanted)) {
 
 const publicFolder = `${siteFolder}/public/pictures`;
 await mkdir(publicFolder, { recursive: true });
-for (const { name, path, ...rest } of articlePictures.filter(isWanted)) {
-  const png = await photograph(path, "part" in rest ? rest.part : undefined);
+for (const { name, path, part } of articlePictures.filter(isWanted)) {
+  const png = await photograph(path, part);
   const { data } = await encodeAs(png, articlePictureWidth, "webp");
   await writeFile(`${publicFolder}/${name}.webp`, data);
   console.log(name.padEnd(28), data.length);
 }
 
-const drawing = await vite.ssrLoadModule("/mockups/portraits/draw-portraits.tsx");
+const drawing = await vite.ssrLoadModule(`/@fs${demosFolder}/portraits/draw-portraits.tsx`);
 const portraits = (drawing as { drawPortraits: () => Record<string, string> }).drawPortraits();
 for (const [key, svg] of Object.entries(portraits)) await writeFile(`${folder}/${key}.svg`, svg);
 const sites = subjects.map(({ name }) => name);
@@ -78,99 +165,3 @@ await writeFile(
 
 await browser.close();
 await vite.close();
-
-/** What is photographed: our nine demos and the one site that is only drawn. */
-export const subjects = [
-  { name: "fitness", path: "/demos/fitness" },
-  { name: "restaurant", path: "/demos/restaurant" },
-  { name: "plumbing", path: "/demos/plumbing" },
-  { name: "salon", path: "/demos/salon" },
-  { name: "detailing", path: "/demos/detailing" },
-  { name: "tech", path: "/demos/tech" },
-  { name: "taxi", path: "/mockups/taxi/index.html" },
-  { name: "events", path: "/demos/events" },
-  { name: "education", path: "/demos/education" },
-  { name: "photography", path: "/demos/photography" },
-] as const;
-
-/** The slim bar above a demo says "template"; the picture shows the customer's site alone. */
-export const hiddenInPictures = "body header:has(#demo-note) { display: none !important }";
-
-/** Widths in which a picture is kept. px */
-export const pictureWidths = [480, 960] as const;
-
-export const viewport = { width: 1280, height: 860 } as const;
-
-/** Pictures of the seeded articles, which lie where the articles name them: `/pictures/<name>.webp`. */
-export const articlePictures = [
-  { name: "a-plumbers-home-page", path: "/demos/plumbing" },
-  { name: "a-restaurants-home-page", path: "/demos/restaurant" },
-  { name: "a-photographers-home-page", path: "/demos/photography" },
-  { name: "a-salons-home-page", path: "/demos/salon" },
-  { name: "a-salons-price-list", path: "/demos/salon", part: "#salon-list" },
-  { name: "a-gyms-home-page", path: "/demos/fitness" },
-] as const;
-
-/** Nearly two pixels to the point of an article's text at its widest. px */
-export const articlePictureWidth = 1280;
-
-/** No picture weighs more. Bytes. */
-const limit = 60_000;
-
-type Encoded = { format: "avif" | "webp"; width: number; data: Buffer };
-
-/** Throws when even a poor one would weigh too much. */
-export async function encodeAs(png: Buffer, width: number, format: Encoded["format"]): Promise<Encoded> {
-  const resized = sharp(png).resize({ width });
-  for (let quality = format === "avif" ? 62 : 82; quality >= 20; quality -= 6) {
-    const data = await resized.clone()[format]({ quality, effort: 6 }).toBuffer();
-    if (data.length <= limit) return { format, width, data };
-  }
-  throw new Error(`A picture ${width} px wide does not fit into ${limit} bytes.`);
-}
-
-/** A screenshot as AVIF and WebP in the widths given (px), each at most 60 kB. */
-export async function encodePicture(png: Buffer, widths: readonly number[]): Promise<Encoded[]> {
-  const jobs = widths.flatMap((width) =>
-    (["avif", "webp"] as const).map((format) => encodeAs(png, width, format)),
-  );
-  return Promise.all(jobs);
-}
-
-const formats = ["avif", "webp"] as const;
-
-const identifier = (name: string) =>
-  name.replace(/[^a-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/**
- * The source of src/pictures/picture-files.ts: one import a file, so that each gets a hashed address. Written instead
- * of globbed: a glob's keys would travel with every page that shows a picture.
- */
-export function writePictureFiles(sites: string[], widths: readonly number[], portraits: string[]): string {
-  const files = sites.flatMap((site) =>
-    formats.flatMap((format) => widths.map((width) => `${site}-${width}.${format}`)),
-  );
-  const portraitFiles = portraits.map((portrait) => `${portrait}.svg`);
-  const imports = [...files, ...portraitFiles].map(
-    (file) => `import ${identifier(file)} from "./${file}?url&no-inline";`,
-  );
-  const row = (site: string) => {
-    const list = (format: string) =>
-      widths.map((width) => identifier(`${site}-${width}.${format}`)).join(", ");
-    return `  ${site}: { avif: [${list("avif")}], webp: [${list("webp")}] },`;
-  };
-  return [
-    "// Written by `npm run pictures`.",
-    ...imports.toSorted(),
-    "",
-    `/** Photographs of the sites, ${widths.join(" and ")} px wide. */`,
-    "export const siteFiles = {",
-    ...sites.map(row),
-    "} as const;",
-    "",
-    "export const portraitFiles: Record<string, string> = {",
-    ...portraits.map((portrait) => `  "${portrait}": ${identifier(`${portrait}.svg`)},`),
-    "};",
-    "",
-  ].join("\n");
-}

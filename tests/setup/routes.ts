@@ -1,3 +1,5 @@
+import { demos } from "@brightwren/demos/demos";
+
 /** Every route of the specification's table but /login and /admin, with an article for /blog/{slug}. */
 export const pageRoutes = [
   "/",
@@ -17,16 +19,6 @@ export const pageRoutes = [
   "/blog/local-seo-for-trades",
 ] as const;
 
-export const demoRoutes = [
-  "/demos/fitness",
-  "/demos/restaurant",
-  "/demos/salon",
-  "/demos/tech",
-  "/demos/events",
-  "/demos/education",
-  "/demos/plumbing",
-  "/demos/photography",
-  "/demos/detailing",
-] as const;
+export const demoRoutes = demos.map(({ path }) => path);
 
 export const unknownRoute = "/no-such-page";

@@ -1,19 +1,9 @@
 import { demoNames } from "@brightwren/core/paths";
+import { demoPath, demoTitles } from "@brightwren/demos/demos";
 import { z } from "zod";
 import { kebab, text } from "./schema-parts.ts";
 
-const imageKey = z.enum([
-  "fitness",
-  "restaurant",
-  "plumbing",
-  "salon",
-  "detailing",
-  "tech",
-  "taxi",
-  "events",
-  "education",
-  "photography",
-]);
+const imageKey = z.enum([...demoNames, "taxi"]);
 
 const packageName = z.enum(["Starter", "Standard", "E-commerce"]);
 
@@ -32,19 +22,7 @@ const demoCategories = [
   "Technology",
 ] as const;
 
-const templateTable = [
-  ["Fitness Training", "fitness"],
-  ["Fine Dining Restaurant", "restaurant"],
-  ["Beauty Salon", "salon"],
-  ["Tech Startup", "tech"],
-  ["Wedding Planner", "events"],
-  ["Online Education", "education"],
-  ["Plumbing Services", "plumbing"],
-  ["Photography Studio", "photography"],
-  ["Car Detailing", "detailing"],
-] as const;
-
-export const demoRoutes: readonly string[] = demoNames.map((name) => `/demos/${name}`);
+export const demoRoutes = demoNames.map(demoPath);
 
 export const templates = z
   .array(
@@ -57,16 +35,16 @@ export const templates = z
       blurb: text,
     }),
   )
-  .length(templateTable.length)
+  .length(demoNames.length)
   .refine(
     (list) =>
-      templateTable.every(
-        ([title, demo], index) =>
-          list[index]?.title === title &&
-          list[index].demoUrl === `/demos/${demo}` &&
-          list[index].image === demo,
+      demoNames.every(
+        (name, index) =>
+          list[index]?.title === demoTitles[name] &&
+          list[index].demoUrl === demoPath(name) &&
+          list[index].image === name,
       ),
-    "titles, routes and pictures must follow the specification's table",
+    "titles, routes and pictures must follow the list of the demos",
   );
 
 export const prebuiltDemos = z

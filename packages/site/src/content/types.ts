@@ -1,3 +1,6 @@
+import type { DemoPath } from "@brightwren/demos/demos";
+import type { siteFiles } from "@brightwren/demos/pictures";
+
 /** Shapes of the content, by the names of specification section 3 where it has one. */
 
 /** A button or link: what it says and where it goes (a path, a `#anchor` of the page, or both). */
@@ -6,18 +9,8 @@ export type Action = { readonly label: string; readonly to: string };
 /** A heading with the lines below it. */
 export type Heading = { readonly heading: string; readonly lede: string };
 
-/** A drawn or captured site: the nine demos and the taxi firm. */
-export type ImageKey =
-  | "fitness"
-  | "restaurant"
-  | "plumbing"
-  | "salon"
-  | "detailing"
-  | "tech"
-  | "taxi"
-  | "events"
-  | "education"
-  | "photography";
+/** A captured site: a demo or the taxi firm, which is only drawn. */
+export type ImageKey = keyof typeof siteFiles;
 
 export type Package = {
   readonly name: "Starter" | "Standard" | "E-commerce";
@@ -41,7 +34,7 @@ export type PortfolioItem = {
   /** Label of the package, e.g. "Standard". */
   readonly package: Package["name"];
   /** Where 'Visit Website' leads; a project without one has no button. */
-  readonly url?: string;
+  readonly url?: DemoPath;
 };
 
 export type Template = {
@@ -49,7 +42,7 @@ export type Template = {
   readonly category: string;
   readonly image: ImageKey;
   readonly imageAlt: string;
-  readonly demoUrl: string;
+  readonly demoUrl: DemoPath;
   readonly blurb: string;
 };
 
@@ -71,8 +64,8 @@ export type Mockup = { readonly image: ImageKey; readonly alt: string };
 
 export type PrebuiltDemo = {
   readonly name: string;
-  /** Only for the nine that can be looked at. */
-  readonly demoUrl?: string;
+  /** Only for those that can be looked at. */
+  readonly demoUrl?: DemoPath;
 };
 
 export type DemoCategory = { readonly category: string; readonly demos: readonly PrebuiltDemo[] };
