@@ -16,20 +16,20 @@ function codePoints(range: string): number[] {
   });
 }
 
-it("the ranges in fonts.css name what the cut faces can draw, each character once", async () => {
+it("the ranges in fonts.css name what the cut fonts can draw, each character once", async () => {
   const css = await readFile(new URL("fonts.css", styles), "utf8");
-  const faces = [...css.matchAll(/url\("(\.\/faces\/[^"]+)"\)[^}]*unicode-range:([^;]+);/g)];
-  expect(faces).toHaveLength(2);
+  const rules = [...css.matchAll(/url\("(\.\/fonts\/[^"]+)"\)[^}]*unicode-range:([^;]+);/g)];
+  expect(rules).toHaveLength(2);
   const named: number[] = [];
   const drawn: number[] = [];
-  for (const [, file = "", range = ""] of faces) {
-    const face = create(await readFile(new URL(file, styles)));
-    const characters = face.isCollection ? [] : face.characterSet;
+  for (const [, file = "", range = ""] of rules) {
+    const font = create(await readFile(new URL(file, styles)));
+    const characters = font.isCollection ? [] : font.characterSet;
     expect(codePoints(range).filter((point) => !characters.includes(point))).toEqual([]);
     named.push(...codePoints(range));
     drawn.push(...characters);
   }
   expect(new Set(named).size).toBe(named.length);
-  // U+FFFF only marks the end of a face's table.
+  // U+FFFF only marks the end of a font's table.
   expect(drawn.filter((point) => !named.includes(point) && point !== 0xffff)).toEqual([]);
 });

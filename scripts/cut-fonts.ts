@@ -3,14 +3,14 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
 /**
- * Cuts the headings' face down to what a heading needs (`npm run faces`): one weight, and the characters nearly every
+ * Cuts the headings' font down to what a heading needs (`npm run fonts`): one weight, and the characters nearly every
  * heading is made of in a file small enough to stand between a page and its first paint. The other letters of the Latin
  * subset are a second file, which only pages with such a heading fetch. The ranges stand in fonts.css.
  */
 const source = createRequire(import.meta.url).resolve(
   "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
 );
-const folder = new URL("../packages/ui/src/styles/faces/", import.meta.url);
+const folder = new URL("../packages/ui/src/styles/fonts/", import.meta.url);
 
 /** The weight of our headings; asked for another, the browser takes this one. */
 const weight = 780;
@@ -33,12 +33,12 @@ const others = [...latin, "‚", "„", "•", "‹", "›", "⁄", "€", "−"
   (character) => !common.has(character),
 );
 
-const face = await readFile(source);
+const font = await readFile(source);
 for (const [name, characters] of [
   ["besley-headings.woff2", common],
   ["besley-headings-others.woff2", others],
 ] as const) {
-  const cut = await subsetFont(face, Array.from(characters).join(""), {
+  const cut = await subsetFont(font, Array.from(characters).join(""), {
     targetFormat: "woff2",
     variationAxes: { wght: weight },
     // No ligatures: where letters are spaced, as in our headings, browsers leave them out.
