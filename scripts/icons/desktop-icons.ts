@@ -1,7 +1,5 @@
-import { icnsBitmap } from "./icns-bitmap.ts";
-import { icnsFile, icnsPngTypes } from "./icns-file.ts";
-import { icoBitmap } from "./ico-bitmap.ts";
-import { icoFile } from "./ico-file.ts";
+import { icnsBitmap, icnsFile, icnsPngTypes } from "./icns-file.ts";
+import { icoBitmap, icoFile } from "./ico-file.ts";
 import { drawMacTile } from "./mac-tile.ts";
 import { drawTile, tilePicture, type Tile } from "./wren-tile.ts";
 

@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { icnsBitmap } from "./icns-bitmap.ts";
-import { icnsFile } from "./icns-file.ts";
+import { icnsBitmap, icnsFile } from "./icns-file.ts";
 
 it("holds each picture behind its letters and its length", () => {
   const icns = icnsFile([

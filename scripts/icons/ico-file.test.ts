@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { icoBitmap } from "./ico-bitmap.ts";
-import { icoFile } from "./ico-file.ts";
+import { icoBitmap, icoFile } from "./ico-file.ts";
 
 const square = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 4, background: "#d9301a" } });

@@ -83,7 +83,7 @@ describe("packages are tried again", () => {
     "build/linux/linux.ts",
     "build/icon.icns",
     "scripts/package.ts",
-    "scripts/package/licence-files.ts",
+    "scripts/package/packaged-parts.ts",
     "electron.vite.config.ts",
     "packages/desktop/package.json",
     "packages/desktop/main/app/app-id.ts",

@@ -43,11 +43,11 @@ export const ownerFaults: readonly Fault[] = [
   {
     id: "posts-of-somebody-else",
     says: "Whoever signs in on this computer is shown the posts kept for somebody else",
-    file: "packages/desktop/renderer/offline/kept-cache.ts",
+    file: "packages/desktop/renderer/offline/stored-cache.ts",
     find: "project !== owner.project || userId !== owner.userId || !isSound",
     replace: "project !== owner.project || !userId || !isSound",
     caughtBy: [
-      { file: "packages/desktop/renderer/offline/kept-cache.test.ts" },
+      { file: "packages/desktop/renderer/offline/stored-cache.test.ts" },
       { file: "packages/desktop/renderer/offline/open-offline-cache.test.ts" },
     ],
   },

@@ -1,20 +1,16 @@
-import { app, session } from "electron";
+import { app, session, type Session } from "electron";
 import { appId } from "./app/app-id.ts";
-import { setupAbout } from "./app/setup-about.ts";
-import { setupSpelling } from "./app/setup-spelling.ts";
+import { setupAbout, setupMenu } from "./menu/setup-menu.ts";
 import { setupUpdates } from "./app/setup-updates.ts";
 import { registerAppScheme, setupBundle } from "./bundle/setup-bundle.ts";
 import { setupFiles } from "./files/setup-files.ts";
-import { endDespiteKeychain } from "./keychain/end-despite-keychain.ts";
+import { endDespiteKeychain } from "./keychain/keychain.ts";
 import { setupLinks } from "./links/setup-links.ts";
-import { setupMenu } from "./menu/setup-menu.ts";
 import { setupNavigation } from "./navigation/setup-navigation.ts";
-import { setupPermissions } from "./navigation/setup-permissions.ts";
+import { setupPermissions } from "./navigation/permissions.ts";
 import { setupNotices } from "./notices/setup-notices.ts";
 import { setupSession } from "./session/setup-session.ts";
-import { builtInConnection } from "./settings/built-in-connection.ts";
-import { openConnectionStore } from "./settings/connection-store.ts";
-import { setupSettings } from "./settings/setup-settings.ts";
+import { builtInConnection, openConnectionStore, setupSettings } from "./settings/setup-settings.ts";
 import { createMainWindow } from "./window/main-window.ts";
 
 /** What the keychain calls us. */
@@ -52,3 +48,8 @@ async function start(): Promise<void> {
 // A second start hands its link over to the first and goes.
 if (app.requestSingleInstanceLock()) void start();
 else app.quit();
+
+/** Checks spelling as British English. On a Mac the system's own checker decides by itself. */
+export function setupSpelling(session: Session): void {
+  if (process.platform !== "darwin") session.setSpellCheckerLanguages(["en-GB"]);
+}

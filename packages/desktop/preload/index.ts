@@ -1,8 +1,7 @@
 import type { Host, HostCommand, HostValue } from "@brightwren/core/host/host";
 import { contextBridge, ipcRenderer } from "electron";
-import { messages, requests, type RequestName } from "../bridge/requests.ts";
+import { messages, requests, type RequestName, readStartArgument } from "../bridge/messages.ts";
 import type { Shell } from "../bridge/shell.ts";
-import { readStartArgument } from "../bridge/start-argument.ts";
 
 const start = readStartArgument(process.argv);
 

@@ -5,11 +5,10 @@ import type { HostFile } from "@brightwren/core/host/host";
 import { readTextFile } from "@brightwren/core/markdown-files/text-file";
 import { app, dialog, type BrowserWindow } from "electron";
 import { z } from "zod";
-import { requests } from "../../bridge/requests.ts";
+import { requests } from "../../bridge/messages.ts";
 import { handle } from "../ipc/handle.ts";
 import type { MainWindow } from "../window/main-window.ts";
-import { safeFileName } from "./file-name.ts";
-import { writeFolder } from "./write-folder.ts";
+import { safeFileName, writeFolder } from "./write-folder.ts";
 
 const largest = 20_000_000;
 const hostFile = z.object({

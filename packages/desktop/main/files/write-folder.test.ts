@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { writeFolder } from "./write-folder.ts";
+import { writeFolder, safeFileName } from "./write-folder.ts";
 
 const type = "text/markdown";
 const parent = () => mkdtempSync(join(tmpdir(), "brightwren-export-"));
@@ -57,3 +57,16 @@ test("no file leaves the folder", async () => {
   expect(folder).toBe(join(place, "out"));
   expect(readdirSync(folder)).toEqual(["evil.md"]);
 });
+
+test.each([
+  ["five-quiet-ways.md", "five-quiet-ways.md"],
+  ["../../.bashrc", "bashrc"],
+  ["C:\\Windows\\system32\\a.md", "a.md"],
+  ["/etc/passwd", "passwd"],
+  ["a<b>:c|d?.md", "a-b--c-d-.md"],
+  ["line\nbreak\0.md", "line-break-.md"],
+  ["con.md", "file-con.md"],
+  ["..", "file-"],
+  ["trailing. ", "trailing"],
+  [`${"x".repeat(300)}.md`, `${"x".repeat(120)}.md`],
+])("%j becomes %j", (suggested, name) => expect(safeFileName(suggested)).toBe(name));

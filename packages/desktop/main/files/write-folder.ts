@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join, parse } from "node:path";
+import { join, parse, basename } from "node:path";
 import type { HostFile } from "@brightwren/core/host/host";
-import { safeFileName } from "./file-name.ts";
 
 async function makeFolder(parent: string, name: string): Promise<string> {
   for (let number = 1; ; number++) {
@@ -43,4 +42,20 @@ export async function writeFolder(parent: string, name: string, files: HostFile[
     throw error;
   }
   return folder;
+}
+
+const longest = 120;
+/** Windows knows no files of these names, whatever their ending. */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** A name that every system takes, from one that the page suggests: no folders, no characters that mean something. */
+export function safeFileName(suggested: string): string {
+  const name = basename(suggested.replaceAll("\\", "/"))
+    // oxlint-disable-next-line no-control-regex -- these are what must go
+    .replaceAll(/[\u0000-\u001f<>:"/\\|?*]/g, "-")
+    .replace(/^[.\s]+/, "")
+    .replace(/[.\s]+$/, "");
+  const ending = /\.\w{1,8}$/.exec(name)?.[0] ?? "";
+  const stem = name.slice(0, name.length - ending.length).slice(0, longest);
+  return !stem || reserved.test(name) ? `file-${stem}${ending}` : stem + ending;
 }

@@ -1,6 +1,6 @@
 import { ipcMain, type IpcMainInvokeEvent } from "electron";
 import type { z } from "zod";
-import type { RequestName } from "../../bridge/requests.ts";
+import type { RequestName } from "../../bridge/messages.ts";
 import { checkRequest } from "./check-request.ts";
 
 /**

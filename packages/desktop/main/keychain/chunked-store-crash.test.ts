@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createChunkedStore, type ChunkedStore } from "./chunked-store.ts";
-import { createKeychainInMemory } from "./keychain-in-memory.ts";
+import { createKeychainInMemory } from "../testing/keychain-in-memory.ts";
 
 const key = "sb-session";
 const short = "s".repeat(150);

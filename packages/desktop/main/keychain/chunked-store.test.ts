@@ -1,8 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { createChunkedStore } from "./chunked-store.ts";
-import { chunkBytes } from "./chunks.ts";
-import { createKeychainInMemory, type KeychainInMemory } from "./keychain-in-memory.ts";
-import { exampleValues } from "./example-values.ts";
+import { createChunkedStore, chunkBytes, mostChunks, splitIntoChunks, valueBytes } from "./chunked-store.ts";
+import {
+  createKeychainInMemory,
+  type KeychainInMemory,
+  exampleValues,
+} from "../testing/keychain-in-memory.ts";
 
 const key = "sb-session";
 
@@ -147,4 +149,37 @@ test("a task that failed does not keep the next from its turn", async () => {
   keychain.state = "open";
   await store.write(key, "two");
   expect(await store.read(key)).toBe("two");
+});
+
+const sizes = (text: string) => splitIntoChunks(text).map((chunk) => Buffer.byteLength(chunk));
+
+test("an empty text has no chunks", () => {
+  expect(splitIntoChunks("")).toEqual([]);
+});
+
+test.each([
+  [1, [1]],
+  [1_999, [1_999]],
+  [2_000, [2_000]],
+  [2_001, [2_000, 1]],
+  [2_560, [2_000, 560]],
+  [4_000, [2_000, 2_000]],
+])("%d bytes are cut at every 2,000th", (length, expected) => {
+  expect(sizes("x".repeat(length))).toEqual(expected);
+});
+
+test.each(["é", "€", "🪶"])("no chunk ends inside a %s, wherever the border falls", (letter) => {
+  for (const before of [1_996, 1_997, 1_998, 1_999, 2_000]) {
+    const text = "x".repeat(before) + letter.repeat(1_500);
+    const chunks = splitIntoChunks(text);
+    expect(chunks.join("")).toBe(text);
+    expect(chunks.every((chunk) => !chunk.includes("\uFFFD"))).toBe(true);
+    expect(Math.max(...sizes(text))).toBeLessThanOrEqual(chunkBytes);
+  }
+});
+
+test("the largest value fits into the most chunks, even when every chunk leaves bytes empty", () => {
+  const text = `x${"🪶".repeat(valueBytes / 4 - 1)}xxx`;
+  expect(Buffer.byteLength(text)).toBe(valueBytes);
+  expect(splitIntoChunks(text).length).toBeLessThanOrEqual(mostChunks);
 });

@@ -1,6 +1,6 @@
-import { mostChunks, splitIntoChunks } from "./chunks.ts";
 import type { Keychain } from "./keychain.ts";
-import { hashOf, parseManifest, removed, slots, type Manifest, type Slot } from "./manifest.ts";
+import { createHash } from "node:crypto";
+import { z } from "zod";
 
 /**
  * Values in the keychain that are larger than one secret may be. Calls wait for those before them. Each rejects when
@@ -87,4 +87,58 @@ export function createChunkedStore(keychain: Keychain): ChunkedStore {
     write: (key, value) => inTurn(() => writeValue(keychain, key, value)),
     remove: (key) => inTurn(() => removeValue(keychain, key)),
   };
+}
+
+/** Two places for chunks: a new value goes where the stored one is not. */
+export const slots = ["a", "b"] as const;
+
+export type Slot = (typeof slots)[number];
+
+const schema = z.strictObject({
+  version: z.literal(1),
+  slot: z.enum(slots),
+  /** How many chunks the value has. */
+  count: z.int().nonnegative(),
+  /** Of the whole value, as hex. */
+  sha256: z.string(),
+});
+
+/** What makes chunks a value: written last, removed first. */
+export type Manifest = z.infer<typeof schema>;
+
+/** Stands in the manifest's place while a value is removed. */
+export const removed = "removed";
+
+export const hashOf = (value: string): string => createHash("sha256").update(value).digest("hex");
+
+/** Takes what the keychain holds in the manifest's place; gives the manifest, or undefined when it is none. */
+export function parseManifest(text: string | null): Manifest | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text ?? "")).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Windows keeps 2,560 bytes under one name. */
+export const chunkBytes = 2_000;
+
+/** As much as one value may have. */
+export const valueBytes = 65_536;
+
+/** The most chunks that a value can have: a code point that does not fit leaves up to three bytes empty. */
+export const mostChunks = Math.ceil(valueBytes / (chunkBytes - 3));
+
+const continuesCodePoint = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;
+
+/** Takes a text; gives it in pieces of at most `chunkBytes` of UTF-8, none of which ends inside a code point. */
+export function splitIntoChunks(text: string): string[] {
+  const bytes = Buffer.from(text);
+  const chunks: string[] = [];
+  for (let start = 0, end: number; start < bytes.length; start = end) {
+    end = Math.min(start + chunkBytes, bytes.length);
+    while (continuesCodePoint(bytes[end])) end -= 1;
+    chunks.push(bytes.toString("utf8", start, end));
+  }
+  return chunks;
 }

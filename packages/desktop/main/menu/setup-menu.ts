@@ -1,7 +1,7 @@
 import type { HostCommand } from "@brightwren/core/host/host";
 import { app, Menu } from "electron";
 import { z } from "zod";
-import { messages, requests } from "../../bridge/requests.ts";
+import { messages, requests } from "../../bridge/messages.ts";
 import { handle } from "../ipc/handle.ts";
 import { openOutside } from "../navigation/setup-navigation.ts";
 import type { MainWindow } from "../window/main-window.ts";
@@ -32,4 +32,18 @@ function offer(offered: HostCommand[]): void {
     const item = Menu.getApplicationMenu()?.getMenuItemById(command);
     if (item) item.enabled = offered.includes(command);
   }
+}
+
+/** The about box: our version, and those of what we run on. */
+export function setupAbout(): void {
+  const { electron, chrome, node } = process.versions;
+  const versions = `Electron ${electron}\nChromium ${chrome}\nNode ${node}`;
+  app.setAboutPanelOptions({
+    applicationName: "Brightwren",
+    applicationVersion: app.getVersion(),
+    version: versions,
+    copyright: "MIT licence",
+    credits: versions,
+    website: "https://brightwren.example",
+  });
 }

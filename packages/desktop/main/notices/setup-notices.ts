@@ -1,6 +1,6 @@
 import { dialog, Notification } from "electron";
 import { z } from "zod";
-import { messages, requests } from "../../bridge/requests.ts";
+import { messages, requests } from "../../bridge/messages.ts";
 import { handle } from "../ipc/handle.ts";
 import { openOutside } from "../navigation/setup-navigation.ts";
 import type { MainWindow } from "../window/main-window.ts";

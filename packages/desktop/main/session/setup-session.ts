@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { messages, requests } from "../../bridge/requests.ts";
+import { messages, requests } from "../../bridge/messages.ts";
 import { handle } from "../ipc/handle.ts";
-import { openKeychain } from "../keychain/open-keychain.ts";
-import { createSessionStore } from "../keychain/session-store.ts";
+import { openKeychain } from "../keychain/keychain.ts";
+import { createSessionStore } from "./session-store.ts";
 import type { MainWindow } from "../window/main-window.ts";
 
 const key = z.string().regex(/^[\w.-]{1,200}$/);

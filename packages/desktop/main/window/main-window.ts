@@ -1,12 +1,10 @@
 import { join } from "node:path";
-import { BrowserWindow, nativeTheme, type WebContents } from "electron";
-import { messages } from "../../bridge/requests.ts";
-import { toStartArgument, type WindowStart } from "../../bridge/start-argument.ts";
+import { BrowserWindow, nativeTheme, type WebContents, app, screen } from "electron";
+import { messages, toStartArgument, type WindowStart } from "../../bridge/messages.ts";
 import { windowAddress } from "../bundle/app-address.ts";
-import { guardLeaving } from "./guard-leaving.ts";
-import { noteWindowState, readWindowState } from "./keep-window-state.ts";
-import { recoverFromCrash } from "./recover-from-crash.ts";
-import { showContextMenu } from "./show-context-menu.ts";
+import { guardLeaving, recoverFromCrash, showContextMenu } from "./page-events.ts";
+import { readJsonFile, writeJsonFile } from "../app/json-file.ts";
+import { firstWindowState, fitToScreens, windowStateSchema, type WindowState } from "./window-state.ts";
 
 /** The paper of packages/ui/src/styles/tokens.css: what is seen before the page is painted. */
 const paper = { light: "#f9f4e9", dark: "#111723" };
@@ -91,4 +89,25 @@ export function createMainWindow(start: () => WindowStart): MainWindow {
       before?.destroy();
     },
   };
+}
+
+const stateFile = () => join(app.getPath("userData"), "window.json");
+
+/** Where the window opens: where it was, as far as the screens allow. */
+export function readWindowState(): WindowState {
+  const kept = readJsonFile(stateFile(), windowStateSchema) ?? firstWindowState;
+  return fitToScreens(
+    kept,
+    screen.getAllDisplays().map(({ workArea }) => workArea),
+  );
+}
+
+/** Notes the window's place, for the next one to open at. */
+export function noteWindowState(window: BrowserWindow): void {
+  const state: WindowState = { ...window.getNormalBounds(), isMaximised: window.isMaximized() };
+  try {
+    writeJsonFile(stateFile(), state);
+  } catch (error) {
+    console.warn("The window's place could not be noted:", (error as NodeJS.ErrnoException).code);
+  }
 }

@@ -2,8 +2,7 @@ import { postKeys } from "@brightwren/core/admin-posts/post-keys";
 import { AccessError } from "@brightwren/core/session/access-error";
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CacheStore } from "./cache-store.ts";
-import type { KeptCache } from "./kept-cache.ts";
+import type { CacheStore, StoredCache } from "./stored-cache.ts";
 import { openOfflineCache } from "./open-offline-cache.ts";
 
 const world = vi.hoisted(() => ({
@@ -36,7 +35,7 @@ afterEach(() => {
 
 /** A disk that stays from one start to the next. */
 function disk() {
-  let kept: KeptCache | undefined;
+  let kept: StoredCache | undefined;
   const store: CacheStore = {
     read: async () => kept,
     write: async (cache) => {

@@ -3,11 +3,10 @@ import { readAhead } from "@brightwren/admin/read-ahead";
 import { AccessError } from "@brightwren/core/session/access-error";
 import { readKeptUser } from "@brightwren/core/session/kept-session";
 import { onSessionChange } from "@brightwren/core/session/on-session-change";
-import type { QueryClient } from "@tanstack/react-query";
-import { type CacheStore, createCacheStore } from "./cache-store.ts";
-import { collectCache, restoreCache } from "./kept-cache.ts";
-import { keptKinds } from "./kept-kinds.ts";
-import { watchReads } from "./watch-reads.ts";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { type CacheStore, createCacheStore, collectCache, restoreCache } from "./stored-cache.ts";
+import { storedKinds, kindOf } from "./stored-kinds.ts";
+import { postKeys } from "@brightwren/core/admin-posts/post-keys";
 
 const writePace = { quiet: 500, longest: 3000 };
 /** Not while the first screen is being read. */
@@ -25,7 +24,7 @@ export async function openOfflineCache(
   { project, store = createCacheStore() }: { project: string; store?: CacheStore },
 ): Promise<void> {
   // What is kept for later is not thrown away meanwhile.
-  for (const { prefix } of keptKinds) queryClient.setQueryDefaults(prefix, { gcTime: Infinity });
+  for (const { prefix } of storedKinds) queryClient.setQueryDefaults(prefix, { gcTime: Infinity });
 
   let userId = (await readKeptUser())?.id;
   const clear = () => store.clear().catch(say("What was kept of the posts could not be removed"));
@@ -60,4 +59,24 @@ export async function openOfflineCache(
     ahead.touch();
   });
   window.addEventListener("pagehide", write.flush);
+}
+
+type Reading = {
+  /** Something that is kept was read, changed or dropped. */
+  onKept: () => void;
+  /** The server gave a list of posts: there may be new ones. */
+  onList: () => void;
+};
+
+const isList = (key: QueryKey): boolean =>
+  [postKeys.lists(), postKeys.recent()].some((prefix) => prefix.every((part, index) => key[index] === part));
+
+/** Tells of what comes into the cache. */
+export function watchReads(queryClient: QueryClient, { onKept, onList }: Reading): void {
+  queryClient.getQueryCache().subscribe((event) => {
+    const { queryKey } = event.query;
+    const isNews = event.type === "updated" && event.action.type === "success";
+    if ((isNews || event.type === "removed") && kindOf(queryKey)) onKept();
+    if (isNews && isList(queryKey)) onList();
+  });
 }

@@ -1,4 +1,4 @@
-import type { KeychainProblem } from "./open-keychain.ts";
+import type { KeychainProblem } from "../keychain/keychain.ts";
 
 /** What can stand between a session and the keychain. */
 export type SessionProblem = KeychainProblem | "slow" | "not-read" | "not-stored" | "not-removed";
@@ -27,3 +27,25 @@ export const sessionNotices: Record<SessionProblem, string> = {
     "You are signed out, but the system's keychain may still hold your last sign-in. " +
     "To clear it, unlock the keychain, then sign in and out once more.",
 };
+
+/** Where each part of the session's keeping posts its problem. */
+export type NoticeBoard = {
+  /** Replaces the topic's problem; without one, the topic has none any more. */
+  post: (topic: string, problem?: SessionProblem) => void;
+};
+
+/** Takes who shows the notice; they are told of the oldest problem, and again only when that changes. */
+export function createNoticeBoard(onNotice: (notice: string | undefined) => void): NoticeBoard {
+  const problems = new Map<string, SessionProblem>();
+  let shown: SessionProblem | undefined;
+  return {
+    post(topic, problem) {
+      if (problem) problems.set(topic, problem);
+      else problems.delete(topic);
+      const [first] = problems.values();
+      if (first === shown) return;
+      shown = first;
+      onNotice(first && sessionNotices[first]);
+    },
+  };
+}

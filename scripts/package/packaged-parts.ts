@@ -38,3 +38,24 @@ export function findElectronFolder(given: string | undefined): ElectronFolder {
   }
   return { folder, version: electronVersion };
 }
+
+/** keytar's folder with the library for this system; undefined where npm could not install it (it is optional). */
+export function installedKeytar(): string | undefined {
+  try {
+    const folder = dirname(createRequire(import.meta.url).resolve("keytar/package.json"));
+    return existsSync(join(folder, "build/Release/keytar.node")) ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const { resolve: find } = createRequire(import.meta.url);
+
+/** The licences of what a package holds beside Electron and keytar, by the names they get in it. Takes the built folder. */
+export const licenceFiles = (builtFolder: string): Record<string, string> => ({
+  "brightwren.txt": resolve(import.meta.dirname, "../../LICENSE"),
+  "main-process.md": join(builtFolder, "main/licences.md"),
+  "window.md": join(builtFolder, "renderer/licences.md"),
+  "besley.txt": find("@fontsource-variable/besley/LICENSE"),
+  "hanken-grotesk.txt": find("@fontsource-variable/hanken-grotesk/LICENSE"),
+});

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { isKeychainBusy, type Keytar } from "./keytar-keychain.ts";
-import { openKeychain } from "./open-keychain.ts";
+import { isKeychainBusy, type Keytar, openKeychain } from "./keychain.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -5,8 +5,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { connectionSchema, type Connection } from "../../bridge/connection.ts";
-import { shell } from "../window-bridge.ts";
+import { connectionSchema, type Connection } from "../bridge/connection.ts";
+import { shell } from "./window-bridge.ts";
 import styles from "./settings-screen.module.css";
 
 /** Which project the app works with. A change is checked against the backend, and then the window opens anew. */

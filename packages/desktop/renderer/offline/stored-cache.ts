@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
-import { keptKinds, kindOf } from "./kept-kinds.ts";
+import { storedKinds, kindOf } from "./stored-kinds.ts";
+import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 
 /** Whose data it is, and which project it was read from. */
 export type CacheOwner = { project: string; userId: string };
@@ -15,15 +16,15 @@ const keptCacheSchema = z.object({
   queries: z.array(z.object({ key: z.array(z.unknown()), data: z.unknown(), readAt: z.number() })),
 });
 
-export type KeptCache = z.infer<typeof keptCacheSchema>;
+export type StoredCache = z.infer<typeof keptCacheSchema>;
 
 /** What there is to keep of all that was read. */
-export function collectCache(queryClient: QueryClient, owner: CacheOwner): KeptCache {
+export function collectCache(queryClient: QueryClient, owner: CacheOwner): StoredCache {
   const latestFirst = queryClient
     .getQueryCache()
     .getAll()
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
-  const queries = keptKinds.flatMap((kind) =>
+  const queries = storedKinds.flatMap((kind) =>
     latestFirst
       .filter(({ queryKey, state }) => kindOf(queryKey) === kind && kind.shape.safeParse(state.data).success)
       .slice(0, kind.most)
@@ -51,4 +52,30 @@ export function restoreCache(queryClient: QueryClient, kept: unknown, owner: Cac
     if (now < readAt) queryClient.setQueryData(key, data, { updatedAt: readAt });
   }
   return true;
+}
+
+/** Where the cache is kept from one start to the next. Every part of it rejects when the disk refuses. */
+export type CacheStore = {
+  read: () => Promise<unknown>;
+  write: (cache: StoredCache) => Promise<void>;
+  clear: () => Promise<void>;
+};
+
+const key = "cache";
+
+/** Keeps the cache in the window's IndexedDB. */
+export function createCacheStore(): CacheStore {
+  const store: UseStore = createStore("brightwren-offline", "cache");
+  const change = (work: (table: IDBObjectStore) => void) =>
+    store("readwrite", async (table) => {
+      work(table);
+      // At once: a window that closes before the answer would take the write back.
+      table.transaction.commit();
+      await promisifyRequest(table.transaction);
+    });
+  return {
+    read: () => store("readonly", (table) => promisifyRequest<unknown>(table.get(key))),
+    write: (cache) => change((table) => table.put(cache, key)),
+    clear: () => change((table) => table.delete(key)),
+  };
 }

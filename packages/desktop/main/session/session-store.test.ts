@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createKeychainInMemory, type KeychainInMemory } from "./keychain-in-memory.ts";
-import type { Keychain } from "./keychain.ts";
-import type { OpenedKeychain } from "./open-keychain.ts";
+import { createKeychainInMemory, type KeychainInMemory } from "../testing/keychain-in-memory.ts";
+import type { Keychain, OpenedKeychain } from "../keychain/keychain.ts";
 import { sessionNotices, type SessionProblem } from "./session-notices.ts";
 import { createSessionStore } from "./session-store.ts";
 

@@ -4,7 +4,7 @@ import { enquiryKeys } from "@brightwren/core/enquiries/enquiry-keys";
 import { sessionKeys } from "@brightwren/core/session/session-keys";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { collectCache, restoreCache } from "./kept-cache.ts";
+import { collectCache, restoreCache } from "./stored-cache.ts";
 
 const owner = { project: "https://project.example", userId: "7" };
 const request = { sort: { by: "created_at", ascending: false }, page: 1, pageSize: 25 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bundleFile } from "./bundle-file.ts";
+import { bundleFile } from "./serve-bundle.ts";
 
 const folder = "/opt/Brightwren/out/renderer";
 

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { electronVersion, findElectronFolder } from "./electron-folder.ts";
+import { electronVersion, findElectronFolder } from "./packaged-parts.ts";
 
 let folder: string;
 

@@ -6,7 +6,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import { z } from "zod";
 
 /** One kind of what is read that stays on this computer. */
-export type KeptKind = {
+export type StoredKind = {
   /** The query keys begin with it. */
   prefix: QueryKey;
   /** How many of it are kept, the latest read ones. */
@@ -33,7 +33,7 @@ const listItem = z.looseObject({ id: z.string(), title: z.string(), status: z.st
  * Everything that stays on this computer. Enquiries do not: they are the personal data of customers, who did not agree
  * to be kept on a laptop, and answering them needs a network anyway.
  */
-export const keptKinds: readonly KeptKind[] = [
+export const storedKinds: readonly StoredKind[] = [
   {
     prefix: postKeys.lists(),
     most: 30,
@@ -61,7 +61,7 @@ export const keptKinds: readonly KeptKind[] = [
 ];
 
 /** The kind that a query is of; undefined for what is not kept. */
-export const kindOf = (key: QueryKey): KeptKind | undefined =>
-  keptKinds.find(
+export const kindOf = (key: QueryKey): StoredKind | undefined =>
+  storedKinds.find(
     ({ prefix, isKept = () => true }) => prefix.every((part, index) => key[index] === part) && isKept(key),
   );

@@ -1,8 +1,55 @@
-import { createChunkedStore, type ChunkedStore } from "./chunked-store.ts";
-import { createNoticeBoard } from "./notice-board.ts";
-import type { OpenedKeychain } from "./open-keychain.ts";
-import type { SessionProblem } from "./session-notices.ts";
-import { tooLate, within } from "./within.ts";
+import type { SessionStorage } from "@brightwren/core/supabase/client";
+import { createChunkedStore, type ChunkedStore, valueBytes } from "../keychain/chunked-store.ts";
+import { createNoticeBoard, type SessionProblem } from "./session-notices.ts";
+import { type OpenedKeychain, tooLate, within } from "../keychain/keychain.ts";
+
+/** Each rejects only when the key or value is not one that may be kept. */
+export type SessionStore = {
+  getItem: (key: string) => Promise<string | null>;
+  setItem: (key: string, value: string) => Promise<void>;
+  removeItem: (key: string) => Promise<void>;
+};
+
+/**
+ * Keeps the session: in memory, and in the keychain so that the next start finds it. Takes the keychain, or why there
+ * is none: then the session lives in memory alone, which `onNotice` hears of, as of every failure.
+ */
+export function createSessionStore(options: KeychainSideOptions): SessionStore {
+  const stored = createKeychainSide(options);
+  const memory = new Map<string, { value: string | null }>();
+  const readings = new Map<string, Promise<string | null>>();
+
+  async function readFirst(key: string): Promise<string | null> {
+    const value = await stored.read(key);
+    // What was set or removed meanwhile is newer.
+    const kept = memory.get(key) ?? { value };
+    memory.set(key, kept);
+    return kept.value;
+  }
+
+  return {
+    async getItem(key) {
+      checkKey(key);
+      const kept = memory.get(key);
+      if (kept) return kept.value;
+      const reading = readings.get(key) ?? readFirst(key);
+      readings.set(key, reading);
+      return reading;
+    },
+    async setItem(key, value) {
+      checkKey(key);
+      checkValue(value);
+      const kept = { value };
+      memory.set(key, kept);
+      await stored.write(key, value, () => memory.get(key) === kept);
+    },
+    async removeItem(key) {
+      checkKey(key);
+      memory.set(key, { value: null });
+      await stored.remove(key);
+    },
+  } satisfies SessionStorage;
+}
 
 export type KeychainSideOptions = {
   keychain: Promise<OpenedKeychain>;
@@ -92,4 +139,22 @@ export function createKeychainSide({ keychain, onNotice }: KeychainSideOptions):
       await within(removed, slowAfter);
     },
   };
+}
+
+/** Takes the name of something to be kept. Throws when it is not made of 1 to 200 letters, digits, `_`, `.` and `-`. */
+export function checkKey(key: string): void {
+  if (!/^[\w.-]{1,200}$/.test(key)) {
+    throw new Error(
+      "A session is kept under a name of 1 to 200 letters, digits, dots, dashes and underscores.",
+    );
+  }
+}
+
+/** Takes what is to be kept. Throws when it is larger than 64 kB, or no text that a keychain gives back as it was. */
+export function checkValue(value: string): void {
+  if (Buffer.byteLength(value) > valueBytes) throw new Error("A session of more than 64 kB is not kept.");
+  // Keychains end a text at a NUL, and half a surrogate pair has no UTF-8.
+  if (value.includes("\0") || !value.isWellFormed()) {
+    throw new Error("A session with characters that a keychain cannot hold is not kept.");
+  }
 }

@@ -1,0 +1,58 @@
+import { dialog, type BrowserWindow, clipboard, Menu } from "electron";
+import { contextMenuTemplate } from "./context-menu.ts";
+
+/** Asks, as a browser would, when the page does not want to be closed because something in it is unsaved. */
+export function guardLeaving(window: BrowserWindow): void {
+  window.webContents.on("will-prevent-unload", (event) => {
+    const stay = 0;
+    const choice = dialog.showMessageBoxSync(window, {
+      type: "question",
+      title: "Brightwren",
+      message: "Close without saving?",
+      detail: "What you wrote stays on this computer and is offered when you open this post again.",
+      buttons: ["Stay", "Close"],
+      defaultId: stay,
+      cancelId: stay,
+      noLink: true,
+    });
+    // Preventing this event lets the page go.
+    if (choice !== stay) event.preventDefault();
+  });
+}
+
+const ends = new Set(["clean-exit", "killed"]);
+
+/** Offers to load the page again when its process is gone: what was typed is offered back by the admin. */
+export function recoverFromCrash(window: BrowserWindow): void {
+  window.webContents.on("render-process-gone", (_event, { reason }) => {
+    if (!ends.has(reason) && !window.isDestroyed()) void offerToReload(window);
+  });
+}
+
+async function offerToReload(window: BrowserWindow): Promise<void> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: "error",
+    title: "Brightwren",
+    message: "The window stopped working",
+    detail: "Text that was not saved is kept on this computer and offered when you open its post again.",
+    buttons: ["Open again", "Close"],
+    cancelId: 1,
+    noLink: true,
+  });
+  if (window.isDestroyed()) return;
+  if (response === 0) window.webContents.reload();
+  else window.destroy();
+}
+
+/** Answers right clicks in the window. */
+export function showContextMenu(window: BrowserWindow): void {
+  const { webContents } = window;
+  webContents.on("context-menu", (_event, clicked) => {
+    const template = contextMenuTemplate(clicked, {
+      replaceWord: (word) => webContents.replaceMisspelling(word),
+      addToDictionary: (word) => void webContents.session.addWordToSpellCheckerDictionary(word),
+      copyText: (text) => void clipboard.writeText(text),
+    });
+    if (template.length > 0) Menu.buildFromTemplate(template).popup({ window });
+  });
+}
