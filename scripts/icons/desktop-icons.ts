@@ -33,7 +33,7 @@ async function macIcon(favicon: string): Promise<Buffer> {
   return icnsFile([...(await Promise.all(small)).flat(), ...(await Promise.all(large))]);
 }
 
-/** The desktop app's icons by their places in `build/`. Takes the text of favicon.svg. */
+/** The desktop app's icons by their places in `build/`. `favicon`: the text of favicon.svg. */
 export async function drawDesktopIcons(favicon: string): Promise<Record<string, Buffer>> {
   const icons: Record<string, Buffer> = {
     "icon.ico": await windowsIcon(favicon),

@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 
 /** One picture of an .icns file: the four letters that say its kind and size, and its bytes. */
-export type IcnsImage = { type: string; bytes: Uint8Array };
+type IcnsImage = { type: string; bytes: Uint8Array };
 
 /** The kinds that are PNG files, with their pixels; those of twice the points are for displays of high density. */
 export const icnsPngTypes = {

@@ -1,22 +1,22 @@
 import type { Sharp } from "sharp";
 
-const headerBytes = 6;
+const directoryBytes = 6;
 const entryBytes = 16;
 
-/** A square bitmap with its side in pixels (at most 256): a PNG file, or what `icoBitmap` gives. */
-export type IcoImage = { side: number; bytes: Uint8Array };
+/** A square bitmap with its side in pixels (at most 256): a PNG file, or what `icoBitmap` returns. */
+type IcoImage = { side: number; bytes: Uint8Array };
 
 /**
  * An .ico file of the given bitmaps. As PNG, every browser since Internet Explorer 11 and Windows since Vista reads them.
  * Layout: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  */
 export function icoFile(images: readonly IcoImage[]): Buffer {
-  const directory = Buffer.alloc(headerBytes + entryBytes * images.length);
+  const directory = Buffer.alloc(directoryBytes + entryBytes * images.length);
   directory.writeUInt16LE(1, 2);
   directory.writeUInt16LE(images.length, 4);
   let offset = directory.length;
   for (const [index, { side, bytes }] of images.entries()) {
-    const at = headerBytes + entryBytes * index;
+    const at = directoryBytes + entryBytes * index;
     // One byte a side: 256 is written as 0.
     directory.writeUInt8(side % 256, at);
     directory.writeUInt8(side % 256, at + 1);
@@ -29,7 +29,7 @@ export function icoFile(images: readonly IcoImage[]): Buffer {
   return Buffer.concat([directory, ...images.map(({ bytes }) => bytes)]);
 }
 
-const headerBytes = 40;
+const bitmapHeaderBytes = 40;
 
 /**
  * A square picture in the form that every program on Windows reads from an .ico file, old installers included: rows from
@@ -37,8 +37,8 @@ const headerBytes = 40;
  */
 export async function icoBitmap(picture: Sharp, side: number): Promise<Buffer> {
   const pixels = await picture.ensureAlpha().raw().toBuffer();
-  const header = Buffer.alloc(headerBytes);
-  header.writeUInt32LE(headerBytes, 0);
+  const header = Buffer.alloc(bitmapHeaderBytes);
+  header.writeUInt32LE(bitmapHeaderBytes, 0);
   header.writeInt32LE(side, 4);
   // Both halves count: the picture and the mask.
   header.writeInt32LE(2 * side, 8);

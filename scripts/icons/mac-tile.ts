@@ -43,6 +43,6 @@ function macTileSvg(favicon: string, { margin, wren, nudge = 0, shadow, rule }: 
     .join("");
 }
 
-/** Draws the icon of a Mac app: the tile within Apple's margins, a little raised. Takes the text of favicon.svg. */
+/** Draws the icon of a Mac app: the tile within Apple's margins, a little raised. `favicon`: the text of favicon.svg. */
 export const drawMacTile = (favicon: string, side: number) =>
   drawSquare(macTileSvg(favicon, tileOf(side)), side);

@@ -9,7 +9,7 @@ const tiles = {
   "icon-maskable-512.png": { side: 512, wren: 0.62, corners: 0 },
 };
 
-/** The site's bitmap icons by their file names. Takes the text of favicon.svg. */
+/** The site's bitmap icons by their file names. `favicon`: the text of favicon.svg. */
 export async function drawSiteIcons(favicon: string): Promise<Record<string, Buffer>> {
   const icons: Record<string, Buffer> = {};
   for (const [name, tile] of Object.entries(tiles)) icons[name] = await drawTile(favicon, tile);

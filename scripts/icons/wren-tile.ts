@@ -29,13 +29,13 @@ export function wrenInMiddle(favicon: string, { wren, nudge = 0 }: Pick<Tile, "w
 export const drawSquare = (svg: string, side: number): Sharp =>
   sharp(Buffer.from(svg), { density: (72 * side) / 64 }).resize(side, side);
 
-/** The wren on a paper tile. Takes the text of favicon.svg. */
+/** The wren on a paper tile. `favicon`: the text of favicon.svg. */
 export function tilePicture(favicon: string, tile: Tile): Sharp {
   const rect = `<rect width="64" height="64" rx="${64 * tile.corners}" fill="${paper}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none">${rect}${wrenInMiddle(favicon, tile)}</svg>`;
   return drawSquare(svg, tile.side);
 }
 
-/** Draws the wren on a paper tile as a small PNG. Takes the text of favicon.svg. */
+/** Draws the wren on a paper tile as a small PNG. `favicon`: the text of favicon.svg. */
 export const drawTile = (favicon: string, tile: Tile): Promise<Buffer> =>
   tilePicture(favicon, tile).png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 }).toBuffer();

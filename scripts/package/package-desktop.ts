@@ -5,7 +5,7 @@ import { packagingConfiguration, type Packaging } from "../../build/packaging.ts
 /** The folder of the app's package.json. */
 export const desktopFolder = resolve(import.meta.dirname, "../../packages/desktop");
 
-/** Packages the built app for the given targets. Gives the installers' files. Rejects with electron-builder's error. */
+/** Packages the built app for the given targets. Returns the installers' files. Rejects with electron-builder's error. */
 export const packageDesktop = (
   packaging: Packaging,
   targets: NonNullable<PackagerOptions["targets"]>,

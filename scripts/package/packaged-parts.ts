@@ -4,11 +4,13 @@ import { dirname, join, resolve } from "node:path";
 import { PackagingError } from "./packaging-error.ts";
 
 /** A folder with Electron's program for this system, and the version that the repository pins. */
-export type ElectronFolder = { folder: string; version: string };
+type ElectronFolder = { folder: string; version: string };
 
 const programs: Partial<Record<NodeJS.Platform, string>> = { darwin: "Electron.app", win32: "electron.exe" };
 
-const packageFile = createRequire(import.meta.url).resolve("electron/package.json");
+const { resolve: find } = createRequire(import.meta.url);
+
+const packageFile = find("electron/package.json");
 
 const readText = (file: string) => (existsSync(file) ? readFileSync(file, "utf8").trim() : undefined);
 
@@ -42,16 +44,14 @@ export function findElectronFolder(given: string | undefined): ElectronFolder {
 /** keytar's folder with the library for this system; undefined where npm could not install it (it is optional). */
 export function installedKeytar(): string | undefined {
   try {
-    const folder = dirname(createRequire(import.meta.url).resolve("keytar/package.json"));
+    const folder = dirname(find("keytar/package.json"));
     return existsSync(join(folder, "build/Release/keytar.node")) ? folder : undefined;
   } catch {
     return undefined;
   }
 }
 
-const { resolve: find } = createRequire(import.meta.url);
-
-/** The licences of what a package holds beside Electron and keytar, by the names they get in it. Takes the built folder. */
+/** The licences of what a package holds beside Electron and keytar, by the names they get in it. */
 export const licenceFiles = (builtFolder: string): Record<string, string> => ({
   "brightwren.txt": resolve(import.meta.dirname, "../../LICENSE"),
   "main-process.md": join(builtFolder, "main/licences.md"),

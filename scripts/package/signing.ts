@@ -1,6 +1,6 @@
 const names = /^(WIN_)?CSC_|^APPLE_/;
 
-/** A secret that a CI does not have arrives as an empty text, which electron-builder would take for a file: takes it out. */
+/** A secret that a CI does not have arrives as an empty text, which electron-builder would mistake for a file: removes it. */
 export function dropEmptySigningSettings(environment: NodeJS.ProcessEnv): void {
   for (const [name, value] of Object.entries(environment)) {
     if (names.test(name) && !value) delete environment[name];

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { exampleValues } from "@brightwren/desktop/main/keychain/example-values.ts";
-import { sessionNotices } from "@brightwren/desktop/main/keychain/session-notices.ts";
+import { sessionNotices } from "@brightwren/desktop/main/session/session-notices.ts";
+import { exampleValues } from "@brightwren/desktop/main/testing/keychain-in-memory.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   canRunSecretService,
@@ -134,8 +134,8 @@ describe.skipIf(!canRunSecretService())(
       service.hang();
       expect(await app.ask({ ask: "setItem", key, value: "renewed" })).toEqual({ notice: atStart.slow });
       app.tell({ ask: "quit" });
-      const patience = pause(10_000, "still there", { ref: false });
-      expect(await Promise.race([app.ended, patience])).not.toBe("still there");
+      const timeout = pause(10_000, "still there", { ref: false });
+      expect(await Promise.race([app.ended, timeout])).not.toBe("still there");
     });
 
     test("a machine without D-Bus is said, and the session lives in memory", async () => {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, readdir, writeFile, chmod } from "node:fs/promises";
+import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import type { Packaging } from "../../build/packaging.ts";
@@ -21,7 +21,7 @@ export const secrets = {
   CSC_KEY_PASSWORD: "certificate-must-not-be-packed",
 };
 
-/** Lays out an Electron in a folder that exists, and gives what is to be packaged: that, and what will be built there. */
+/** Lays out an Electron in a folder that exists, and returns what is to be packaged: that, and what will be built there. */
 export async function prepareToPackage(folder: string): Promise<Packaging> {
   const builtFolder = join(folder, "built");
   const electron = { folder: join(folder, "electron"), version: electronVersion };
@@ -72,7 +72,7 @@ const fuses = "101100011";
  * Lays out a folder as Electron's for Linux, small and without Electron: a program that is nothing but its fuses, two
  * languages, the licences and the sample app.
  */
-export async function writeDummyElectron(folder: string): Promise<void> {
+async function writeDummyElectron(folder: string): Promise<void> {
   for (const part of ["locales", "resources"]) await mkdir(join(folder, part), { recursive: true });
   const files = {
     electron: `dummy${sentinel}${String.fromCharCode(1, fuses.length)}${fuses}end`,

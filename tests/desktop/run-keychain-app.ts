@@ -1,6 +1,5 @@
-import { endDespiteKeychain } from "@brightwren/desktop/main/keychain/end-despite-keychain.ts";
-import { openKeychain } from "@brightwren/desktop/main/keychain/open-keychain.ts";
-import { createSessionStore } from "@brightwren/desktop/main/keychain/session-store.ts";
+import { endDespiteKeychain, openKeychain } from "@brightwren/desktop/main/keychain/keychain.ts";
+import { createSessionStore } from "@brightwren/desktop/main/session/session-store.ts";
 import type { Request } from "./keychain-app.ts";
 import { numberedValue } from "./numbered-value.ts";
 

@@ -18,7 +18,7 @@ export const requests = {
 
 export type RequestName = (typeof requests)[keyof typeof requests];
 
-/** What the main process tells the window, by name. */
+/** What the main process sends the window, by name. */
 export const messages = {
   command: "command",
   open: "open",

@@ -14,8 +14,8 @@ export type Shell = {
   saveSettings: (connection: Connection) => Promise<SettingsOutcome>;
   /** The connection that the app was built with. */
   builtInConnection: Connection;
-  /** Calls the handler with a screen's path when a menu, notification or deep link leads there. Returns how to stop. */
+  /** Calls the handler with a screen's path when a menu, notification or deep link leads there. Returns an unsubscribe function. */
   onOpen: (handler: (path: string) => void) => () => void;
-  /** Calls the handler when the menu, or a refused access, asks to sign out. Returns how to stop. */
+  /** Calls the handler when the menu, or a refused access, asks to sign out. Returns an unsubscribe function. */
   onSignOut: (handler: () => void) => () => void;
 };

@@ -1,13 +1,13 @@
-import { app, session, type Session } from "electron";
+import { app, session } from "electron";
 import { appId } from "./app/app-id.ts";
-import { setupAbout, setupMenu } from "./menu/setup-menu.ts";
 import { setupUpdates } from "./app/setup-updates.ts";
 import { registerAppScheme, setupBundle } from "./bundle/setup-bundle.ts";
 import { setupFiles } from "./files/setup-files.ts";
 import { endDespiteKeychain } from "./keychain/keychain.ts";
 import { setupLinks } from "./links/setup-links.ts";
-import { setupNavigation } from "./navigation/setup-navigation.ts";
+import { setupMenu } from "./menu/setup-menu.ts";
 import { setupPermissions } from "./navigation/permissions.ts";
+import { setupNavigation } from "./navigation/setup-navigation.ts";
 import { setupNotices } from "./notices/setup-notices.ts";
 import { setupSession } from "./session/setup-session.ts";
 import { builtInConnection, openConnectionStore, setupSettings } from "./settings/setup-settings.ts";
@@ -35,12 +35,12 @@ async function start(): Promise<void> {
   await app.whenReady();
   setupBundle(connections.current);
   setupPermissions(session.defaultSession, backendUrl);
-  setupSpelling(session.defaultSession);
+  // On a Mac the system's own checker decides by itself.
+  if (process.platform !== "darwin") session.defaultSession.setSpellCheckerLanguages(["en-GB"]);
   setupSession(keychainService, window);
   setupSettings(connections, window.renew);
   setupFiles(window);
   setupNotices(window, siteUrl);
-  setupAbout();
   setupMenu(window, siteUrl, setupUpdates());
   openFirstWindow();
 }
@@ -48,8 +48,3 @@ async function start(): Promise<void> {
 // A second start hands its link over to the first and goes.
 if (app.requestSingleInstanceLock()) void start();
 else app.quit();
-
-/** Checks spelling as British English. On a Mac the system's own checker decides by itself. */
-export function setupSpelling(session: Session): void {
-  if (process.platform !== "darwin") session.setSpellCheckerLanguages(["en-GB"]);
-}

@@ -12,7 +12,7 @@ const ask = <Answer>(name: RequestName, payload?: unknown): Promise<Answer> =>
     throw new Error(message.replace(/^Error invoking remote method '[^']*': (?:Error: )?/, ""));
   });
 
-const say = (name: RequestName, payload: unknown): void =>
+const send = (name: RequestName, payload: unknown): void =>
   void ask(name, payload).catch((error: unknown) => console.error((error as Error).message));
 
 function listen(name: string, handler: (value: unknown) => void): () => void {
@@ -29,10 +29,10 @@ listen(messages.command, (name) => handlers.get(name as HostCommand)?.at(-1)?.()
 function onCommand(name: HostCommand, handler: () => void): () => void {
   // The screen that asked last answers: it lies within those that asked before.
   handlers.set(name, [...(handlers.get(name) ?? []), handler]);
-  say(requests.offerCommands, offered());
+  send(requests.offerCommands, offered());
   return () => {
     handlers.set(name, handlers.get(name)?.filter((one) => one !== handler) ?? []);
-    say(requests.offerCommands, offered());
+    send(requests.offerCommands, offered());
   };
 }
 
@@ -57,9 +57,9 @@ function sessionNotice(): HostValue<string | undefined> {
 const host = {
   siteUrl: start.connection.siteUrl,
   sessionNotice: sessionNotice(),
-  openExternal: (url) => say(requests.openExternal, url),
-  leave: (path, notice) => say(requests.leave, { path, notice }),
-  notify: (notice) => say(requests.notify, notice),
+  openExternal: (url) => send(requests.openExternal, url),
+  leave: (path, notice) => send(requests.leave, { path, notice }),
+  notify: (notice) => send(requests.notify, notice),
   openFile: () => ask(requests.openFile),
   saveFile: (file) => ask(requests.saveFile, file),
   saveFiles: (name, files) => ask(requests.saveFiles, { name, files }),

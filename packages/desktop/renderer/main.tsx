@@ -1,5 +1,5 @@
 import { AdminApp } from "@brightwren/admin/admin-app";
-import { createWindowRouter, type AdminRouter } from "@brightwren/admin/admin-router";
+import { createWindowRouter } from "@brightwren/admin/admin-router";
 import { createAdminQueryClient } from "@brightwren/admin/query-client";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { StrictMode } from "react";
@@ -9,7 +9,6 @@ import { storageKey } from "./storage-key.ts";
 import { host, shell } from "./window-bridge.ts";
 import { signOutVisit } from "@brightwren/admin/sign-out-visit";
 import { paths } from "@brightwren/core/paths";
-import type { Shell } from "../bridge/shell.ts";
 
 const { url, publishableKey } = shell.connection;
 configureSupabase({ url, publishableKey, sessionStorage: shell.session, storageKey: storageKey(url) });
@@ -20,12 +19,15 @@ void openOfflineCache(queryClient, { project: url });
 
 const router = createWindowRouter([
   {
-    path: settingsPath,
+    // The menu of the main process leads here.
+    path: "/settings",
     lazy: () => import("./settings-screen.tsx"),
     hydrateFallbackElement: <></>,
   },
 ]);
-followShell(shell, router);
+// Where the menu, notifications and links of the system lead. A screen with unsaved text still asks to stay.
+shell.onOpen((path) => void router.navigate(path));
+shell.onSignOut(() => void router.navigate(paths.login, { state: signOutVisit }));
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
@@ -37,12 +39,3 @@ createRoot(root).render(
     <AdminApp host={host} router={router} queryClient={queryClient} />
   </StrictMode>,
 );
-
-/** Goes where the menu, notifications and links of the system lead. A screen with unsaved text still asks to stay. */
-export function followShell(shell: Pick<Shell, "onOpen" | "onSignOut">, router: AdminRouter): void {
-  shell.onOpen((path) => void router.navigate(path));
-  shell.onSignOut(() => void router.navigate(paths.login, { state: signOutVisit }));
-}
-
-/** Where the settings are; the menu of the main process leads here. */
-export const settingsPath = "/settings";

@@ -4,7 +4,7 @@ declare const RELEASES_URL: string;
 
 /**
  * Looks for newer releases at the address the app was built with (BRIGHTWREN_RELEASES_URL). Without one there are no
- * updates and nothing is loaded or asked. Gives how to look at once, for the menu.
+ * updates and nothing is loaded or asked. Returns a function that looks at once, for the menu.
  */
 export function setupUpdates(): (() => void) | undefined {
   if (!RELEASES_URL) return undefined;

@@ -6,7 +6,7 @@ export const appOrigin = desktopOrigin;
 /** The one page of the window, at a screen of the admin. */
 export const windowAddress = (path: string): string => `${appOrigin}/index.html#${path}`;
 
-/** Whether an address lies in the app's own bundle. Takes anything. */
+/** Whether this is an address in the app's own bundle. Accepts anything. */
 export function isAppAddress(address: unknown): boolean {
   if (typeof address !== "string" || !URL.canParse(address)) return false;
   const { protocol, host, username, password, port } = new URL(address);

@@ -37,7 +37,7 @@ const types: Record<string, string> = {
   woff2: "font/woff2",
 };
 
-export type BundleFile = { path: string; type: string };
+type BundleFile = { path: string; type: string };
 
 /**
  * Which file of the bundle an address of ours names; null for everything else: other kinds of files, folders, and

@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join, parse, basename } from "node:path";
+import { basename, join, parse } from "node:path";
 import type { HostFile } from "@brightwren/core/host/host";
 
 async function makeFolder(parent: string, name: string): Promise<string> {
@@ -28,13 +28,13 @@ function freeName(suggested: string, taken: Set<string>): string {
 
 /**
  * Writes files into a new folder of this name within `parent`; a folder or file that has its name already is left alone
- * and the new one numbered. Gives the folder. All or nothing: throws the file system's error and leaves no folder behind.
+ * and the new one numbered. Returns the folder. All or nothing: throws the file system's error and leaves no folder behind.
  */
 export async function writeFolder(parent: string, name: string, files: HostFile[]): Promise<string> {
   const folder = await makeFolder(parent, safeFileName(name));
   const taken = new Set<string>();
   try {
-    // "wx": whatever a system takes for the same name, two files must not become one.
+    // "wx": whatever a system considers the same name, two files must not become one.
     for (const file of files)
       await writeFile(join(folder, freeName(file.name, taken)), file.text, { flag: "wx" });
   } catch (error) {
@@ -48,7 +48,7 @@ const longest = 120;
 /** Windows knows no files of these names, whatever their ending. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** A name that every system takes, from one that the page suggests: no folders, no characters that mean something. */
+/** A name that every system accepts, from one that the page suggests: no folders, no characters that mean something. */
 export function safeFileName(suggested: string): string {
   const name = basename(suggested.replaceAll("\\", "/"))
     // oxlint-disable-next-line no-control-regex -- these are what must go

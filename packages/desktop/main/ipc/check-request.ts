@@ -4,7 +4,7 @@ import { isAppAddress } from "../bundle/app-address.ts";
 type Frame = { url: string; parent: unknown };
 
 /**
- * Takes a request as it came in; gives its payload as the schema parses it. Throws, without repeating anything of the
+ * The payload of a request, as the schema parses it. Throws, without repeating anything of the
  * payload, when the sender is not the top frame of our own window or the payload has another shape.
  */
 export function checkRequest<Schema extends z.ZodType>(

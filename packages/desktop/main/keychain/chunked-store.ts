@@ -1,6 +1,6 @@
-import type { Keychain } from "./keychain.ts";
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import type { Keychain } from "./keychain.ts";
 
 /**
  * Values in the keychain that are larger than one secret may be. Calls wait for those before them. Each rejects when
@@ -74,7 +74,7 @@ async function removeValue(keychain: Keychain, key: string): Promise<void> {
   else await overwritten;
 }
 
-/** Takes a keychain; gives a store of larger values in it. */
+/** A store of larger values in this keychain. */
 export function createChunkedStore(keychain: Keychain): ChunkedStore {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -90,9 +90,9 @@ export function createChunkedStore(keychain: Keychain): ChunkedStore {
 }
 
 /** Two places for chunks: a new value goes where the stored one is not. */
-export const slots = ["a", "b"] as const;
+const slots = ["a", "b"] as const;
 
-export type Slot = (typeof slots)[number];
+type Slot = (typeof slots)[number];
 
 const schema = z.strictObject({
   version: z.literal(1),
@@ -104,15 +104,15 @@ const schema = z.strictObject({
 });
 
 /** What makes chunks a value: written last, removed first. */
-export type Manifest = z.infer<typeof schema>;
+type Manifest = z.infer<typeof schema>;
 
 /** Stands in the manifest's place while a value is removed. */
-export const removed = "removed";
+const removed = "removed";
 
-export const hashOf = (value: string): string => createHash("sha256").update(value).digest("hex");
+const hashOf = (value: string): string => createHash("sha256").update(value).digest("hex");
 
-/** Takes what the keychain holds in the manifest's place; gives the manifest, or undefined when it is none. */
-export function parseManifest(text: string | null): Manifest | undefined {
+/** The manifest, if what the keychain holds in its place is one. */
+function parseManifest(text: string | null): Manifest | undefined {
   try {
     return schema.safeParse(JSON.parse(text ?? "")).data;
   } catch {
@@ -131,7 +131,7 @@ export const mostChunks = Math.ceil(valueBytes / (chunkBytes - 3));
 
 const continuesCodePoint = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;
 
-/** Takes a text; gives it in pieces of at most `chunkBytes` of UTF-8, none of which ends inside a code point. */
+/** The text in pieces of at most `chunkBytes` of UTF-8, none of which ends inside a code point. */
 export function splitIntoChunks(text: string): string[] {
   const bytes = Buffer.from(text);
   const chunks: string[] = [];

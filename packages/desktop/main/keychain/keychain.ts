@@ -5,7 +5,7 @@ export type Keychain = {
   /** The secret, or null when there is none. A locked keychain may answer null as well. */
   get: (account: string) => Promise<string | null>;
   set: (account: string, value: string) => Promise<void>;
-  /** Gives whether a secret was removed: false when there was none, and when a locked keychain kept it. */
+  /** Whether a secret was removed: false when there was none, and when a locked keychain kept it. */
   remove: (account: string) => Promise<boolean>;
 };
 
@@ -18,7 +18,7 @@ export type KeychainProblem = "missing" | "no-service" | "locked";
 export type OpenedKeychain = { keychain: Keychain } | { unavailable: KeychainProblem };
 
 /** As long as somebody may need to notice the system's prompt and to type their password, once wrongly. */
-const patience = 60_000;
+const openTimeout = 60_000;
 
 const installedKeytar = async (): Promise<Keytar> => (await import("keytar")).default;
 
@@ -48,9 +48,9 @@ async function probe(keychain: Keychain): Promise<OpenedKeychain> {
 }
 
 /**
- * Opens the system's keychain and shows by a random value that it keeps what it is given. Takes the name that the app's
- * secrets are filed under, and a way to load keytar. Gives the keychain or why there is none; a keychain that does not
- * answer for a minute counts as locked. Never rejects.
+ * Opens the system's keychain and checks with a random value that it keeps what it is given. `service` is the name that
+ * the app's secrets are filed under. Returns the keychain or why there is none; a keychain that does not answer for a
+ * minute counts as locked. Never rejects.
  */
 export async function openKeychain(service: string, loadKeytar = installedKeytar): Promise<OpenedKeychain> {
   let keytar: Keytar;
@@ -59,7 +59,7 @@ export async function openKeychain(service: string, loadKeytar = installedKeytar
   } catch {
     return { unavailable: "missing" };
   }
-  const opened = await within(probe(createKeytarKeychain(keytar, service)), patience);
+  const opened = await within(probe(createKeytarKeychain(keytar, service)), openTimeout);
   return opened === tooLate ? { unavailable: "locked" } : opened;
 }
 
@@ -80,8 +80,7 @@ async function counted<Result>(call: () => Promise<Result>): Promise<Result> {
 /** Whether the system still owes an answer to a call. */
 export const isKeychainBusy = (): boolean => underWay > 0;
 
-/** Takes keytar and the name that the app's secrets are filed under; gives them as a keychain. */
-export function createKeytarKeychain(keytar: Keytar, service: string): Keychain {
+function createKeytarKeychain(keytar: Keytar, service: string): Keychain {
   return {
     get: (account) => counted(() => keytar.getPassword(service, account)),
     set: (account, value) => counted(() => keytar.setPassword(service, account, value)),
@@ -98,12 +97,12 @@ export function endDespiteKeychain(): void {
   if (isKeychainBusy()) process.kill(process.pid, "SIGKILL");
 }
 
-/** What `within` gives when the time is up. */
+/** What `within` returns when the time is up. */
 export const tooLate = Symbol("too late");
 
 /**
- * Takes a promise and milliseconds; gives its result, or `tooLate` when it takes longer. The promise goes on; a later
- * rejection of it is nobody's. Rejects as the promise does.
+ * The promise's result, or `tooLate` when it takes longer than that. The promise goes on; a later rejection of it is
+ * ignored. Rejects as the promise does.
  */
 export async function within<Result>(
   promise: Promise<Result>,

@@ -10,14 +10,14 @@ const linkSchema = z
   .pipe(z.uuid());
 
 /**
- * The admin's screen that a link leads to: `brightwren://post/<id>` opens a post. Takes anything; null for everything
- * that is no such link.
+ * The admin's screen that a link leads to: `brightwren://post/<id>` opens a post. Null for everything that is no
+ * such link.
  */
 export function pathOfLink(link: unknown): string | null {
   const parsed = linkSchema.safeParse(link);
   return parsed.success ? `/admin/posts/${parsed.data.toLowerCase()}` : null;
 }
 
-/** The link among a process' arguments, if one was given. */
+/** The link among a process' arguments, if there is one. */
 export const linkAmong = (argv: string[]): string | undefined =>
   argv.find((argument) => argument.toLowerCase().startsWith(`${linkScheme}:`));

@@ -12,7 +12,7 @@ function registerScheme(): void {
 
 /**
  * Opens `brightwren://` links, whether the app was running (the system hands them to it, or a second start does) or is
- * started by one. Gives the path that the first window opens at, if any.
+ * started by one. Returns a function that opens the first window, at the link if the app was started by one.
  */
 export function setupLinks(window: MainWindow): () => void {
   let waiting: string | undefined;

@@ -14,14 +14,15 @@ export function setupMenu(window: MainWindow, siteUrl: () => string, checkForUpd
   const template = menuTemplate(
     {
       open: (path) => window.show(path),
-      command: (name) => window.tell(messages.command, name),
-      signOut: () => window.tell(messages.signOut),
+      command: (name) => window.send(messages.command, name),
+      signOut: () => window.send(messages.signOut),
       openSite: () => openOutside(siteUrl(), siteUrl()),
       showAbout: () => app.showAboutPanel(),
       checkForUpdates,
     },
     process.platform,
   );
+  setupAbout();
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   offer([]);
   handle(requests.offerCommands, z.array(z.enum(commands)).max(commands.length), offer);
@@ -35,7 +36,7 @@ function offer(offered: HostCommand[]): void {
 }
 
 /** The about box: our version, and those of what we run on. */
-export function setupAbout(): void {
+function setupAbout(): void {
   const { electron, chrome, node } = process.versions;
   const versions = `Electron ${electron}\nChromium ${chrome}\nNode ${node}`;
   app.setAboutPanelOptions({

@@ -14,7 +14,7 @@ const allowed = new Set(["http:", "https:", "mailto:"]);
 
 /**
  * An address as it may be handed to the system's browser or mail program: http, https and mailto, without a password
- * in it. Takes anything; gives null for everything else.
+ * in it; null for everything else.
  */
 export function externalAddress(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 8000 || !URL.canParse(value)) return null;

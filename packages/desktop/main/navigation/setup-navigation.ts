@@ -1,7 +1,7 @@
 import { app, shell } from "electron";
 import { linkTarget } from "./link-target.ts";
 
-/** Opens an address of the web or a mail in the system's program; anything else is dropped, and said in the log. */
+/** Opens an address of the web or a mail in the system's program; anything else is dropped, and logged. */
 export function openOutside(value: unknown, siteUrl: string): void {
   const address = linkTarget(value, siteUrl);
   if (!address) return console.warn("A link that leads nowhere safe was not opened.");

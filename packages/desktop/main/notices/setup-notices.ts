@@ -38,7 +38,7 @@ export function setupNotices(window: MainWindow, siteUrl: () => string): void {
   handle(requests.leave, z.object({ path: sitePath, notice: notice.optional() }), async (to) => {
     if (!to.notice) return openOutside(siteUrl() + to.path, siteUrl());
     // There is no public page behind this window, so whoever may not be here is shown the way out.
-    window.tell(messages.signOut);
+    window.send(messages.signOut);
     const opened = window.current();
     if (!opened) return;
     await dialog.showMessageBox(opened, {

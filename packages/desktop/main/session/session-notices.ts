@@ -5,7 +5,7 @@ export type SessionProblem = KeychainProblem | "slow" | "not-read" | "not-stored
 
 const again = "You will have to sign in again when the app starts.";
 
-/** Each problem in a person's words, with what may help. */
+/** Each problem as the person reads it, with what may help. */
 export const sessionNotices: Record<SessionProblem, string> = {
   missing:
     `Your sign-in cannot be stored on this computer, as the app finds no keychain. ${again} ` +
@@ -29,12 +29,12 @@ export const sessionNotices: Record<SessionProblem, string> = {
 };
 
 /** Where each part of the session's keeping posts its problem. */
-export type NoticeBoard = {
+type NoticeBoard = {
   /** Replaces the topic's problem; without one, the topic has none any more. */
   post: (topic: string, problem?: SessionProblem) => void;
 };
 
-/** Takes who shows the notice; they are told of the oldest problem, and again only when that changes. */
+/** Calls `onNotice` with the oldest problem's sentence, and again only when that changes. */
 export function createNoticeBoard(onNotice: (notice: string | undefined) => void): NoticeBoard {
   const problems = new Map<string, SessionProblem>();
   let shown: SessionProblem | undefined;

@@ -1,7 +1,7 @@
 import type { SessionStorage } from "@brightwren/core/supabase/client";
 import { createChunkedStore, type ChunkedStore, valueBytes } from "../keychain/chunked-store.ts";
-import { createNoticeBoard, type SessionProblem } from "./session-notices.ts";
 import { type OpenedKeychain, tooLate, within } from "../keychain/keychain.ts";
+import { createNoticeBoard, type SessionProblem } from "./session-notices.ts";
 
 /** Each rejects only when the key or value is not one that may be kept. */
 export type SessionStore = {
@@ -10,11 +10,18 @@ export type SessionStore = {
   removeItem: (key: string) => Promise<void>;
 };
 
+type SessionStoreOptions = {
+  /** The keychain, or why there is none. */
+  keychain: Promise<OpenedKeychain>;
+  /** Called with what the person should know of how their session is kept, and with undefined when that is over. */
+  onNotice: (notice: string | undefined) => void;
+};
+
 /**
- * Keeps the session: in memory, and in the keychain so that the next start finds it. Takes the keychain, or why there
- * is none: then the session lives in memory alone, which `onNotice` hears of, as of every failure.
+ * Keeps the session: in memory, and in the keychain so that the next start finds it. Without a keychain the session
+ * lives in memory alone; `onNotice` is called with that, as with every failure.
  */
-export function createSessionStore(options: KeychainSideOptions): SessionStore {
+export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const stored = createKeychainSide(options);
   const memory = new Map<string, { value: string | null }>();
   const readings = new Map<string, Promise<string | null>>();
@@ -51,14 +58,8 @@ export function createSessionStore(options: KeychainSideOptions): SessionStore {
   } satisfies SessionStorage;
 }
 
-export type KeychainSideOptions = {
-  keychain: Promise<OpenedKeychain>;
-  /** Hears what the person should know of how their session is kept, and undefined when that is over. */
-  onNotice: (notice: string | undefined) => void;
-};
-
 /** The stored half of the session. Nothing rejects: a failure becomes a notice. */
-export type KeychainSide = {
+type KeychainSide = {
   /** What is stored; null when nothing is, when it cannot be read, and when there is no keychain. */
   read: (key: string) => Promise<string | null>;
   /** Stores the value; if that fails while `isLatest()`, the outdated one is removed. */
@@ -66,14 +67,14 @@ export type KeychainSide = {
   remove: (key: string) => Promise<void>;
 };
 
-/** After so long the person hears that the keychain is slow, and a write goes on without anybody waiting for it. */
+/** After so long the person is notified that the keychain is slow, and a write goes on without anybody waiting for it. */
 const slowAfter = 3_000;
 
 /** A prompt of the system's may be open: time to type a password. */
-const readPatience = 60_000;
+const readTimeout = 60_000;
 
 async function readInTime(store: ChunkedStore, key: string): Promise<string | null> {
-  const value = await within(store.read(key), readPatience);
+  const value = await within(store.read(key), readTimeout);
   if (value === tooLate) throw new Error("The keychain did not answer.");
   return value;
 }
@@ -82,14 +83,13 @@ async function writeOrRemove(store: ChunkedStore, key: string, value: string, is
   try {
     await store.write(key, value);
   } catch (error) {
-    // An outdated session must not be taken up at the next start: its refresh token has been used.
+    // An outdated session must not be found at the next start: its refresh token has been used.
     if (isLatest()) await store.remove(key).catch(() => undefined);
     throw error;
   }
 }
 
-/** Takes the keychain, or why there is none; `onNotice` hears of that at once. */
-export function createKeychainSide({ keychain, onNotice }: KeychainSideOptions): KeychainSide {
+function createKeychainSide({ keychain, onNotice }: SessionStoreOptions): KeychainSide {
   const board = createNoticeBoard(onNotice);
   /** The keys that the keychain may hold something of. */
   const held = new Set<string>();
@@ -141,8 +141,8 @@ export function createKeychainSide({ keychain, onNotice }: KeychainSideOptions):
   };
 }
 
-/** Takes the name of something to be kept. Throws when it is not made of 1 to 200 letters, digits, `_`, `.` and `-`. */
-export function checkKey(key: string): void {
+/** Throws when the key is not made of 1 to 200 letters, digits, `_`, `.` and `-`. */
+function checkKey(key: string): void {
   if (!/^[\w.-]{1,200}$/.test(key)) {
     throw new Error(
       "A session is kept under a name of 1 to 200 letters, digits, dots, dashes and underscores.",
@@ -150,8 +150,8 @@ export function checkKey(key: string): void {
   }
 }
 
-/** Takes what is to be kept. Throws when it is larger than 64 kB, or no text that a keychain gives back as it was. */
-export function checkValue(value: string): void {
+/** Throws when the value is larger than 64 kB, or no text that a keychain returns as it was. */
+function checkValue(value: string): void {
   if (Buffer.byteLength(value) > valueBytes) throw new Error("A session of more than 64 kB is not kept.");
   // Keychains end a text at a NUL, and half a surrogate pair has no UTF-8.
   if (value.includes("\0") || !value.isWellFormed()) {

@@ -15,7 +15,7 @@ export function setupSession(service: string, window: MainWindow): void {
     keychain: openKeychain(service),
     onNotice(next) {
       notice = next;
-      window.tell(messages.sessionNotice, next);
+      window.send(messages.sessionNotice, next);
     },
   });
   handle(requests.readSession, key, (name) => store.getItem(name));

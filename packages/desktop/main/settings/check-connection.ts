@@ -4,7 +4,7 @@ import type { SettingsOutcome } from "../../bridge/shell.ts";
 
 type Fetch = (url: string, init: RequestInit) => Promise<Pick<Response, "status">>;
 
-const patience = 10_000;
+const answerTimeout = 10_000;
 const refused = (field: keyof Connection, message: string): SettingsOutcome => ({
   saved: false,
   field,
@@ -12,14 +12,14 @@ const refused = (field: keyof Connection, message: string): SettingsOutcome => (
 });
 
 /**
- * Whether a project answers at the address, takes the key and holds our tables; null when all is well, else what to
+ * Whether a project answers at the address, accepts the key and has our tables; null when all is well, else what to
  * mend. Asks for nothing but one public row.
  */
 export async function checkConnection(connection: Connection, fetch: Fetch): Promise<SettingsOutcome | null> {
   const { address, headers } = probeRequest(connection);
   let status: number;
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(answerTimeout);
     ({ status } = await fetch(address, { headers, signal }));
   } catch {
     return refused("url", "Nothing answers at this address. Is it right, and are you online?");

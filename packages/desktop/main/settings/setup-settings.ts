@@ -1,13 +1,33 @@
-import { net, app } from "electron";
+import { join } from "node:path";
+import { app, net } from "electron";
 import { connectionSchema, type Connection } from "../../bridge/connection.ts";
 import { requests } from "../../bridge/messages.ts";
 import type { SettingsOutcome } from "../../bridge/shell.ts";
+import { readJsonFile, writeJsonFile } from "../app/json-file.ts";
 import { handle } from "../ipc/handle.ts";
 import { checkConnection } from "./check-connection.ts";
-import { join } from "node:path";
-import { readJsonFile, writeJsonFile } from "../app/json-file.ts";
 
-/** Answers the settings screen: checks a connection against its backend, stores it and tells that it changed. */
+declare const BUILT_IN_CONNECTION: Connection;
+
+/** The project that the app was built for (electron.vite.config.ts takes it from the environment). */
+export const builtInConnection: Connection = BUILT_IN_CONNECTION;
+
+type ConnectionStore = { current: () => Connection; change: (to: Connection) => void };
+
+/** The connection in use: the one of the settings, or the built-in one. `change` throws the file system's error. */
+export function openConnectionStore(): ConnectionStore {
+  const file = join(app.getPath("userData"), "settings.json");
+  let connection = readJsonFile(file, connectionSchema) ?? builtInConnection;
+  return {
+    current: () => connection,
+    change(to) {
+      writeJsonFile(file, to);
+      connection = to;
+    },
+  };
+}
+
+/** Answers the settings screen: checks a connection against its backend, stores it and calls `onChange`. */
 export function setupSettings(store: ConnectionStore, onChange: () => void): void {
   handle(
     requests.saveSettings,
@@ -26,23 +46,3 @@ export function setupSettings(store: ConnectionStore, onChange: () => void): voi
     },
   );
 }
-
-export type ConnectionStore = { current: () => Connection; change: (to: Connection) => void };
-
-/** The connection in use: the one of the settings, or the built-in one. `change` throws the file system's error. */
-export function openConnectionStore(): ConnectionStore {
-  const file = join(app.getPath("userData"), "settings.json");
-  let connection = readJsonFile(file, connectionSchema) ?? builtInConnection;
-  return {
-    current: () => connection,
-    change(to) {
-      writeJsonFile(file, to);
-      connection = to;
-    },
-  };
-}
-
-declare const BUILT_IN_CONNECTION: Connection;
-
-/** The project that the app was built for (electron.vite.config.ts takes it from the environment). */
-export const builtInConnection: Connection = BUILT_IN_CONNECTION;

@@ -3,13 +3,13 @@ import type { Keychain } from "../keychain/keychain.ts";
 /** A keychain for tests, with its contents open to them and the ways in which real ones fail. */
 export type KeychainInMemory = Keychain & {
   secrets: Map<string, string>;
-  /** Locked: nothing can be stored, reading gives null and removing does nothing, both in silence. Full: only storing fails. */
+  /** Locked: nothing can be stored, reading returns null and removing does nothing, both in silence. Full: only storing fails. */
   state: "open" | "locked" | "full";
   /** After so many changes the process counts as killed: every later call rejects and does nothing. */
   changesUntilKill: number;
 };
 
-/** Takes what it already holds; copied, as another process would find it. */
+/** `contents`: what it already holds; copied, as another process would find it. */
 export function createKeychainInMemory(contents: Iterable<[string, string]> = []): KeychainInMemory {
   const secrets = new Map(contents);
   const change = () => {
@@ -25,7 +25,7 @@ export function createKeychainInMemory(contents: Iterable<[string, string]> = []
       return keychain.state === "locked" ? null : (secrets.get(account) ?? null);
     },
     async set(account, value) {
-      if (Buffer.byteLength(value) > 2_560) throw new Error("larger than Windows takes");
+      if (Buffer.byteLength(value) > 2_560) throw new Error("larger than Windows accepts");
       if (keychain.state !== "open") throw new Error(keychain.state);
       change();
       secrets.set(account, value);

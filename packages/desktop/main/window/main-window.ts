@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { BrowserWindow, nativeTheme, type WebContents, app, screen } from "electron";
+import { app, BrowserWindow, nativeTheme, screen, type WebContents } from "electron";
 import { messages, toStartArgument, type WindowStart } from "../../bridge/messages.ts";
+import { readJsonFile, writeJsonFile } from "../app/json-file.ts";
 import { windowAddress } from "../bundle/app-address.ts";
 import { guardLeaving, recoverFromCrash, showContextMenu } from "./page-events.ts";
-import { readJsonFile, writeJsonFile } from "../app/json-file.ts";
 import { firstWindowState, fitToScreens, windowStateSchema, type WindowState } from "./window-state.ts";
 
 /** The paper of packages/ui/src/styles/tokens.css: what is seen before the page is painted. */
@@ -19,11 +19,11 @@ export type MainWindow = {
   show: (path?: string) => void;
   /** Closes the window without asking and opens it anew: its connection has changed. */
   renew: () => void;
-  /** Tells the page something, once it is there to hear it. Nothing happens while there is no window. */
-  tell: (name: (typeof messages)[keyof typeof messages], value?: unknown) => void;
+  /** Sends the page a message, once it listens. Nothing happens while there is no window. */
+  send: (name: (typeof messages)[keyof typeof messages], value?: unknown) => void;
 };
 
-/** The app's one window. `start` gives what each new window is opened with. */
+/** The app's one window. `start` returns what each new window is opened with. */
 export function createMainWindow(start: () => WindowStart): MainWindow {
   let window: BrowserWindow | undefined;
   const loaded = new WeakSet<WebContents>();
@@ -56,7 +56,7 @@ export function createMainWindow(start: () => WindowStart): MainWindow {
     opened.once("closed", () => {
       if (window === opened) window = undefined;
     });
-    opened.on("close", () => noteWindowState(opened));
+    opened.on("close", () => storeWindowState(opened));
     guardLeaving(opened);
     recoverFromCrash(opened);
     showContextMenu(opened);
@@ -65,7 +65,7 @@ export function createMainWindow(start: () => WindowStart): MainWindow {
 
   nativeTheme.on("updated", () => window?.setBackgroundColor(paperColour()));
 
-  const tell: MainWindow["tell"] = (name, value) => {
+  const send: MainWindow["send"] = (name, value) => {
     const contents = window?.webContents;
     if (!contents) return;
     // Before that, nobody listens.
@@ -74,17 +74,17 @@ export function createMainWindow(start: () => WindowStart): MainWindow {
   };
   return {
     current: () => window,
-    tell,
+    send,
     show(path) {
       if (!window) return open(path ?? firstScreen);
       if (window.isMinimized()) window.restore();
       window.show();
       window.focus();
-      if (path) tell(messages.open, path);
+      if (path) send(messages.open, path);
     },
     renew() {
       const before = window;
-      if (before) noteWindowState(before);
+      if (before) storeWindowState(before);
       open(firstScreen);
       before?.destroy();
     },
@@ -94,16 +94,16 @@ export function createMainWindow(start: () => WindowStart): MainWindow {
 const stateFile = () => join(app.getPath("userData"), "window.json");
 
 /** Where the window opens: where it was, as far as the screens allow. */
-export function readWindowState(): WindowState {
-  const kept = readJsonFile(stateFile(), windowStateSchema) ?? firstWindowState;
+function readWindowState(): WindowState {
+  const stored = readJsonFile(stateFile(), windowStateSchema) ?? firstWindowState;
   return fitToScreens(
-    kept,
+    stored,
     screen.getAllDisplays().map(({ workArea }) => workArea),
   );
 }
 
-/** Notes the window's place, for the next one to open at. */
-export function noteWindowState(window: BrowserWindow): void {
+/** Stores the window's place, for the next one to open at. */
+function storeWindowState(window: BrowserWindow): void {
   const state: WindowState = { ...window.getNormalBounds(), isMaximised: window.isMaximized() };
   try {
     writeJsonFile(stateFile(), state);

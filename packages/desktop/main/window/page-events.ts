@@ -1,4 +1,4 @@
-import { dialog, type BrowserWindow, clipboard, Menu } from "electron";
+import { clipboard, dialog, Menu, type BrowserWindow } from "electron";
 import { contextMenuTemplate } from "./context-menu.ts";
 
 /** Asks, as a browser would, when the page does not want to be closed because something in it is unsaved. */

@@ -15,11 +15,11 @@ export type Area = { x: number; y: number; width: number; height: number };
 
 export const firstWindowState: WindowState = { width: 1240, height: 860, isMaximised: false };
 
-/** So much of the window's upper edge must be on a screen to be taken hold of. */
+/** So much of the window's upper edge must be on a screen for a mouse to grab it. */
 const grip = { width: 120, height: 32 };
 
 /**
- * The window's place as it was kept, made to fit the screens that are there now: a place that is on none of them is
+ * The window's place as it was stored, made to fit the screens that are there now: a place that is on none of them is
  * forgotten, a size larger than the screen is cut.
  */
 export function fitToScreens(kept: WindowState, screens: Area[]): WindowState {

@@ -7,13 +7,13 @@ import { openOfflineCache } from "./open-offline-cache.ts";
 
 const world = vi.hoisted(() => ({
   user: null as { id: string; email: string } | null,
-  tell: (_event: string, _session: unknown): void => undefined,
+  change: (_event: string, _session: unknown): void => undefined,
   readAhead: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 }));
 vi.mock("@brightwren/core/session/kept-session", () => ({ readKeptUser: async () => world.user }));
 vi.mock("@brightwren/core/session/on-session-change", () => ({
-  onSessionChange: (handler: typeof world.tell) => {
-    world.tell = handler;
+  onSessionChange: (handler: typeof world.change) => {
+    world.change = handler;
   },
 }));
 vi.mock("@brightwren/admin/read-ahead", () => ({ readAhead: world.readAhead }));
@@ -54,7 +54,7 @@ async function start(store: CacheStore): Promise<QueryClient> {
   return queryClient;
 }
 
-const signIn = (id: string) => world.tell("SIGNED_IN", { user: { ...owner, id } });
+const signIn = (id: string) => world.change("SIGNED_IN", { user: { ...owner, id } });
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 test("what was read is there at the next start", async () => {
@@ -78,7 +78,7 @@ test("signing out removes it at once, and what is still in the window is not wri
   await seconds(3);
   queryClient.setQueryData(postKeys.counts(), { all: 1 });
   world.user = null;
-  world.tell("SIGNED_OUT", null);
+  world.change("SIGNED_OUT", null);
   await seconds(0);
   expect(kept()).toBeUndefined();
   await seconds(60);
@@ -89,7 +89,7 @@ test("a session that only waits for the network is nobody's leaving", async () =
   const { store, kept } = disk();
   (await start(store)).setQueryData(postKeys.recent(), recent);
   await seconds(3);
-  world.tell("INITIAL_SESSION", null);
+  world.change("INITIAL_SESSION", null);
   await seconds(0);
   expect(kept()?.queries).toHaveLength(1);
 });

@@ -4,18 +4,18 @@ import { AccessError } from "@brightwren/core/session/access-error";
 import { readKeptUser } from "@brightwren/core/session/kept-session";
 import { onSessionChange } from "@brightwren/core/session/on-session-change";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { type CacheStore, createCacheStore, collectCache, restoreCache } from "./stored-cache.ts";
-import { storedKinds, kindOf } from "./stored-kinds.ts";
+import { type CacheStore, collectCache, createCacheStore, restoreCache } from "./stored-cache.ts";
+import { kindOf, storedKinds } from "./stored-kinds.ts";
 import { postKeys } from "@brightwren/core/admin-posts/post-keys";
 
 const writePace = { quiet: 500, longest: 3000 };
 /** Not while the first screen is being read. */
 const aheadPace = { quiet: 2000, longest: 30_000 };
 
-const say = (what: string) => (error: unknown) => console.warn(`${what}:`, error);
+const warn = (what: string) => (error: unknown) => console.warn(`${what}:`, error);
 
 /**
- * Brings back what was read of the posts before, and keeps what is read from now on: for this project and this person,
+ * Restores what was read of the posts before, and stores what is read from now on: for this project and this person,
  * gone when they sign out. Resolves as soon as the cache is as it was, and never rejects: without it the app only
  * starts empty. The Supabase connection has to be configured before.
  */
@@ -23,28 +23,28 @@ export async function openOfflineCache(
   queryClient: QueryClient,
   { project, store = createCacheStore() }: { project: string; store?: CacheStore },
 ): Promise<void> {
-  // What is kept for later is not thrown away meanwhile.
+  // What is to be stored is not garbage-collected meanwhile.
   for (const { prefix } of storedKinds) queryClient.setQueryDefaults(prefix, { gcTime: Infinity });
 
   let userId = (await readKeptUser())?.id;
-  const clear = () => store.clear().catch(say("What was kept of the posts could not be removed"));
-  const kept = await store.read().catch(say("What was kept of the posts could not be read"));
-  const isRestored = userId !== undefined && restoreCache(queryClient, kept, { project, userId });
+  const clear = () => store.clear().catch(warn("What was kept of the posts could not be removed"));
+  const stored = await store.read().catch(warn("What was kept of the posts could not be read"));
+  const isRestored = userId !== undefined && restoreCache(queryClient, stored, { project, userId });
   if (!isRestored) void clear();
 
   const write = createPaced(() => {
     if (userId === undefined) return;
-    store.write(collectCache(queryClient, { project, userId })).catch(say("The posts could not be kept"));
+    store.write(collectCache(queryClient, { project, userId })).catch(warn("The posts could not be kept"));
   }, writePace);
   const ahead = createPaced(() => {
     readAhead(queryClient).catch((error: unknown) => {
-      // Who signs out meanwhile needs no posts; the session may be gone before it is told of.
+      // Who signs out meanwhile needs no posts; the session may be gone before its event arrives.
       if (userId === undefined || error instanceof AccessError) return;
-      say("The last posts could not be read")(error);
+      warn("The last posts could not be read")(error);
     });
   }, aheadPace);
 
-  watchReads(queryClient, { onKept: write.touch, onList: ahead.touch });
+  watchReads(queryClient, { onStorable: write.touch, onList: ahead.touch });
   const belongTo = (id: string | undefined) => {
     if (id === userId) return;
     userId = id;
@@ -62,21 +62,21 @@ export async function openOfflineCache(
 }
 
 type Reading = {
-  /** Something that is kept was read, changed or dropped. */
-  onKept: () => void;
-  /** The server gave a list of posts: there may be new ones. */
+  /** Something that is to be stored was read, changed or dropped. */
+  onStorable: () => void;
+  /** The server answered with a list of posts: there may be new ones. */
   onList: () => void;
 };
 
 const isList = (key: QueryKey): boolean =>
   [postKeys.lists(), postKeys.recent()].some((prefix) => prefix.every((part, index) => key[index] === part));
 
-/** Tells of what comes into the cache. */
-export function watchReads(queryClient: QueryClient, { onKept, onList }: Reading): void {
+/** Reports what comes into the cache. */
+function watchReads(queryClient: QueryClient, { onStorable, onList }: Reading): void {
   queryClient.getQueryCache().subscribe((event) => {
     const { queryKey } = event.query;
     const isNews = event.type === "updated" && event.action.type === "success";
-    if ((isNews || event.type === "removed") && kindOf(queryKey)) onKept();
+    if ((isNews || event.type === "removed") && kindOf(queryKey)) onStorable();
     if (isNews && isList(queryKey)) onList();
   });
 }

@@ -1,24 +1,24 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { z } from "zod";
-import { storedKinds, kindOf } from "./stored-kinds.ts";
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
+import { z } from "zod";
+import { kindOf, storedKinds } from "./stored-kinds.ts";
 
 /** Whose data it is, and which project it was read from. */
-export type CacheOwner = { project: string; userId: string };
+type CacheOwner = { project: string; userId: string };
 
-// What an older version of the app has kept is of no use: counted up whenever what is kept changes its shape.
+// What an older version of the app has stored is of no use: counted up whenever what is stored changes its shape.
 const format = 1;
 
-const keptCacheSchema = z.object({
+const storedCacheSchema = z.object({
   format: z.literal(format),
   project: z.string(),
   userId: z.string(),
   queries: z.array(z.object({ key: z.array(z.unknown()), data: z.unknown(), readAt: z.number() })),
 });
 
-export type StoredCache = z.infer<typeof keptCacheSchema>;
+export type StoredCache = z.infer<typeof storedCacheSchema>;
 
-/** What there is to keep of all that was read. */
+/** What there is to store of all that was read. */
 export function collectCache(queryClient: QueryClient, owner: CacheOwner): StoredCache {
   const latestFirst = queryClient
     .getQueryCache()
@@ -38,11 +38,11 @@ export function collectCache(queryClient: QueryClient, owner: CacheOwner): Store
 }
 
 /**
- * Puts what was kept back into the cache, as old as it is, where nothing newer was read meanwhile. Gives whether it did:
- * what is damaged, of another format, of another project or of somebody else is left alone, whole.
+ * Puts what was stored back into the cache, as old as it is, where nothing newer was read meanwhile. Returns whether it
+ * did: what is damaged, of another format, of another project or of somebody else is left alone, whole.
  */
-export function restoreCache(queryClient: QueryClient, kept: unknown, owner: CacheOwner): boolean {
-  const parsed = keptCacheSchema.safeParse(kept);
+export function restoreCache(queryClient: QueryClient, stored: unknown, owner: CacheOwner): boolean {
+  const parsed = storedCacheSchema.safeParse(stored);
   if (!parsed.success) return false;
   const { project, userId, queries } = parsed.data;
   const isSound = queries.every(({ key, data }) => kindOf(key)?.shape.safeParse(data).success);
@@ -54,7 +54,7 @@ export function restoreCache(queryClient: QueryClient, kept: unknown, owner: Cac
   return true;
 }
 
-/** Where the cache is kept from one start to the next. Every part of it rejects when the disk refuses. */
+/** Where the cache is from one start to the next. Every part of it rejects when the disk refuses. */
 export type CacheStore = {
   read: () => Promise<unknown>;
   write: (cache: StoredCache) => Promise<void>;
@@ -63,7 +63,7 @@ export type CacheStore = {
 
 const key = "cache";
 
-/** Keeps the cache in the window's IndexedDB. */
+/** Stores the cache in the window's IndexedDB. */
 export function createCacheStore(): CacheStore {
   const store: UseStore = createStore("brightwren-offline", "cache");
   const change = (work: (table: IDBObjectStore) => void) =>

@@ -9,11 +9,11 @@ import { z } from "zod";
 export type StoredKind = {
   /** The query keys begin with it. */
   prefix: QueryKey;
-  /** How many of it are kept, the latest read ones. */
+  /** How many of it are stored, the latest read ones. */
   most: number;
-  /** What the screens rely on: what is of another shape is not kept. */
+  /** What the screens rely on: what is of another shape is not stored. */
   shape: z.ZodType;
-  isKept?: (key: QueryKey) => boolean;
+  isStored?: (key: QueryKey) => boolean;
 };
 
 const post = z.looseObject({
@@ -31,14 +31,14 @@ const listItem = z.looseObject({ id: z.string(), title: z.string(), status: z.st
 
 /**
  * Everything that stays on this computer. Enquiries do not: they are the personal data of customers, who did not agree
- * to be kept on a laptop, and answering them needs a network anyway.
+ * to be stored on a laptop, and answering them needs a network anyway.
  */
 export const storedKinds: readonly StoredKind[] = [
   {
     prefix: postKeys.lists(),
     most: 30,
     shape: z.looseObject({ posts: z.array(listItem), total: z.number() }),
-    isKept: (key) => !(key.at(-1) as PostListRequest).search,
+    isStored: (key) => !(key.at(-1) as PostListRequest).search,
   },
   {
     prefix: postKeys.recent(),
@@ -60,8 +60,9 @@ export const storedKinds: readonly StoredKind[] = [
   { prefix: sessionKeys.roles(), most: 1, shape: z.literal(true) },
 ];
 
-/** The kind that a query is of; undefined for what is not kept. */
+/** The kind that a query is of; undefined for what is not stored. */
 export const kindOf = (key: QueryKey): StoredKind | undefined =>
   storedKinds.find(
-    ({ prefix, isKept = () => true }) => prefix.every((part, index) => key[index] === part) && isKept(key),
+    ({ prefix, isStored = () => true }) =>
+      prefix.every((part, index) => key[index] === part) && isStored(key),
   );
