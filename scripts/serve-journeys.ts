@@ -6,7 +6,7 @@ import { startPreviewServer } from "@brightwren/site/preview-server";
 import { securityFacts } from "@brightwren/site/security-facts";
 import { securityHeaders } from "@brightwren/site/security-headers";
 import { buildDesktop } from "./desktop/build-desktop.ts";
-import { addUser } from "../tests/setup/personas.ts";
+import { addUser } from "../tests/setup/backend.ts";
 import { backendOf, journeyAddresses, journeyPorts } from "../tests/setup/journey-addresses.ts";
 
 /**

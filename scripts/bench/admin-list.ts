@@ -3,7 +3,7 @@ import { startBackend } from "@brightwren/backend/start-backend";
 import { countPostsByStatus } from "@brightwren/core/admin-posts/count-posts-by-status";
 import { listPosts, type PostListRequest } from "@brightwren/core/admin-posts/list-posts";
 import { openShellAs } from "../../tests/backend/admin-shell.ts";
-import { addManyPosts } from "../../tests/setup/many-posts.ts";
+import { addManyPosts } from "../../tests/setup/backend.ts";
 import { median } from "./median.ts";
 
 /** Milliseconds, each a median. */

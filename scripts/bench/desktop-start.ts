@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { localPublishableKey } from "@brightwren/backend/local-keys";
 import type { Page } from "playwright/test";
-import { logIn } from "../../tests/setup/admin-login.ts";
+import { logIn } from "../../tests/setup/admin-steps.ts";
 import type { DesktopApp } from "../../tests/setup/desktop/desktop-app.ts";
 import { hasKeychain, noKeychain, openKeychains } from "../../tests/setup/desktop/keychains.ts";
 import { launchDesktop } from "../../tests/setup/desktop/launch-desktop.ts";

@@ -1,7 +1,6 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { startTestBackend } from "../setup/backend.ts";
-import { createPersonas, type Persona, type PersonaName } from "../setup/personas.ts";
+import { startTestBackend, createPersonas, type Persona, type PersonaName } from "../setup/backend.ts";
 
 // What the admin's client hides, the database refuses: plain HTTP, without our client.
 

@@ -2,8 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestBackend } from "../setup/backend.ts";
-import { addUser } from "../setup/personas.ts";
+import { startTestBackend, addUser } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
 const script = fileURLToPath(new URL("../../scripts/make-owner.ts", import.meta.url));

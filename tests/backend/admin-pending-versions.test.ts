@@ -15,8 +15,7 @@ import {
 import { postToDraft } from "@brightwren/core/post-editing/post-to-draft";
 import { signOut } from "@brightwren/core/session/sign-out";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestBackend } from "../setup/backend.ts";
-import { addUser } from "../setup/personas.ts";
+import { startTestBackend, addUser } from "../setup/backend.ts";
 import { openShellAs } from "./admin-shell.ts";
 
 const member = "member@brightwren.example";

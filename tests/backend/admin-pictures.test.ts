@@ -2,8 +2,7 @@ import { join } from "node:path";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { uploadImage } from "@brightwren/core/media/upload-image";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestBackend } from "../setup/backend.ts";
-import { createPersonas, type Persona, type PersonaName } from "../setup/personas.ts";
+import { startTestBackend, createPersonas, type Persona, type PersonaName } from "../setup/backend.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { openShellAs } from "./admin-shell.ts";
 

@@ -7,8 +7,7 @@ import { listPublishedSlugs } from "@brightwren/core/admin-posts/list-published-
 import { listRecentPosts } from "@brightwren/core/admin-posts/list-recent-posts";
 import { listTags } from "@brightwren/core/admin-posts/list-tags";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend } from "../setup/backend.ts";
-import { addManyPosts } from "../setup/many-posts.ts";
+import { startTestBackend, addManyPosts } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { never, openShellAs } from "./admin-shell.ts";
 

@@ -12,8 +12,7 @@ import { unpublishPost } from "@brightwren/core/admin-posts/unpublish-post";
 import { updatePost } from "@brightwren/core/admin-posts/update-post";
 import { signOut } from "@brightwren/core/session/sign-out";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestBackend } from "../setup/backend.ts";
-import { addUser } from "../setup/personas.ts";
+import { startTestBackend, addUser } from "../setup/backend.ts";
 import { openShellAs } from "./admin-shell.ts";
 
 const member = "member@brightwren.example";

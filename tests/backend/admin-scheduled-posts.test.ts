@@ -1,6 +1,6 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createPersonas, type Persona } from "../setup/personas.ts";
+import { createPersonas, type Persona } from "../setup/backend.ts";
 import { startOwnBackend } from "./enquiries-visitor.ts";
 
 let backend: RunningBackend;

@@ -7,8 +7,7 @@ import { signIn } from "@brightwren/core/session/sign-in";
 import { signOut } from "@brightwren/core/session/sign-out";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startTestBackend } from "../setup/backend.ts";
-import { addUser } from "../setup/personas.ts";
+import { startTestBackend, addUser } from "../setup/backend.ts";
 import { never, openShell, openShellAs } from "./admin-shell.ts";
 
 const member = "member@brightwren.example";

@@ -1,8 +1,7 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend } from "../setup/backend.ts";
-import { addUser } from "../setup/personas.ts";
+import { startTestBackend, addUser } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
 let backend: RunningBackend;

@@ -2,9 +2,7 @@ import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { matchesSearch, searchFilter } from "@brightwren/core/blog/search-text";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestBackend } from "../setup/backend.ts";
-import { addManyPosts } from "../setup/many-posts.ts";
-import { createPersonas } from "../setup/personas.ts";
+import { startTestBackend, addManyPosts, createPersonas } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
 // More posts than one request gives: as many as the specification speaks of, or as few as show the same.

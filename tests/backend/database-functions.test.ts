@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type HostedDatabase, hostedMember, hostedOwner, onBothEngines } from "../setup/hosted-database.ts";
+import {
+  type HostedDatabase,
+  hostedMember,
+  hostedOwner,
+  onBothEngines,
+} from "../setup/hosted/hosted-database.ts";
 
 // What the SQL functions come to, called by the role they are for. How the functions over HTTP use them stands in
 // enquiries, generation, rebuild-requests and admin-pending-versions.

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type HostedDatabase, hostedOwner, onBothEngines } from "../setup/hosted-database.ts";
+import { type HostedDatabase, hostedOwner, onBothEngines } from "../setup/hosted/hosted-database.ts";
 import { projectOwner } from "../setup/hosted/hosted-project.ts";
 
 // What the timer has the database do by itself.

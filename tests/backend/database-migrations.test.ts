@@ -1,7 +1,12 @@
 import { readMigrations } from "@brightwren/backend/database/read-migrations";
 import { supabaseFolder } from "@brightwren/backend/local-folders";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type HostedDatabase, hostedOwner, onBothEngines, onPostgres } from "../setup/hosted-database.ts";
+import {
+  type HostedDatabase,
+  hostedOwner,
+  onBothEngines,
+  onPostgres,
+} from "../setup/hosted/hosted-database.ts";
 import { projectOwner, readSeeds } from "../setup/hosted/hosted-project.ts";
 
 const migration = async (wanted: string): Promise<string> =>

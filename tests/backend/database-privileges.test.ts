@@ -5,7 +5,7 @@ import {
   hostedOwner,
   onBothEngines,
   type Outcome,
-} from "../setup/hosted-database.ts";
+} from "../setup/hosted/hosted-database.ts";
 
 // Who may do what with which table, by the database's own answer. `expected` is the table of it: whoever changes a
 // grant or a policy changes a line here.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { hostedOwner, onPostgres, type SessionsDatabase } from "../setup/hosted-database.ts";
+import { hostedOwner, onPostgres, type SessionsDatabase } from "../setup/hosted/hosted-database.ts";
 
 // What a hosted project's database does when two callers come at once. PGlite runs one statement at a time, so nothing
 // else here can tell a lock that is taken from one that is not.

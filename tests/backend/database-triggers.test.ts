@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type HostedDatabase, hostedOwner, onBothEngines } from "../setup/hosted-database.ts";
+import { type HostedDatabase, hostedOwner, onBothEngines } from "../setup/hosted/hosted-database.ts";
 
 const post = "22222222-2222-4222-8222-222222222221";
 

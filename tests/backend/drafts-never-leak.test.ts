@@ -1,8 +1,7 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startTestBackend } from "../setup/backend.ts";
+import { startTestBackend, createPersonas, type Persona, type PersonaName } from "../setup/backend.ts";
 import { pipeline, type PipelinedAnswer, type PipelinedRequest } from "../setup/pipeline.ts";
-import { createPersonas, type Persona, type PersonaName } from "../setup/personas.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
 type Post = { slug: string; status: string; title: string };

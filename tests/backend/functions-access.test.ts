@@ -1,7 +1,7 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { addUser } from "../setup/personas.ts";
+import { addUser } from "../setup/backend.ts";
 import {
   callFunction,
   enquiries,

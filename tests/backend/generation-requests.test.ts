@@ -1,7 +1,7 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { modelDraft, modelKey, type ModelServer, startModelServer } from "../mocks/model-server.ts";
-import { createPersonas, type Persona, type PersonaName } from "../setup/personas.ts";
+import { createPersonas, type Persona, type PersonaName } from "../setup/backend.ts";
 import { callFunction } from "./enquiries-visitor.ts";
 import {
   categoryId,

@@ -2,7 +2,7 @@ import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type DeployHook, hookSecret, startDeployHook } from "../mocks/deploy-hook-server.ts";
 import { isDeep } from "../setup/test-depth.ts";
-import { createPersonas, type Persona, type PersonaName } from "../setup/personas.ts";
+import { createPersonas, type Persona, type PersonaName } from "../setup/backend.ts";
 import { callFunction, startOwnBackend } from "./enquiries-visitor.ts";
 import {
   callRequestRebuild,

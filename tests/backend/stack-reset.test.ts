@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { hostedMember, hostedOwner, onPostgres, type SessionsDatabase } from "../setup/hosted-database.ts";
+import {
+  hostedMember,
+  hostedOwner,
+  onPostgres,
+  type SessionsDatabase,
+} from "../setup/hosted/hosted-database.ts";
 import { projectOwner } from "../setup/hosted/hosted-project.ts";
 import { openStackDatabase, resetStackDatabase, type StackDatabase } from "../setup/stack/stack-database.ts";
 

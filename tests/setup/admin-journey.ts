@@ -1,14 +1,14 @@
 import { journeyAddresses, journeyBackend } from "./journey-addresses.ts";
 import { test as base } from "./journey.ts";
-import { type KeptSession, signInOwner } from "./owner-session.ts";
+import { type StoredSession, signInOwner } from "./owner-session.ts";
 
 /** A session lasts an hour, and the library renews it near its end; no journey is given one as old as that. */
 const sessionMilliseconds = 30 * 60_000;
 
 /** This worker's session and when it began. */
-let latest: { session: Promise<KeptSession>; since: number } | undefined;
+let latest: { session: Promise<StoredSession>; since: number } | undefined;
 
-function ownerSession(): Promise<KeptSession> {
+function ownerSession(): Promise<StoredSession> {
   const now = performance.now();
   if (!latest || now - latest.since > sessionMilliseconds)
     latest = { session: signInOwner(journeyBackend.url), since: now };

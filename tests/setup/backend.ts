@@ -1,6 +1,7 @@
 import type { BackendOptions, RunningBackend } from "@brightwren/backend/backend-options";
 import { startBackend } from "@brightwren/backend/start-backend";
 import { stackFile } from "./stack/stack-file.ts";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 
 /**
  * A backend for one test file: in memory, on free ports, silent, unless the options say otherwise. Where TEST_STACK names
@@ -12,4 +13,84 @@ export async function startTestBackend(options: BackendOptions = {}): Promise<Ru
     return await startStackBackend(options);
   }
   return await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet", ...options });
+}
+
+/** Somebody who talks to the backend: by raw HTTP with `headers`, or by supabase-js with `client`. */
+export type Persona = {
+  headers: Record<string, string>;
+  client: SupabaseClient;
+  /** Id of the signed-in user; empty for keys. */
+  userId: string;
+};
+
+export type PersonaName = "anonymous" | "member" | "admin" | "service";
+
+/** The four kinds of caller: no session, a session without a role, the owner's session, the service key. */
+export async function createPersonas(backend: RunningBackend): Promise<Record<PersonaName, Persona>> {
+  const member = { ...backend.owner, email: "member@brightwren.example" };
+  await addUser(backend, member.email);
+  return {
+    anonymous: withKey(backend, backend.anonKey),
+    member: await signedIn(backend, member),
+    admin: await signedIn(backend, backend.owner),
+    service: withKey(backend, backend.serviceRoleKey),
+  };
+}
+
+/** Adds a user without a role, who has the owner's password. By SQL, because the embedded backend has no other way. */
+export async function addUser(backend: RunningBackend, email: string): Promise<string> {
+  if (stackFile() !== undefined) {
+    const { addStackUser } = await import("./stack/stack-backend.ts");
+    return await addStackUser(backend, email);
+  }
+  const [user] = await backend.sql<{ id: string }>(
+    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at)
+     select gen_random_uuid(), 'authenticated', 'authenticated', $1, encrypted_password, now()
+     from auth.users where email = $2 returning id`,
+    [email, backend.owner.email],
+  );
+  if (!user) throw new Error("There is no owner whose password the user could have.");
+  return user.id;
+}
+
+const options = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } };
+
+function withKey(backend: RunningBackend, key: string): Persona {
+  return {
+    headers: { apikey: key, authorization: `Bearer ${key}` },
+    client: createClient(backend.url, key, options),
+    userId: "",
+  };
+}
+
+async function signedIn(
+  backend: RunningBackend,
+  credentials: { email: string; password: string },
+): Promise<Persona> {
+  const client = createClient(backend.url, backend.anonKey, options);
+  const { data, error } = await client.auth.signInWithPassword(credentials);
+  if (error) throw error;
+  return {
+    headers: { apikey: backend.anonKey, authorization: `Bearer ${data.session.access_token}` },
+    client,
+    userId: data.user.id,
+  };
+}
+
+/** Fills the blog with `count` posts of 5 KB, every twentieth a draft; gives the slugs that are published. */
+export async function addManyPosts({ sql }: Pick<RunningBackend, "sql">, count = 10_000): Promise<string[]> {
+  await sql(
+    `insert into public.blog_posts (title, slug, excerpt, content, status, category_id, published_at, created_at)
+     select 'Post number ' || n, 'post-number-' || n, 'Excerpt of post ' || n, left(repeat(md5(n::text) || ' ', 155), 5120),
+       case when n % 20 = 0 then 'draft' else 'published' end,
+       (select id from public.blog_categories order by md5(id::text || n) limit 1),
+       timestamptz '2020-01-01 00:00:00+00' + (n / 3) * interval '1 hour',
+       timestamptz '2020-01-01 00:00:00+00' + n * interval '1 hour'
+     from generate_series(1, $1::int) n`,
+    [count],
+  );
+  const rows = await sql<{ slug: string }>(
+    "select slug from public.blog_posts where slug like 'post-number-%' and status = 'published' order by slug",
+  );
+  return rows.map(({ slug }) => slug);
 }

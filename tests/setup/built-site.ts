@@ -2,6 +2,11 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { journeyAddresses } from "./journey-addresses.ts";
+import type { Element, Nodes } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { select, selectAll } from "hast-util-select";
+import { visit } from "unist-util-visit";
+import { urlAttributes } from "html-url-attributes";
 
 const folder = join(import.meta.dirname, "../../packages/site/dist-journeys");
 
@@ -37,4 +42,81 @@ export async function sitemapPaths(): Promise<string[]> {
   if (addresses.some(({ origin }) => origin !== journeyAddresses.site))
     throw new Error("The sitemap names another site.");
   return addresses.map(({ pathname }) => pathname);
+}
+
+/** An element of a page as it lies in the output, read without a browser. */
+export type BuiltElement = {
+  /** Its text as a reader has it: in one line, white space as one space. */
+  text: string;
+  /** What it is called to people who hear the page. */
+  name: string;
+  attribute: (name: string) => string | undefined;
+  all: (selector: string) => BuiltElement[];
+};
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+function textOf(node: Nodes, pictures: "with alt texts" | "without"): string {
+  let text = "";
+  visit(node, (part) => {
+    if (part.type === "text") text += part.value;
+    if (part.type === "element" && part.tagName === "img" && pictures === "with alt texts")
+      text += part.properties["alt"] ?? "";
+  });
+  return inOneLine(text);
+}
+
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function builtElement(element: Element): BuiltElement {
+  const attribute = (name: string) => {
+    const value = element.properties[camelCase(name)];
+    return value === undefined || value === null ? undefined : String(value);
+  };
+  return {
+    text: textOf(element, "without"),
+    name: attribute("aria-label") ?? textOf(element, "with alt texts"),
+    attribute,
+    all: (selector) => selectAll(selector, element).map(builtElement),
+  };
+}
+
+/** Reads the file that is served at `route`; `part` is the element in question, the whole page unless it is named. */
+export async function readBuiltPage(route: string, part = "html"): Promise<BuiltElement> {
+  const file = fileOf(route);
+  const element = select(part, fromHtml(await readBuilt(file)));
+  if (!element) throw new Error(`${file} has no ${part}.`);
+  return builtElement(element);
+}
+
+/** Where the first link within `part` leads that is called `name`, or has that in its name. */
+export function targetOf(part: BuiltElement, name: string): string | undefined {
+  const link = part.all("a").find((candidate) => candidate.name.includes(name));
+  return link?.attribute("href");
+}
+
+export type PageLinks = {
+  /** Every address the page refers to, as it is written there. */
+  addresses: string[];
+  /** What can be the target of a `#fragment`. */
+  ids: string[];
+};
+
+const listed = (set: string) => set.split(",").flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? []);
+
+/** Finds what an HTML document refers to: links, scripts, styles, pictures of every size. */
+export function readLinks(html: string): PageLinks {
+  const addresses: string[] = [];
+  const ids: string[] = [];
+  visit(fromHtml(html), "element", ({ tagName, properties }) => {
+    if (typeof properties["id"] === "string") ids.push(properties["id"]);
+    for (const [name, value] of Object.entries(properties)) {
+      const tags = urlAttributes[name];
+      if (tags === null || tags?.includes(tagName)) addresses.push(String(value));
+      if (name === "srcSet" || name === "imageSrcSet") addresses.push(...listed(String(value)));
+    }
+    if (typeof properties["dataModules"] === "string")
+      addresses.push(...properties["dataModules"].split(" "));
+  });
+  return { addresses, ids };
 }

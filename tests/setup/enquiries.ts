@@ -1,6 +1,7 @@
 import { localServiceRoleKey } from "@brightwren/backend/local-keys";
 import { createClient } from "@supabase/supabase-js";
 import { journeyBackend } from "./journey-addresses.ts";
+import { expect } from "playwright/test";
 
 const connect = () =>
   createClient(journeyBackend.url, localServiceRoleKey, { auth: { persistSession: false } });
@@ -48,4 +49,22 @@ export async function enquiryState(id: string): Promise<string> {
     .single()
     .throwOnError();
   return String(data.status);
+}
+
+/** Waits for the mail that holds `text` and gives its text part. */
+export async function findMail(text: string): Promise<string> {
+  let found: string | undefined;
+  await expect(async () => {
+    const list = (await (await fetch(`${journeyBackend.mailboxUrl}/api/messages`)).json()) as {
+      id: string;
+    }[];
+    for (const { id } of list) {
+      const mail = (await (await fetch(`${journeyBackend.mailboxUrl}/api/messages/${id}`)).json()) as {
+        text: string;
+      };
+      if (mail.text.includes(text)) found = mail.text;
+    }
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return found ?? "";
 }

@@ -1,9 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "playwright/test";
-import { untilWhole } from "./hydration.ts";
+import { untilWhole, untilStill } from "./page-ready.ts";
 import { cookieOfBackend, journeyBackend, journeyPorts, journeyAddresses } from "./journey-addresses.ts";
 import { startSeededBackend } from "./seeded-backend.ts";
-import { untilStill } from "./until-still.ts";
 
 type Console = {
   /** Says that this message is meant to appear; everything else at warning or above fails the test. */

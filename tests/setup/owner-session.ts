@@ -3,10 +3,10 @@ import { localOwner } from "@brightwren/backend/local-owner";
 import { createClient } from "@supabase/supabase-js";
 
 /** A session as the admin's library keeps it: a name and a value of its storage. */
-export type KeptSession = { name: string; value: string };
+export type StoredSession = { name: string; value: string };
 
 /** Signs the owner in by the Auth API at `url`; gives what the library would keep. Rejects when that refuses. */
-export async function signInOwner(url: string): Promise<KeptSession> {
+export async function signInOwner(url: string): Promise<StoredSession> {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (name: string) => kept.get(name) ?? null,

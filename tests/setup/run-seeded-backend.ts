@@ -1,5 +1,5 @@
 import { startBackend } from "@brightwren/backend/start-backend";
-import { addUser } from "./personas.ts";
+import { addUser } from "./backend.ts";
 
 /** Run as a process of its own by seeded-backend.ts, which hears where it is and ends it. */
 const [siteUrl] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { untilStill } from "./until-still.ts";
+import { untilStill } from "./page-ready.ts";
 import { isDeep } from "./test-depth.ts";
 
 /** What a change of the colour scheme alone can break. */

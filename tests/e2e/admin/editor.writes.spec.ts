@@ -1,6 +1,6 @@
 import { localPublishableKey } from "@brightwren/backend/local-keys";
 import type { Page } from "playwright/test";
-import { openAdmin } from "../../setup/admin-login.ts";
+import { openAdmin } from "../../setup/admin-steps.ts";
 import { journeyBackend } from "../../setup/journey-addresses.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { addPost, listPosts, removePosts } from "../../setup/posts.ts";

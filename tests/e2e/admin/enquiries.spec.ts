@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
-import { searchList } from "../../setup/admin-list.ts";
-import { openAdmin } from "../../setup/admin-login.ts";
+import { searchList, openAdmin } from "../../setup/admin-steps.ts";
 import { addEnquiries, enquiryState } from "../../setup/enquiries.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { accessibilityFaults, faultsInBothSchemes, screenFaults } from "../../setup/screen-faults.ts";

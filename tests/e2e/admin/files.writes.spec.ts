@@ -3,7 +3,7 @@ import { localServiceRoleKey } from "@brightwren/backend/local-keys";
 import { postToMarkdown } from "@brightwren/core/markdown-files/post-to-markdown";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright/test";
-import { openAdmin } from "../../setup/admin-login.ts";
+import { openAdmin } from "../../setup/admin-steps.ts";
 import { journeyBackend } from "../../setup/journey-addresses.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { addManyPosts, addPost, listPosts, removePosts } from "../../setup/posts.ts";

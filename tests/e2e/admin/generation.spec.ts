@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { openAdmin } from "../../setup/admin-login.ts";
+import { openAdmin } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 
 const functions = /functions\/v1\/(schedule-blog-posts|generate-blog-post)/;

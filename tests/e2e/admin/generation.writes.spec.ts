@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { openAdmin } from "../../setup/admin-login.ts";
+import { openAdmin } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { readPost, removePosts } from "../../setup/posts.ts";
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { openAdmin } from "../../setup/admin-login.ts";
+import { openAdmin } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { addPost, changePost, listPosts, readPost, removePosts } from "../../setup/posts.ts";
 import { accessibilityFaults } from "../../setup/screen-faults.ts";

@@ -1,5 +1,5 @@
 import type { Response } from "playwright/test";
-import { openAdmin } from "../../setup/admin-login.ts";
+import { openAdmin } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { addManyPosts, listPosts } from "../../setup/posts.ts";
 import { isDeep } from "../../setup/test-depth.ts";

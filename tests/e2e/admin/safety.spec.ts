@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright/test";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { addPost, removePosts } from "../../setup/posts.ts";
 import { accessibilityFaults } from "../../setup/screen-faults.ts";
-import { untilKept } from "../../setup/until-kept.ts";
+import { untilStored } from "../../setup/until-stored.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
 const offer = (page: Page) => page.getByText(/^Unsaved text from \d\d:\d\d found/);
@@ -94,7 +94,7 @@ async function crashAfter(context: BrowserContext, words: string): Promise<void>
   const page = await openAnother(context);
   await cutNetwork(page);
   await write(page, words);
-  await untilKept(page, words);
+  await untilStored(page, words);
   await crash(page);
 }
 
@@ -196,8 +196,8 @@ test("two windows keep apart copies; both crash; both are offered back", async (
   await cutNetwork(two);
   await write(one, " First window.");
   await write(two, " Second window.");
-  await untilKept(one, "First window.");
-  await untilKept(two, "Second window.");
+  await untilStored(one, "First window.");
+  await untilStored(two, "Second window.");
   await crash(one);
   await crash(two);
   await openPost(page);
@@ -239,7 +239,7 @@ test("the session ends, signing in is declined, the window crashes: the text is 
   await other.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(text(other)).toHaveValue("As it was. Declined.");
   await expect(said(other, "you are signed out")).toBeVisible();
-  await untilKept(other, "Declined.");
+  await untilStored(other, "Declined.");
   await crash(other);
   await openPost(page);
   await press(page, "Restore");

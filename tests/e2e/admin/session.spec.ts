@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { test as ownerTest } from "../../setup/admin-journey.ts";
-import { logIn, logInTo, member, openAdmin } from "../../setup/admin-login.ts";
+import { logIn, logInTo, member, openAdmin } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/journey.ts";
 import { accessibilityFaults, faultsInBothSchemes } from "../../setup/screen-faults.ts";
 

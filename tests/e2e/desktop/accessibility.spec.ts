@@ -1,7 +1,6 @@
-import { chooseMenu } from "../../setup/desktop/choose-menu.ts";
+import { chooseMenu, openPost, press, said, signIn, write } from "../../setup/desktop/owner-steps.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
-import { openPost, press, said, signIn, write } from "../../setup/desktop/owner-steps.ts";
 import { screenFaults } from "../../setup/screen-faults.ts";
 
 const again = "You will have to sign in again when the app starts.";

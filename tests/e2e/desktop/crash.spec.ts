@@ -11,7 +11,7 @@ import {
 } from "../../setup/desktop/owner-steps.ts";
 import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
-import { untilKept } from "../../setup/until-kept.ts";
+import { untilStored } from "../../setup/until-stored.ts";
 
 test("killed in the middle of writing: the next start offers the text", async ({
   launch,
@@ -27,7 +27,7 @@ test("killed in the middle of writing: the next start offers the text", async ({
   await openPost(first.page, id);
   await network.down();
   await write(first.page, " Written before the end.");
-  await untilKept(first.page, "Written before the end.");
+  await untilStored(first.page, "Written before the end.");
   await first.app.kill();
   await network.up();
   const { page } = await launch();

@@ -1,4 +1,4 @@
-import { logIn } from "../../setup/admin-login.ts";
+import { logIn } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import type { Posts } from "../../setup/desktop/desktop-posts.ts";
 import { overview, text } from "../../setup/desktop/owner-steps.ts";

@@ -1,8 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chooseMenu } from "../../setup/desktop/choose-menu.ts";
+import { chooseMenu, openPost, press, text, title } from "../../setup/desktop/owner-steps.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
-import { openPost, press, text, title } from "../../setup/desktop/owner-steps.ts";
 
 const written = `---
 title: "A file: opened"

@@ -1,6 +1,5 @@
-import { chooseMenu, isOffered } from "../../setup/desktop/choose-menu.ts";
+import { chooseMenu, isOffered, loginCard, openPost, signIn } from "../../setup/desktop/owner-steps.ts";
 import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
-import { loginCard, openPost, signIn } from "../../setup/desktop/owner-steps.ts";
 
 const commands = ["save", "open-file", "export-post", "export-posts"];
 

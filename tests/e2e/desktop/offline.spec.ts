@@ -2,9 +2,8 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
-import { chooseMenu } from "../../setup/desktop/choose-menu.ts";
-import { offlineCache, untilKept } from "../../setup/until-kept.ts";
 import {
+  chooseMenu,
   goTo,
   openPost,
   overview,
@@ -16,6 +15,7 @@ import {
   title,
   write,
 } from "../../setup/desktop/owner-steps.ts";
+import { offlineCache, untilStored } from "../../setup/until-stored.ts";
 
 const banner = (page: Page) => page.getByRole("status").filter({ hasText: "Offline." });
 const newTitle = () => `Offline ${crypto.randomUUID().slice(0, 8)}`;
@@ -38,7 +38,7 @@ test("without a network the app starts with the last posts, and says so", async 
   await goTo(first.page, "/admin/posts");
   await expect(first.page.getByRole("link", { name: words })).toBeVisible();
   // The last posts are read ahead while nothing else is.
-  await untilKept(first.page, "Read before.", offlineCache);
+  await untilStored(first.page, "Read before.", offlineCache);
   await first.app.close();
 
   await network.down();
@@ -61,7 +61,7 @@ test("what is written without a network is kept over a restart, and sent when th
   const first = await launch();
   await signIn(first.page);
   // That this person may is kept a moment after it was read; without it the next start shows nothing.
-  await untilKept(first.page, "is-admin", offlineCache);
+  await untilStored(first.page, "is-admin", offlineCache);
   await goTo(first.page, "/admin/posts/new");
   await expect(text(first.page)).toBeVisible();
   await network.down();
@@ -69,7 +69,7 @@ test("what is written without a network is kept over a restart, and sent when th
   await text(first.page).fill("Written on a train.");
   await chooseMenu(first.app, "save");
   await expect(said(first.page, "Offline: kept on this computer")).toBeVisible();
-  await untilKept(first.page, "Written on a train.");
+  await untilStored(first.page, "Written on a train.");
   await first.app.kill();
 
   const second = await launch();
@@ -121,7 +121,7 @@ test("somebody else saved meanwhile: nothing is overwritten, and both texts are 
   await network.down();
   await write(first.page, " Mine.");
   await expect(said(first.page, "Offline: kept on this computer")).toBeVisible();
-  await untilKept(first.page, "Mine.");
+  await untilStored(first.page, "Mine.");
   await first.app.kill();
   await posts.change(id, { content: "As it was. Theirs." });
 

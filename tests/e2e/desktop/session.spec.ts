@@ -1,8 +1,7 @@
 import type { Page } from "playwright/test";
-import { logIn, member } from "../../setup/admin-login.ts";
+import { logIn, member } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
-import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
-import { keptAccounts } from "../../setup/desktop/kept-accounts.ts";
+import { hasKeychain, noKeychain, storedAccounts } from "../../setup/desktop/keychains.ts";
 import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
 import { loginCard, overview, press, signIn } from "../../setup/desktop/owner-steps.ts";
 
@@ -66,6 +65,6 @@ test("signing out works without a network, and leaves nothing in the keychain", 
   await network.down();
   await press(page, "Logout");
   await expect(loginCard(page)).toBeVisible();
-  await expect.poll(() => keptAccounts(app, network.url)).toEqual([]);
+  await expect.poll(() => storedAccounts(app, network.url)).toEqual([]);
   await network.up();
 });

@@ -1,9 +1,8 @@
 import type { Page } from "playwright/test";
-import { chooseMenu } from "../../setup/desktop/choose-menu.ts";
+import { chooseMenu, loginCard, overview, press, signIn } from "../../setup/desktop/owner-steps.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
 import { openNetworkGate } from "../../setup/desktop/network-gate.ts";
-import { loginCard, overview, press, signIn } from "../../setup/desktop/owner-steps.ts";
 
 const address = (page: Page) => page.getByLabel("Backend address");
 const key = (page: Page) => page.getByLabel("Publishable key");

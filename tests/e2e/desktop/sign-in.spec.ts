@@ -1,10 +1,8 @@
 import type { Page } from "playwright/test";
-import { filesHolding } from "../../setup/desktop/files-holding.ts";
-import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
+import { filesHolding, hasKeychain, noKeychain, storedAccounts } from "../../setup/desktop/keychains.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { loginCard, overview, press, signIn } from "../../setup/desktop/owner-steps.ts";
-import { logIn } from "../../setup/admin-login.ts";
-import { keptAccounts } from "../../setup/desktop/kept-accounts.ts";
+import { logIn } from "../../setup/admin-steps.ts";
 
 /** The token that the app has stored for its next start. */
 const keptToken = (page: Page): Promise<string> =>
@@ -41,10 +39,10 @@ test("signing out leaves nothing in the keychain, and the next start asks again"
   test.skip(!hasKeychain(), noKeychain);
   const first = await launch();
   await signIn(first.page);
-  await expect.poll(() => keptAccounts(first.app, network.url)).not.toEqual([]);
+  await expect.poll(() => storedAccounts(first.app, network.url)).not.toEqual([]);
   await press(first.page, "Logout");
   await expect(loginCard(first.page)).toBeVisible();
-  await expect.poll(() => keptAccounts(first.app, network.url)).toEqual([]);
+  await expect.poll(() => storedAccounts(first.app, network.url)).toEqual([]);
   await first.app.close();
   const { page } = await launch();
   await expect(loginCard(page)).toBeVisible();

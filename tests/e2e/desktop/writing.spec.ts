@@ -1,7 +1,16 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
-import { chooseMenu } from "../../setup/desktop/choose-menu.ts";
-import { goTo, openPost, press, saved, signIn, text, title, write } from "../../setup/desktop/owner-steps.ts";
+import {
+  chooseMenu,
+  goTo,
+  openPost,
+  press,
+  saved,
+  signIn,
+  text,
+  title,
+  write,
+} from "../../setup/desktop/owner-steps.ts";
 
 /** A title that no other journey has. */
 const newTitle = () => `Desktop ${crypto.randomUUID().slice(0, 8)}`;

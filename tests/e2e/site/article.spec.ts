@@ -1,4 +1,4 @@
-import { frames, untilHydrated } from "../../setup/hydration.ts";
+import { frames, untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 

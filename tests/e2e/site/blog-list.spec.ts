@@ -1,5 +1,5 @@
 import type { Route } from "playwright/test";
-import { frames, untilHydrated, untilWhole } from "../../setup/hydration.ts";
+import { frames, untilHydrated, untilWhole } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 import { listPosts } from "../../setup/posts.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/journey.ts";
-import { findMail } from "../../setup/mailbox.ts";
+import { findMail } from "../../setup/enquiries.ts";
 
 const functionAddress = /functions\/v1\/send-contact-email/;
 

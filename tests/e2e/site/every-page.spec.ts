@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { untilHydrated } from "../../setup/hydration.ts";
+import { untilHydrated } from "../../setup/page-ready.ts";
 import { accessibilityFaults, colourFaults, expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { demoRoutes, pageRoutes, unknownRoute } from "../../setup/routes.ts";

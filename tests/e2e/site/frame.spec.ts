@@ -1,4 +1,4 @@
-import { untilHydrated } from "../../setup/hydration.ts";
+import { untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
 test("on a phone the menu opens and closes, by keyboard too, and traps nothing", async ({ page }) => {

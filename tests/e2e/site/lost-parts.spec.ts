@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { untilHydrated } from "../../setup/hydration.ts";
+import { untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
 const brokenSite = (page: Page) => page.getByText("Unexpected Application Error!");

@@ -1,6 +1,5 @@
 import { expect, test } from "playwright/test";
-import { type BuiltElement, readBuiltPage, targetOf } from "../../setup/built-page.ts";
-import { sitemapPaths } from "../../setup/built-site.ts";
+import { type BuiltElement, readBuiltPage, targetOf, sitemapPaths } from "../../setup/built-site.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { demoRoutes, pageRoutes } from "../../setup/routes.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { holdScripts, untilHydrated } from "../../setup/hydration.ts";
+import { holdScripts, untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { isDeep } from "../../setup/test-depth.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { frames, holdScripts, takeOverInSteps, untilHydrated } from "../../setup/hydration.ts";
+import { frames, holdScripts, takeOverInSteps, untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
 declare global {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { frames, untilHydrated } from "../../setup/hydration.ts";
+import { frames, untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { readHead } from "../../setup/page-facts.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { untilHydrated } from "../../setup/hydration.ts";
+import { untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright/test";
 import { fileOf, readBuilt, sitemapPaths } from "../../setup/built-site.ts";
-import { untilHydrated, untilWhole } from "../../setup/hydration.ts";
+import { untilHydrated, untilWhole } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { readHead, readPage, withoutMachineFacts } from "../../setup/page-facts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "../../setup/journey.ts";
-import { untilHydrated } from "../../setup/hydration.ts";
+import { untilHydrated } from "../../setup/page-ready.ts";
 
 // Every journey fails on a violation (tests/setup/journey.ts); here the listener itself is put to the test.
 test("what the policy refuses is noticed: inline scripts, eval, foreign scripts and pictures over plain http", async ({

@@ -1,5 +1,6 @@
 import type * as Electron from "electron";
 import type { Page } from "playwright/test";
+import { EventEmitter, once } from "node:events";
 
 export type LaunchOptions = {
   /** The app's userData folder: what the app keeps stays there for the next launch. */
@@ -34,3 +35,27 @@ export type DesktopApp = {
   /** What the main process has written to stdout and stderr so far. */
   output: () => string;
 };
+
+/** Keeps the windows in the order they opened. `add` takes each new one. */
+export function collectWindows(): Pick<DesktopApp, "firstWindow" | "onWindow" | "nextWindow"> & {
+  add: (page: Page) => void;
+} {
+  const opened: Page[] = [];
+  const emitter = new EventEmitter();
+  const nextWindow = async (): Promise<Page> => {
+    const [page] = (await once(emitter, "window", { signal: AbortSignal.timeout(60_000) })) as [Page];
+    return page;
+  };
+  return {
+    nextWindow,
+    firstWindow: async () => opened[0] ?? nextWindow(),
+    onWindow(handler) {
+      opened.forEach(handler);
+      emitter.on("window", handler);
+    },
+    add(page) {
+      opened.push(page);
+      emitter.emit("window", page);
+    },
+  };
+}

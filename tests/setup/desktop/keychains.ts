@@ -4,6 +4,9 @@ import {
   withoutSecretService,
   type SecretService,
 } from "../secret-service.ts";
+import type { DesktopApp } from "./desktop-app.ts";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 
 /** What the app finds when it looks for the system's keychain; a silent one answers nothing at all. */
 export type KeychainState = "unlocked" | "locked" | "none" | "silent";
@@ -41,4 +44,27 @@ export function openKeychains(): Keychains {
       for (const service of started.values()) await (await service).stop();
     },
   };
+}
+
+/** The names under which the app keeps something in the keychain for the backend at this address. */
+export function storedAccounts(app: DesktopApp, backendUrl: string): Promise<string[]> {
+  return app.evaluate(async ({ app: electronApp }, port) => {
+    type Keytar = typeof import("keytar");
+    const { createRequire } = process.getBuiltinModule("module");
+    const keytar = createRequire(`${electronApp.getAppPath()}/package.json`)("keytar") as Keytar;
+    const kept = await keytar.findCredentials("Brightwren");
+    return kept.map(({ account }) => account).filter((account) => account.includes(port));
+  }, new URL(backendUrl).port);
+}
+
+/** The files below a folder that hold a text, as UTF-8 or UTF-16. */
+export async function filesHolding(folder: string, text: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const holding: string[] = [];
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const bytes = await readFile(path);
+    if (bytes.includes(text) || bytes.includes(text, 0, "utf16le")) holding.push(path);
+  }
+  return holding;
 }

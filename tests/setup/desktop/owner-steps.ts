@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { logIn } from "../admin-login.ts";
+import { logIn } from "../admin-steps.ts";
+import type { DesktopApp } from "./desktop-app.ts";
 
 /** The steps that many journeys share, in the words of the screens. */
 
@@ -37,3 +38,19 @@ export async function write(page: Page, words: string): Promise<void> {
   await text(page).press("Control+End");
   await page.keyboard.type(words);
 }
+
+/** Chooses an item of the app's menu by its id. Throws when it is greyed out, as a person could not choose it. */
+export function chooseMenu(app: DesktopApp, id: string): Promise<void> {
+  return app.evaluate(({ Menu }, wanted) => {
+    const item = Menu.getApplicationMenu()?.getMenuItemById(wanted);
+    if (!item?.enabled) throw new Error(`The menu offers no ${wanted}.`);
+    item.click();
+  }, id);
+}
+
+/** Whether an item of the app's menu can be chosen. */
+export const isOffered = (app: DesktopApp, id: string): Promise<boolean> =>
+  app.evaluate(
+    ({ Menu }, wanted) => Menu.getApplicationMenu()?.getMenuItemById(wanted)?.enabled ?? false,
+    id,
+  );

@@ -1,7 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { findPostgres } from "./find-postgres.ts";
+import { findPostgres, type PostgresCluster, startCluster } from "./postgres-cluster.ts";
 import { readHostedSetup } from "./hosted-project.ts";
-import { type PostgresCluster, startCluster } from "./postgres-cluster.ts";
 import { prepareCluster } from "./postgres-engine.ts";
 
 /** Where the tests find the machine's PostgreSQL: it runs, there is none, or it should and does not. */

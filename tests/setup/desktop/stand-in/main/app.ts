@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, mkdirSync, readdirSync, renameSync, rmSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { getPath, setPath } from "./app-paths.ts";
 import { serveBrowser } from "./browser.ts";
-import { switchValue } from "./command-line.ts";
-import { KnownEvents } from "./known-events.ts";
-import { takeLock } from "./single-instance.ts";
-import { strict } from "./strict.ts";
+import { KnownEvents, strict } from "./strict.ts";
+import { homedir, tmpdir } from "node:os";
 
 const [, appFolder = ""] = process.argv;
 const { name, productName, version } = JSON.parse(readFileSync(join(appFolder, "package.json"), "utf8")) as {
@@ -113,3 +110,84 @@ class App extends KnownEvents {
 export const theApp = new App();
 export const app = strict("app", theApp);
 serveBrowser({ quit: () => app.quit() });
+
+export type SecondStart = { argv: string[]; folder: string; data: unknown };
+
+const lockFile = () => join(getPath("userData"), "stand-in.lock");
+const lettersFolder = () => join(getPath("userData"), "stand-in-starts");
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function isHeldByAnother(): boolean {
+  try {
+    const holder = Number(readFileSync(lockFile(), "utf8"));
+    return holder !== process.pid && isRunning(holder);
+  } catch {
+    return false;
+  }
+}
+
+/** Leaves a note for the process that runs already. */
+function tell(start: SecondStart): void {
+  const letter = join(lettersFolder(), String(process.pid));
+  writeFileSync(`${letter}.part`, JSON.stringify(start));
+  renameSync(`${letter}.part`, `${letter}.json`);
+}
+
+function readLetters(onSecondStart: (start: SecondStart) => void): void {
+  for (const name of readdirSync(lettersFolder()).filter((file) => file.endsWith(".json"))) {
+    const letter = join(lettersFolder(), name);
+    const start = JSON.parse(readFileSync(letter, "utf8")) as SecondStart;
+    rmSync(letter);
+    onSecondStart(start);
+  }
+}
+
+/**
+ * Takes the lock that one process a userData folder may hold, and hears of later starts then. False when another
+ * process holds it: that one is told of this start.
+ */
+export function takeLock(data: unknown, onSecondStart: (start: SecondStart) => void): boolean {
+  mkdirSync(lettersFolder(), { recursive: true });
+  if (isHeldByAnother()) {
+    tell({ argv: process.argv, folder: process.cwd(), data });
+    return false;
+  }
+  writeFileSync(lockFile(), String(process.pid));
+  // A file that two events tell of is read once.
+  watch(lettersFolder(), () => readLetters(onSecondStart)).unref();
+  return true;
+}
+
+const home = homedir();
+const paths = new Map<string, string>([
+  ["home", home],
+  ["appData", join(home, ".config")],
+  ["temp", tmpdir()],
+  ["documents", join(home, "Documents")],
+  ["downloads", join(home, "Downloads")],
+  ["desktop", join(home, "Desktop")],
+  ["exe", process.execPath],
+]);
+
+/** As Electron's: the folder that has this name. Throws for a name it does not know. */
+export function getPath(name: string): string {
+  const given = switchValue("user-data-dir");
+  const path = paths.get(name) ?? (name === "userData" || name === "sessionData" ? given : undefined);
+  if (path === undefined) throw new Error(`Failed to get '${name}' path`);
+  return path;
+}
+
+export function setPath(name: string, path: string): void {
+  paths.set(name, path);
+}
+
+/** The value of a `--name=value` switch among the arguments. */
+export const switchValue = (name: string): string | undefined =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);

@@ -3,10 +3,8 @@ import { toAppAddress } from "../shared/app-address.ts";
 import { theApp } from "./app.ts";
 import { browser, inBrowser, serveBrowser } from "./browser.ts";
 import { answerInvoke, theIpcMain } from "./ipc-main.ts";
-import { KnownEvents } from "./known-events.ts";
-import { applyPermissions } from "./permissions.ts";
-import { theSession } from "./session.ts";
-import { strict } from "./strict.ts";
+import { KnownEvents, strict } from "./strict.ts";
+import { applyPermissions, theSession } from "./session.ts";
 import { WebContents } from "./web-contents.ts";
 
 const open = new Map<number, BrowserWindow>();

@@ -1,17 +1,76 @@
+import { strict, KnownEvents } from "./strict.ts";
+import { browser, inBrowser, serveBrowser } from "./browser.ts";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { runInThisContext } from "node:vm";
 import { app, theApp } from "./app.ts";
 import { BrowserWindow } from "./browser-window.ts";
-import { serveBrowser } from "./browser.ts";
-import { dialog } from "./dialog.ts";
 import { ipcMain } from "./ipc-main.ts";
 import { Menu, MenuItem } from "./menu.ts";
-import { nativeTheme } from "./native-theme.ts";
-import { Notification } from "./notification.ts";
 import { protocol } from "./protocol.ts";
 import { session } from "./session.ts";
-import { strict } from "./strict.ts";
+
+/** A box that nobody answers stays open. A test answers by putting a function of its own in its place. */
+const openForEver = (): Promise<never> => new Promise(() => {});
+
+function unanswered(): never {
+  throw new Error("Nobody answers this box of the stand-in for Electron: replace dialog.showMessageBoxSync.");
+}
+
+export const dialog = strict("dialog", {
+  showMessageBox: openForEver,
+  showOpenDialog: openForEver,
+  showSaveDialog: openForEver,
+  showMessageBoxSync: unanswered,
+});
+
+export class Notification extends KnownEvents {
+  title: string;
+  body: string;
+
+  constructor({ title = "", body = "" }: { title?: string; body?: string } = {}) {
+    super("Notification", ["show", "click", "close", "failed"]);
+    this.title = title;
+    this.body = body;
+    return strict("Notification", this);
+  }
+
+  static isSupported = () => true;
+
+  show() {
+    this.emit("show", {});
+  }
+
+  close() {
+    this.emit("close", {});
+  }
+}
+
+type Source = "light" | "dark" | "system";
+
+class NativeTheme extends KnownEvents {
+  private source: Source = "system";
+
+  constructor() {
+    super("nativeTheme", ["updated"]);
+  }
+
+  get themeSource(): Source {
+    return this.source;
+  }
+
+  set themeSource(source: Source) {
+    this.source = source;
+    inBrowser(browser.colourScheme(source));
+    this.emit("updated");
+  }
+
+  get shouldUseDarkColors(): boolean {
+    return this.source === "dark";
+  }
+}
+
+export const nativeTheme = strict("nativeTheme", new NativeTheme());
 
 /** What the app's main process gets when it imports "electron". */
 

@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { KnownEvents } from "./known-events.ts";
-import { strict } from "./strict.ts";
+import { KnownEvents, strict } from "./strict.ts";
 
 test("what the stand-in lacks is an error, and never undefined", async () => {
   const thing = strict<{ here: number; missing?: number }>("thing", { here: 1 });

@@ -1,8 +1,7 @@
 import type { FrameFacts, PageEvent } from "../shared/messages.ts";
 import { browser, inBrowser } from "./browser.ts";
-import { KnownEvents } from "./known-events.ts";
+import { KnownEvents, strict } from "./strict.ts";
 import { defaultSession } from "./session.ts";
-import { strict } from "./strict.ts";
 
 type OpenHandler = (details: object) => { action: "allow" | "deny" };
 

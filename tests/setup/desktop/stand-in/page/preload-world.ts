@@ -1,4 +1,5 @@
-import type { Answer, PageCall } from "../shared/messages.ts";
+import type { Answer, PageCall, NewWindow } from "../shared/messages.ts";
+import { readFile } from "node:fs/promises";
 
 // What runs in a window's page before its own scripts. It is sent to the browser as text, function by function, so
 // these functions know each other and the page, and nothing else of this module or any other.
@@ -140,3 +141,18 @@ export const preloadScript = (options: PreloadOptions, preload: string): string 
   // Text beside text, because the page's policy forbids to compile any.
   `(() => {\n${functions.join("\n")}\n` +
   `startPreload(${JSON.stringify(options)}, function (require, module, exports, process) {\n${preload}\n});\n})();`;
+
+export const binding = "standInCall";
+export const receiver = "stand-in receiver";
+
+/** The script that a window's page runs before its own: the built preload script, if the window has one. */
+export async function initScript({ preload, arguments: own }: NewWindow): Promise<string> {
+  const options = {
+    binding,
+    receiver,
+    argv: [process.execPath, ...own],
+    platform: process.platform,
+    versions: { node: process.versions.node },
+  };
+  return preloadScript(options, preload ? await readFile(preload, "utf8") : "");
+}

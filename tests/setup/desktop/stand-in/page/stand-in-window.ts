@@ -3,7 +3,7 @@ import { toAppAddress, toBrowserAddress } from "../shared/app-address.ts";
 import type { MainWork, NewWindow, PageCall, PageEvent } from "../shared/messages.ts";
 import type { connectPeer } from "../shared/peer.ts";
 import { answerAppRequests } from "./app-requests.ts";
-import { binding, initScript, receiver } from "./init-script.ts";
+import { binding, initScript, receiver } from "./preload-world.ts";
 
 export type Main = ReturnType<typeof connectPeer<MainWork>>["remote"];
 

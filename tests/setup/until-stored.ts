@@ -23,5 +23,5 @@ const keptIn = (page: Page, database: string): Promise<string> =>
   }, database);
 
 /** Waits until the window has stored these words: from then on a crash must not lose them. */
-export const untilKept = (page: Page, words: string, database = localDrafts): Promise<void> =>
+export const untilStored = (page: Page, words: string, database = localDrafts): Promise<void> =>
   expect.poll(() => keptIn(page, database)).toContain(words);

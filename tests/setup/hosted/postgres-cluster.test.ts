@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pickBinaries, readVersion } from "./find-postgres.ts";
+import { pickBinaries, readVersion } from "./postgres-cluster.ts";
 
 const installed = (...versions: string[]) =>
   versions.map((version) => ({ folder: `/opt/${version}`, version }));

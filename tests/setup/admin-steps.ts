@@ -1,5 +1,5 @@
 import { localOwner } from "@brightwren/backend/local-owner";
-import { expect, type Page } from "playwright/test";
+import { expect, type Page, type Locator } from "playwright/test";
 
 /** Signed in, but without a role; has the owner's password. */
 export const member = "member@brightwren.example";
@@ -32,4 +32,14 @@ export async function logInTo(page: Page, address = "/admin"): Promise<void> {
   await page.goto(address);
   await logIn(page);
   await untilShown(page, address);
+}
+
+/** Searches a list of the admin, and waits until what was found is shown instead of what stood there before. */
+export async function searchList(list: Locator, words: string): Promise<void> {
+  const page = list.page();
+  const asked = page.waitForRequest((request) => request.url().includes(words));
+  await list.getByRole("searchbox").fill(words);
+  await asked;
+  await expect(page).toHaveURL(new RegExp(`q=${words}`));
+  await expect(list.locator("[aria-busy]")).toHaveAttribute("aria-busy", "false");
 }
