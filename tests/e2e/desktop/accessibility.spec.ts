@@ -1,4 +1,4 @@
-import { chooseMenu, openPost, press, said, signIn, write } from "../../setup/desktop/owner-steps.ts";
+import { chooseMenu, openPost, press, statusLine, signIn, write } from "../../setup/desktop/owner-steps.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
 import { screenFaults } from "../../setup/screen-faults.ts";
@@ -36,7 +36,7 @@ test(
     await openPost(page, id);
     await network.down();
     await write(page, " More.");
-    await expect(said(page, "Offline: kept on this computer")).toBeVisible();
+    await expect(statusLine(page, "Offline: kept on this computer")).toBeVisible();
     expect(await screenFaults(page, widths)).toEqual([]);
     await chooseMenu(app, "overview");
     await expect(page.getByRole("region", { name: "Kept on this computer" })).toBeVisible();

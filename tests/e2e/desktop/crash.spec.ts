@@ -3,7 +3,7 @@ import {
   overview,
   openPost,
   press,
-  said,
+  statusLine,
   saved,
   signIn,
   text,
@@ -84,7 +84,7 @@ test("quitting with unsaved text asks; staying keeps it, closing sends it at the
     .poll(async () => (await system.journal()).boxes)
     .toMatchObject([{ message: "Close without saving?" }]);
   await expect(text(page)).toHaveValue("As it was. Not saved.");
-  await expect(said(page, "Offline: kept on this computer")).toBeVisible();
+  await expect(statusLine(page, "Offline: kept on this computer")).toBeVisible();
   await system.answer({ press: "Close" });
   await app.close();
   await network.up();

@@ -8,7 +8,7 @@ import {
   openPost,
   overview,
   press,
-  said,
+  statusLine,
   saved,
   signIn,
   text,
@@ -68,7 +68,7 @@ test("what is written without a network is kept over a restart, and sent when th
   await title(first.page).fill(words);
   await text(first.page).fill("Written on a train.");
   await chooseMenu(first.app, "save");
-  await expect(said(first.page, "Offline: kept on this computer")).toBeVisible();
+  await expect(statusLine(first.page, "Offline: kept on this computer")).toBeVisible();
   await untilStored(first.page, "Written on a train.");
   await first.app.kill();
 
@@ -100,7 +100,7 @@ test("an open editor saves by itself when the network is back, and the banner go
   await openPost(page, id);
   await network.down();
   await write(page, " Offline.");
-  await expect(said(page, "Offline: kept on this computer")).toBeVisible();
+  await expect(statusLine(page, "Offline: kept on this computer")).toBeVisible();
   await expect(banner(page)).toBeVisible();
   await network.up();
   await expect(saved(page)).toBeVisible({ timeout: 20_000 });
@@ -120,7 +120,7 @@ test("somebody else saved meanwhile: nothing is overwritten, and both texts are 
   await openPost(first.page, id);
   await network.down();
   await write(first.page, " Mine.");
-  await expect(said(first.page, "Offline: kept on this computer")).toBeVisible();
+  await expect(statusLine(first.page, "Offline: kept on this computer")).toBeVisible();
   await untilStored(first.page, "Mine.");
   await first.app.kill();
   await posts.change(id, { content: "As it was. Theirs." });

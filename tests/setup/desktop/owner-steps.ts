@@ -9,8 +9,8 @@ export const loginCard = (page: Page) => page.getByRole("heading", { name: "Admi
 export const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
 export const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
 /** The status line of the editor; a notification may say the same. */
-export const said = (page: Page, words: string | RegExp) => page.locator("#main").getByText(words);
-export const saved = (page: Page) => said(page, /^Saved \d\d:\d\d$/);
+export const statusLine = (page: Page, words: string | RegExp) => page.locator("#main").getByText(words);
+export const saved = (page: Page) => statusLine(page, /^Saved \d\d:\d\d$/);
 
 /** Presses the button of exactly this name. */
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
