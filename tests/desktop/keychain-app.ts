@@ -18,9 +18,9 @@ export type Request =
   | { ask: "getItem"; key: string }
   | { ask: "setItem"; key: string; value: string }
   | { ask: "removeItem"; key: string }
-  /** Writes one value after the other, each `numberedValue(n)`, and tells of each that is stored. */
+  /** Writes one value after the other, each `numberedValue(n)`, and reports each that is stored. */
   | { ask: "keep-writing"; key: string; from: number }
-  /** The accounts that the keychain holds of the app. For an unlocked one only. */
+  /** The app's accounts in the keychain. For an unlocked one only. */
   | { ask: "accounts" }
   | { ask: "quit" };
 

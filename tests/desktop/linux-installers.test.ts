@@ -5,7 +5,7 @@ import { packagingConfiguration } from "../../build/packaging.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { prepareToPackage, writeStubInto } from "./packaged-app.ts";
 
-/** What the tools that make the packages would be given; they themselves would have to be downloaded. */
+/** What the tools that make the packages would get; they themselves would have to be downloaded. */
 let appImage: { desktop: string; desktopFileName: string };
 let deb: { options: string[]; desktop: string; afterInstall: string; afterRemove: string };
 

@@ -2,7 +2,7 @@ import { journeyAddresses, journeyBackend } from "./journey-addresses.ts";
 import { test as base } from "./journey.ts";
 import { type StoredSession, signInOwner } from "./owner-session.ts";
 
-/** A session lasts an hour, and the library renews it near its end; no journey is given one as old as that. */
+/** A session lasts an hour, and the library renews it near its end; no journey gets one as old as that. */
 const sessionMilliseconds = 30 * 60_000;
 
 /** This worker's session and when it began. */

@@ -13,7 +13,7 @@ afterAll(() => {
 
 export type BackendProcess = {
   pid: number;
-  /** Its address, or what it said when it refused to start. */
+  /** Its address, or its errors when it refused to start. */
   started: Promise<{ url: string } | { refusal: string; exitCode: number | null }>;
   /** Ends it in whatever way the signal does, and waits for that. */
   end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;

@@ -1,10 +1,10 @@
 import type { BackendOptions, RunningBackend } from "@brightwren/backend/backend-options";
 import { startBackend } from "@brightwren/backend/start-backend";
-import { stackFile } from "./stack/stack-file.ts";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { stackFile } from "./stack/stack-file.ts";
 
 /**
- * A backend for one test file: in memory, on free ports, silent, unless the options say otherwise. Where TEST_STACK names
+ * A backend for one test file: in memory, on free ports, silent, unless the options set otherwise. Where TEST_STACK names
  * a running Supabase stack, that one, emptied and seeded.
  */
 export async function startTestBackend(options: BackendOptions = {}): Promise<RunningBackend> {
@@ -77,7 +77,7 @@ async function signedIn(
   };
 }
 
-/** Fills the blog with `count` posts of 5 KB, every twentieth a draft; gives the slugs that are published. */
+/** Fills the blog with `count` posts of 5 KB, every twentieth a draft; returns the slugs that are published. */
 export async function addManyPosts({ sql }: Pick<RunningBackend, "sql">, count = 10_000): Promise<string[]> {
   await sql(
     `insert into public.blog_posts (title, slug, excerpt, content, status, category_id, published_at, created_at)

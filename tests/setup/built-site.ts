@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { journeyAddresses } from "./journey-addresses.ts";
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
-import { visit } from "unist-util-visit";
 import { urlAttributes } from "html-url-attributes";
+import { visit } from "unist-util-visit";
+import { journeyAddresses } from "./journey-addresses.ts";
 
 const folder = join(import.meta.dirname, "../../packages/site/dist-journeys");
 
@@ -48,7 +48,7 @@ export async function sitemapPaths(): Promise<string[]> {
 export type BuiltElement = {
   /** Its text as a reader has it: in one line, white space as one space. */
   text: string;
-  /** What it is called to people who hear the page. */
+  /** Its accessible name. */
   name: string;
   attribute: (name: string) => string | undefined;
   all: (selector: string) => BuiltElement[];
@@ -95,7 +95,7 @@ export function targetOf(part: BuiltElement, name: string): string | undefined {
   return link?.attribute("href");
 }
 
-export type PageLinks = {
+type PageLinks = {
   /** Every address the page refers to, as it is written there. */
   addresses: string[];
   /** What can be the target of a `#fragment`. */

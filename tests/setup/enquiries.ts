@@ -1,7 +1,7 @@
 import { localServiceRoleKey } from "@brightwren/backend/local-keys";
 import { createClient } from "@supabase/supabase-js";
-import { journeyBackend } from "./journey-addresses.ts";
 import { expect } from "playwright/test";
+import { journeyBackend } from "./journey-addresses.ts";
 
 const connect = () =>
   createClient(journeyBackend.url, localServiceRoleKey, { auth: { persistSession: false } });
@@ -20,7 +20,7 @@ type NewEnquiry = {
   created_at?: string;
 };
 
-/** Stores enquiries as if visitors had sent them, and gives their ids in the same order. */
+/** Stores enquiries as if visitors had sent them, and returns their ids in the same order. */
 export async function addEnquiries(enquiries: NewEnquiry[]): Promise<string[]> {
   const rows = enquiries.map((enquiry) => ({
     id: crypto.randomUUID(),
@@ -40,7 +40,7 @@ export async function addEnquiries(enquiries: NewEnquiry[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What the database holds of an enquiry's state. */
+/** An enquiry's state in the database. */
 export async function enquiryState(id: string): Promise<string> {
   const { data } = await connect()
     .from("contact_enquiries")
@@ -51,7 +51,7 @@ export async function enquiryState(id: string): Promise<string> {
   return String(data.status);
 }
 
-/** Waits for the mail that holds `text` and gives its text part. */
+/** Waits for the mail that holds `text` and returns its text part. */
 export async function findMail(text: string): Promise<string> {
   let found: string | undefined;
   await expect(async () => {

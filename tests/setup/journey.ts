@@ -5,7 +5,7 @@ import { cookieOfBackend, journeyBackend, journeyPorts, journeyAddresses } from 
 import { startSeededBackend } from "./seeded-backend.ts";
 
 type Console = {
-  /** Says that this message is meant to appear; everything else at warning or above fails the test. */
+  /** Declares that this message is meant to appear; everything else at warning or above fails the test. */
   allow: (message: RegExp) => void;
 };
 
@@ -66,7 +66,7 @@ async function faultsFound(page: Page, rules?: string[]): Promise<string[]> {
   await untilWhole(page);
   await untilStill(page);
   // In this mode axe needs no second page to sum up in; only frames of foreign origins would want one. What is right
-  // is not told in detail: to write that down takes longer than to find it.
+  // is not reported in detail: to write that down takes longer than to find it.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));

@@ -2,24 +2,24 @@ import { localPublishableKey } from "@brightwren/backend/local-keys";
 import { localOwner } from "@brightwren/backend/local-owner";
 import { createClient } from "@supabase/supabase-js";
 
-/** A session as the admin's library keeps it: a name and a value of its storage. */
+/** A session as the admin's library stores it: a name and a value of its storage. */
 export type StoredSession = { name: string; value: string };
 
-/** Signs the owner in by the Auth API at `url`; gives what the library would keep. Rejects when that refuses. */
+/** Signs the owner in by the Auth API at `url`; returns what the library would store. Rejects when that refuses. */
 export async function signInOwner(url: string): Promise<StoredSession> {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   };
   const { auth } = createClient(url, localPublishableKey, {
     auth: { storage, persistSession: true, autoRefreshToken: false, detectSessionInUrl: false },
   });
   const { error } = await auth.signInWithPassword(localOwner);
   if (error) throw error;
-  const [entry] = kept;
-  if (!entry) throw new Error("The library kept no session.");
+  const [entry] = stored;
+  if (!entry) throw new Error("The library stored no session.");
   const [name, value] = entry;
   return { name, value };
 }

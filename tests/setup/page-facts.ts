@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** What a document's head says of its page. Each is a list, so that a second one shows. */
+/** A page's facts in its document's head. Each is a list, so that a second one shows. */
 export type HeadFacts = {
   titles: string[];
   descriptions: (string | null)[];
@@ -9,7 +9,7 @@ export type HeadFacts = {
   keywords: (string | null)[];
 };
 
-/** What machines are told of a page beyond its head: Open Graph properties and structured data. */
+/** What machines read of a page beyond its head: Open Graph properties and structured data. */
 export type MachineFacts = { properties: string[]; structuredData: number };
 
 /** Reads the head of the page as it stands, or of `html` (a document's text). */

@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 
 declare global {
   interface Window {
-    /** What `takeOverInSteps` saw. */
-    takeOver: { steps: number; typed: boolean };
+    /** What `hydrateInSteps` saw. */
+    hydration: { steps: number; typed: boolean };
   }
 }
 
@@ -12,7 +12,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("page-ready", "mark").length > 0);
 }
 
-/** Lets the page draw so many pictures of itself: whatever it is about to do, it has the time to. */
+/** Lets the page draw so many frames: whatever it is about to do, it has the time to. */
 export async function frames(page: Page, count: number): Promise<void> {
   await page.evaluate(async (times) => {
     for (let n = 0; n < times; n += 1) await new Promise(requestAnimationFrame);
@@ -26,22 +26,22 @@ export async function untilWhole(page: Page): Promise<void> {
 
 const scripts = /\/assets\/.*\.js$/;
 
-/** Holds back every script file of the site until the function it gives is called. */
+/** Delays every script file of the site until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
-  return held.resolve;
+  return gate.resolve;
 }
 
 /**
- * Has the page take over what was drawn at build in small steps, as on a slow phone, and gives a function that loads an
- * address and types a letter into its search field just before one of them (0 types nothing). That gives how many steps
+ * Has the page hydrate what was drawn at build in small steps, as on a slow phone. Returns a function that loads an
+ * address and types a letter into its search field just before one of them (0 types nothing); it returns how many steps
  * there were until the page answered, and whether there was the one to type before: two loads differ by a step or two.
  */
-export async function takeOverInSteps(page: Page) {
+export async function hydrateInSteps(page: Page) {
   await page.goto("/robots.txt");
   await page.addInitScript(() => {
     // React pauses when its time is over, which it reads from this clock, and goes on at a message. It ticks with every
@@ -53,16 +53,16 @@ export async function takeOverInSteps(page: Page) {
       this: MessagePort,
       message: unknown,
     ) => void;
-    window.takeOver = { steps: 0, typed: false };
+    window.hydration = { steps: 0, typed: false };
     let step = 0;
     MessagePort.prototype.postMessage = function (message: unknown) {
       step += 1;
       const isLetter = step === typeBefore;
-      if (performance.getEntriesByName("page-ready", "mark").length === 0) window.takeOver.steps = step;
+      if (performance.getEntriesByName("page-ready", "mark").length === 0) window.hydration.steps = step;
       setTimeout(() => {
         if (isLetter) {
           document.querySelector<HTMLInputElement>("input[type=search]")?.focus();
-          window.takeOver.typed = document.execCommand("insertText", false, "a");
+          window.hydration.typed = document.execCommand("insertText", false, "a");
         }
         post.call(this, message);
       });
@@ -73,7 +73,7 @@ export async function takeOverInSteps(page: Page) {
     await page.goto(address);
     await untilHydrated(page);
     await frames(page, 2);
-    return page.evaluate(() => window.takeOver);
+    return page.evaluate(() => window.hydration);
   };
 }
 

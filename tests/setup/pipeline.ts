@@ -10,7 +10,7 @@ export type PipelinedRequest = {
 export type PipelinedAnswer = { status: number; body: string };
 
 /**
- * Sends all requests at once on one raw connection and gives the answers in order (HTTP pipelining). They reach the
+ * Sends all requests at once on one raw connection and returns the answers in order (HTTP pipelining). They arrive at the
  * server in one piece, so that whatever it does not keep apart runs interleaved.
  */
 export function pipeline(url: string, requests: PipelinedRequest[]): Promise<PipelinedAnswer[]> {

@@ -15,7 +15,7 @@ type NewPost = {
   published_at?: string;
 };
 
-/** Adds a post, published unless `status` says otherwise, and gives its id. */
+/** Adds a post, published unless `status` is another. Returns its id. */
 export async function addPost({ slug, ...post }: NewPost): Promise<string> {
   const row = {
     slug: slug ?? `journey-${crypto.randomUUID()}`,
@@ -95,7 +95,7 @@ export async function changePost(slug: string, change: Partial<NewPost>): Promis
   await connect().from("blog_posts").update(change).eq("slug", slug).throwOnError();
 }
 
-/** Deletes a post; the function it gives brings it back as it was. */
+/** Deletes a post; the returned function restores it as it was. */
 export async function deletePost(slug: string): Promise<() => Promise<void>> {
   const { data } = await connect().from("blog_posts").select().eq("slug", slug).single().throwOnError();
   await connect().from("blog_posts").delete().eq("slug", slug).throwOnError();

@@ -1,7 +1,7 @@
 import { startBackend } from "@brightwren/backend/start-backend";
 import { addUser } from "./backend.ts";
 
-/** Run as a process of its own by seeded-backend.ts, which hears where it is and ends it. */
+/** Run as a process of its own by seeded-backend.ts, which gets its addresses and ends it. */
 const [siteUrl] = process.argv.slice(2);
 const backend = await startBackend({
   port: 0,

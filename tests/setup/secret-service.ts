@@ -1,10 +1,10 @@
-import { spawnSync, type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 
 type Environment = Record<string, string>;
@@ -13,13 +13,13 @@ type Environment = Record<string, string>;
 export type SecretService = {
   /** What a process needs in its environment, on top of its own, to use it. */
   environment: Environment;
-  /** Locks the keyring, as a person or their system does while programs use it. What it holds stays. */
+  /** Locks the keyring, as a person or their system does while programs use it. Its secrets stay. */
   lock: () => void;
   /** Starts it anew with the keyring unlocked. A process that used it before has to start anew as well. */
   unlock: () => Promise<void>;
   /** From here on it answers nothing, like one whose password prompt nobody answers. */
   hang: () => void;
-  /** Ends it and removes what it held. */
+  /** Ends it and removes its secrets. */
   stop: () => Promise<void>;
 };
 
@@ -38,7 +38,7 @@ function isKeytarInstalled(): boolean {
 /** The keyring waits for the disk at every secret; memory is there at once however busy the disk is. */
 const parentFolder = () => (existsSync("/dev/shm") ? "/dev/shm" : tmpdir());
 
-/** Whether this machine has what it takes: Linux, D-Bus, GNOME Keyring, and keytar to talk to them. */
+/** Whether this machine has what is needed: Linux, D-Bus, GNOME Keyring, and keytar to talk to them. */
 export function canRunSecretService(): boolean {
   return process.platform === "linux" && commands.every(isInstalled) && isKeytarInstalled();
 }
@@ -97,8 +97,8 @@ function sendToBus(
   return stdout;
 }
 
-/** Starts a session bus of its own; gives it with its address. Rejects when it does not say one within ten seconds. */
-export async function startBus(env: NodeJS.ProcessEnv): Promise<{ bus: ChildProcess; address: string }> {
+/** Starts a session bus of its own; returns it with its address. Rejects when it prints none within 30 seconds. */
+async function startBus(env: NodeJS.ProcessEnv): Promise<{ bus: ChildProcess; address: string }> {
   const bus = spawn("dbus-daemon", ["--session", "--nofork", "--print-address"], {
     env,
     stdio: ["ignore", "pipe", "ignore"],
@@ -113,10 +113,7 @@ function offersSecrets(env: NodeJS.ProcessEnv): boolean {
 }
 
 /** Starts the keyring on the bus of `env`; unlocking makes it where there is none. Rejects when it does not come up. */
-export async function startKeyring(
-  env: NodeJS.ProcessEnv,
-  state: "unlocked" | "locked",
-): Promise<ChildProcess> {
+async function startKeyring(env: NodeJS.ProcessEnv, state: "unlocked" | "locked"): Promise<ChildProcess> {
   const options = ["--foreground", "--components=secrets", ...(state === "unlocked" ? ["--unlock"] : [])];
   const keyring = spawn("gnome-keyring-daemon", options, { env, stdio: ["pipe", "ignore", "ignore"] });
   keyring.stdin.end("a password");
@@ -129,14 +126,14 @@ export async function startKeyring(
 }
 
 /** Locks the keyring that is unlocked on the bus of `env`. Throws when it refuses. */
-export function lockKeyring(env: NodeJS.ProcessEnv): void {
+function lockKeyring(env: NodeJS.ProcessEnv): void {
   const path = "/org/freedesktop/secrets";
   const keyring = `array:objpath:${path}/collection/login`;
   sendToBus(env, secrets, path, "org.freedesktop.Secret.Service.Lock", keyring);
 }
 
 /** Kills the process, also one that is stopped, and waits for its end. */
-export async function endProcess(child: ChildProcess): Promise<void> {
+async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, "exit");
   child.kill("SIGKILL");

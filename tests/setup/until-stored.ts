@@ -4,7 +4,7 @@ export const localDrafts = "brightwren-local-drafts";
 export const offlineCache = "brightwren-offline";
 
 /** All that the window has stored in this database of IndexedDB, as text. Does not make the database. */
-const keptIn = (page: Page, database: string): Promise<string> =>
+const storedIn = (page: Page, database: string): Promise<string> =>
   page.evaluate(async (name) => {
     const result = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
@@ -22,6 +22,6 @@ const keptIn = (page: Page, database: string): Promise<string> =>
     }
   }, database);
 
-/** Waits until the window has stored these words: from then on a crash must not lose them. */
-export const untilStored = (page: Page, words: string, database = localDrafts): Promise<void> =>
-  expect.poll(() => keptIn(page, database)).toContain(words);
+/** Waits until the window has stored this text: from then on a crash must not lose them. */
+export const untilStored = (page: Page, text: string, database = localDrafts): Promise<void> =>
+  expect.poll(() => storedIn(page, database)).toContain(text);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { frames, holdScripts, takeOverInSteps, untilHydrated } from "../../setup/page-ready.ts";
+import { frames, holdScripts, hydrateInSteps, untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
 declare global {
@@ -61,7 +61,7 @@ for (const { address, expected, slow, tag } of addresses) {
   });
 }
 
-test("a text face that cannot be had does not bring the list without the filter", async ({
+test("a text font that cannot be had does not bring the list without the filter", async ({
   page,
   consoleGuard,
 }) => {
@@ -107,7 +107,7 @@ test("what is typed into the search before the page runs is kept and searched fo
 });
 
 test("what is typed into the search at the very moment the page takes over is kept", async ({ page }) => {
-  const open = await takeOverInSteps(page);
+  const open = await hydrateInSteps(page);
   const { steps } = await open("/blog", 0);
   // Two loads differ by a step or two: files arrive in another order.
   let moments = 0;

@@ -9,13 +9,13 @@ export type SystemJournal = {
   notifications: { title: string; body: string }[];
   /** The titles of the choosers for files and folders. */
   choosers: string[];
-  /** Context menus, each as its items' words. */
+  /** Context menus, each as its items' labels. */
   menus: string[][];
 };
 
 /** What the person in front of the app answers from now on; until they do, they cancel. */
 export type SystemAnswers = {
-  /** The button of message boxes, by its words. */
+  /** The button of message boxes, by its label. */
   press?: string;
   /** The files or the folder that are chosen for opening. */
   choose?: string[];
@@ -28,7 +28,7 @@ export type System = {
   answer: (answers: SystemAnswers) => Promise<void>;
   /** Begins a new journal, and cancels from now on. */
   forget: () => Promise<void>;
-  /** Whether the person looks at the app's window, which only a real desktop could tell of itself. */
+  /** Whether the person looks at the app's window, which only a real desktop knows by itself. */
   look: (isAtWindow: boolean) => Promise<void>;
   /** Clicks the notification that was shown last. */
   clickNotification: () => Promise<void>;
@@ -37,7 +37,7 @@ export type System = {
 type Attended = { journal: SystemJournal; answers: SystemAnswers; last?: { emit: (name: string) => void } };
 type World = { attended: Attended };
 
-/** Takes the system's place beside a running app: nobody else answers its dialogs, opens its links, reads its notices. */
+/** Takes the system's place beside a running app: nobody else answers its dialogs, opens its links, reads its notifications. */
 export async function attendSystem(app: DesktopApp): Promise<System> {
   await app.evaluate(({ dialog, Menu, Notification, shell }) => {
     type Box = { message: string; detail?: string; buttons?: string[]; cancelId?: number };

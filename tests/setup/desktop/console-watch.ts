@@ -2,12 +2,12 @@ import { stripVTControlCharacters } from "node:util";
 import { type ConsoleMessage, expect, type Page } from "playwright/test";
 import type { DesktopApp } from "./desktop-app.ts";
 
-/** Collects what a journey must not let pass: warnings and errors of the windows and all words of the main process. */
+/** Collects what a journey must not let pass: warnings and errors of the windows and all output of the main process. */
 export type ConsoleWatch = {
-  /** Says that this message is meant to appear. */
+  /** Declares that this message is meant to appear. */
   allow: (message: RegExp) => void;
   watch: (app: DesktopApp) => void;
-  /** Watches an app that ran before, with its open window; until the function it gives has been called. */
+  /** Watches an app that ran before, with its open window, until the returned function is called. */
   follow: (app: DesktopApp, page: Page) => Promise<() => Promise<void>>;
   /** What appeared and was not allowed. */
   faults: () => string[];
@@ -23,8 +23,8 @@ export function reportViolations(): void {
   });
 }
 
-/** Waits until all that the main process has said so far is known here; its words come by pipes. */
-async function wordsSoFar(app: DesktopApp): Promise<string> {
+/** The main process' output up to now; it comes by pipes, so this waits for all of it. */
+async function outputSoFar(app: DesktopApp): Promise<string> {
   const mark = `so far: ${crypto.randomUUID()}`;
   await app.evaluate((_electron, word) => {
     console.info(word);
@@ -66,21 +66,21 @@ export function watchConsole(): ConsoleWatch {
       app.onWindow(watchPage);
     },
     async follow(app, page) {
-      const { length } = await wordsSoFar(app);
+      const { length } = await outputSoFar(app);
       const leave = listen(page);
       return async () => {
-        const words = (await wordsSoFar(app)).slice(length);
-        outputs.push(() => words);
-        // What the page has said by now is known once it answers.
+        const output = (await outputSoFar(app)).slice(length);
+        outputs.push(() => output);
+        // What the page has logged by now is known once it answers.
         await page.evaluate(() => undefined);
         leave();
       };
     },
     faults() {
       // The stack that follows an error belongs to its line.
-      const lines = outputs.flatMap((words) => stripVTControlCharacters(words()).split(/\r?\n/));
-      const said = lines.filter((line) => line.trim() && !/^\s+at /.test(line) && !isMark(line));
-      const all = [...seen, ...said.map((line) => `main process: ${line}`)];
+      const lines = outputs.flatMap((output) => stripVTControlCharacters(output()).split(/\r?\n/));
+      const logged = lines.filter((line) => line.trim() && !/^\s+at /.test(line) && !isMark(line));
+      const all = [...seen, ...logged.map((line) => `main process: ${line}`)];
       return all.filter((text) => !allowed.some((pattern) => pattern.test(text)));
     },
   };

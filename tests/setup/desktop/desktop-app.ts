@@ -1,6 +1,6 @@
+import { EventEmitter, once } from "node:events";
 import type * as Electron from "electron";
 import type { Page } from "playwright/test";
-import { EventEmitter, once } from "node:events";
 
 export type LaunchOptions = {
   /** The app's userData folder: what the app keeps stays there for the next launch. */
@@ -36,7 +36,7 @@ export type DesktopApp = {
   output: () => string;
 };
 
-/** Keeps the windows in the order they opened. `add` takes each new one. */
+/** Keeps the windows in the order they opened. `add` adds a new one. */
 export function collectWindows(): Pick<DesktopApp, "firstWindow" | "onWindow" | "nextWindow"> & {
   add: (page: Page) => void;
 } {

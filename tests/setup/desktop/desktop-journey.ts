@@ -17,7 +17,7 @@ export type Launched = { app: DesktopApp; page: Page; system: System };
 type Desk = Launched & { network: NetworkGate };
 
 type Fixtures = {
-  /** Which keychain the app finds; "unlocked" unless a file says otherwise with `test.use`. */
+  /** Which keychain the app finds; "unlocked" unless a file sets another with `test.use`. */
   keychain: KeychainState;
   /** The way to the backend; each test has its own, and with it a session of its own. */
   network: NetworkGate;
@@ -27,7 +27,7 @@ type Fixtures = {
   /** The folder of the app that `launch` starts; what it keeps stays there until the test is over. */
   userData: string;
   consoleGuard: Pick<ConsoleWatch, "allow">;
-  /** Starts the app with this test's folder, and gives it with its first window. */
+  /** Starts the app with this test's folder; returns it with its first window. */
   launch: (options?: { args?: string[]; env?: Record<string, string> }) => Promise<Launched>;
   /**
    * The app as it runs through the day, the owner signed in, on the overview; `network` is its way to the backend. For
@@ -39,7 +39,7 @@ type Fixtures = {
 type WorkerFixtures = {
   backend: SeededBackend;
   keychains: Keychains;
-  /** The app that `desk` gives, which all of a worker's journeys have in common. */
+  /** The app behind `desk`, which all of a worker's journeys have in common. */
   sharedDesk: Desk;
 };
 
@@ -59,18 +59,18 @@ async function opened(app: DesktopApp): Promise<Launched> {
   return { app, page, system };
 }
 
-/** Readies an app that others have worked in: on the overview, its page read anew, nothing asked, told or answered. */
+/** Readies an app that others have worked in: on the overview, its page read anew, no question or notification open. */
 async function tidy({ page, system }: Desk): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await expect(page.getByText("Saving…")).toHaveCount(0);
-  // Words that nobody saved are left behind.
+  // Text that nobody saved is discarded.
   await system.answer({ press: "Close" });
   await page.evaluate(() => {
     sessionStorage.clear();
     history.replaceState(null, "", "#/admin");
   });
   await page.reload();
-  // The answer to a save gives a new post its own address, maybe just before the page was read anew.
+  // The answer to a save leads a new post to its own address, maybe just before the page was read anew.
   await goTo(page, "/admin");
   await expect(overview(page)).toBeVisible();
   await system.forget();
@@ -79,7 +79,7 @@ async function tidy({ page, system }: Desk): Promise<void> {
 
 /**
  * Playwright's `test` for the desktop app. Fails on every console warning and error, page error and violation of the
- * content security policy in a window, and on every word of the main process, that was not allowed.
+ * content security policy in a window, and on every output of the main process, that was not allowed.
  */
 export const test = base.extend<Fixtures & { watch: ConsoleWatch }, WorkerFixtures>({
   backend: [

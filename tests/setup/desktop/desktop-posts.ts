@@ -13,7 +13,7 @@ type NewPost = Partial<Omit<StoredPost, "id">> & { title: string; published_at?:
 
 /** The posts of one backend, past the app and past every policy. */
 export type Posts = {
-  /** Adds a draft, unless `status` says otherwise, and gives its id. */
+  /** Adds a draft, unless `status` is another. Returns its id. */
   add: (post: NewPost) => Promise<string>;
   /** The posts whose title is this one. */
   titled: (title: string) => Promise<StoredPost[]>;
@@ -23,7 +23,7 @@ export type Posts = {
   enquire: (message: string) => Promise<void>;
 };
 
-/** Takes the backend's address. */
+/** `url`: the backend's address. */
 export function postsAt(url: string): Posts {
   const supabase = createClient(url, localServiceRoleKey, { auth: { persistSession: false } });
   const table = () => supabase.from("blog_posts");

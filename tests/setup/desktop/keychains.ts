@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import {
   canRunSecretService,
   startSecretService,
@@ -5,8 +7,6 @@ import {
   type SecretService,
 } from "../secret-service.ts";
 import type { DesktopApp } from "./desktop-app.ts";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 
 /** What the app finds when it looks for the system's keychain; a silent one answers nothing at all. */
 export type KeychainState = "unlocked" | "locked" | "none" | "silent";
@@ -46,14 +46,14 @@ export function openKeychains(): Keychains {
   };
 }
 
-/** The names under which the app keeps something in the keychain for the backend at this address. */
+/** The names under which the app stores something in the keychain for the backend at this address. */
 export function storedAccounts(app: DesktopApp, backendUrl: string): Promise<string[]> {
   return app.evaluate(async ({ app: electronApp }, port) => {
     type Keytar = typeof import("keytar");
     const { createRequire } = process.getBuiltinModule("module");
     const keytar = createRequire(`${electronApp.getAppPath()}/package.json`)("keytar") as Keytar;
-    const kept = await keytar.findCredentials("Brightwren");
-    return kept.map(({ account }) => account).filter((account) => account.includes(port));
+    const stored = await keytar.findCredentials("Brightwren");
+    return stored.map(({ account }) => account).filter((account) => account.includes(port));
   }, new URL(backendUrl).port);
 }
 

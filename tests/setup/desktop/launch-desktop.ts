@@ -1,13 +1,16 @@
-import { type DesktopApp, type LaunchOptions, collectWindows } from "./desktop-app.ts";
-import { findElectron } from "../electron.ts";
-import { launchStandIn } from "./launch-stand-in.ts";
-import { join } from "node:path";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { _electron } from "playwright/test";
+import { findElectron } from "../electron.ts";
+import { collectWindows, type DesktopApp, type LaunchOptions } from "./desktop-app.ts";
+import { launchStandIn } from "./launch-stand-in.ts";
 
 // The app refuses navigations, and Playwright would wait for each of them to end before it does anything else.
 process.env["PLAYWRIGHT_SKIP_NAVIGATION_CHECK"] = "1";
+
+/** The folder that Electron is started with; what runs lies below it in `out`, built by `npm run build`. */
+const appFolder = join(import.meta.dirname, "../../../packages/desktop");
 
 /**
  * Starts the built desktop app, or the app of another folder: on Electron where that is installed, else on the stand-in
@@ -18,16 +21,13 @@ export function launchDesktop(options: LaunchOptions, folder = appFolder): Promi
   return binary ? launchElectron(binary, options, folder) : launchStandIn(options, folder);
 }
 
-/** The folder that Electron is started with; what runs lies below it in `out`, built by `npm run build`. */
-export const appFolder: string = join(import.meta.dirname, "../../../packages/desktop");
-
-/** Lines of Chromium, of Node's inspector, which Playwright turns on, and of the system's libraries: no words of the app's. */
+/** Lines of Chromium, of Node's inspector, which Playwright turns on, and of the system's libraries: not the app's output. */
 const notTheApp = [
   /^\[\d+(?::\d+)*\/[\d.]+:[A-Z]+[:\d]/,
   /^(?:DevTools listening|Debugger (?:listening|attached)|For help, see: https:\/\/nodejs\.org)/,
   /^\(\w+:\d+\): |^lib\w+: |^\d{4}-\d\d-\d\d [\d:.]+ \w+\[/,
 ];
-const wordsOf = (output: string): string =>
+const appOutput = (output: string): string =>
   output
     .split(/\r?\n/)
     .filter((line) => !notTheApp.some((pattern) => pattern.test(line)))
@@ -51,7 +51,7 @@ function killTree(pid: number): void {
 }
 
 /** Starts the app of a folder on the real Electron. */
-export async function launchElectron(
+async function launchElectron(
   binary: string,
   { userData, env, args = [] }: LaunchOptions,
   folder: string,
@@ -86,6 +86,6 @@ export async function launchElectron(
       if (child.exitCode === null && child.signalCode === null) killTree(child.pid ?? 0);
       await ended;
     },
-    output: () => wordsOf(output),
+    output: () => appOutput(output),
   };
 }

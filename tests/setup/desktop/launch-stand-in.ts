@@ -10,7 +10,7 @@ import { connectPeer } from "./stand-in/shared/peer.ts";
 const startScript = join(import.meta.dirname, "stand-in/main/start.ts");
 
 function startMain({ userData, env, args = [] }: LaunchOptions, folder: string): ChildProcess {
-  // As Electron does: a promise that nobody caught is told of, and no end of the app.
+  // As Electron does: a promise that nobody caught is reported, and does not end the app.
   const node = ["--unhandled-rejections=warn-with-error-code", startScript];
   return spawn(process.execPath, [...node, folder, `--user-data-dir=${userData}`, ...args], {
     env: { ...process.env, ...env },

@@ -12,11 +12,11 @@ export type NetworkGate = {
   count: (request: RegExp) => number;
 };
 
-/** What a window's console says when the network is cut; a request that was under way is told that it may not go there. */
+/** What a window's console says when the network is cut; a request that was under way is refused as not allowed there. */
 export const withoutNetwork =
   /Failed to load resource|blocked by CORS policy: Permission was denied|[Cc]ould not be read|could not be counted/;
 
-/** The backend hears of the app's origin, and answers for it, also when the app's pages are the stand-in's. */
+/** The backend gets the app's origin, and answers for it, also when the app's pages are the stand-in's. */
 const inward = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   headers.origin ? { ...headers, origin: toAppAddress(headers.origin) } : headers;
 
@@ -25,8 +25,8 @@ function outward(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return origin ? { ...headers, "access-control-allow-origin": toBrowserAddress(origin) } : headers;
 }
 
-/** The system gives a port that was free a while ago again. */
-const given = new Set<number>();
+/** The system assigns a port that was free a while ago again. */
+const assigned = new Set<number>();
 
 /** Opens a gate to the server at `target`, on a free port that stays its own, and that no gate before had. */
 export async function openNetworkGate(target: string): Promise<NetworkGate & { close: () => Promise<void> }> {
@@ -55,12 +55,12 @@ export async function openNetworkGate(target: string): Promise<NetworkGate & { c
   const listenAnywhere = async (): Promise<number> => {
     await listen(0);
     const { port } = server.address() as AddressInfo;
-    if (!given.has(port)) return port;
+    if (!assigned.has(port)) return port;
     await down();
     return listenAnywhere();
   };
   const port = await listenAnywhere();
-  given.add(port);
+  assigned.add(port);
   return {
     url: `http://127.0.0.1:${port}`,
     down,

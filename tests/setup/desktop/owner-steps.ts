@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { logIn } from "../admin-steps.ts";
 import type { DesktopApp } from "./desktop-app.ts";
 
-/** The steps that many journeys share, in the words of the screens. */
+/** The steps that many journeys share, in the screens' own terms. */
 
 export const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });
 export const loginCard = (page: Page) => page.getByRole("heading", { name: "Admin Login" });

@@ -13,12 +13,12 @@ declare module "vitest" {
   }
 }
 
-/** What CI's Linux machines are told to install (.ci/run, .github/workflows). */
+/** What CI's Linux machines have to install (.ci/run, .github/workflows). */
 const meantToHaveIt = () => process.platform === "linux" && Boolean(process.env["CI"]);
 
 const gap = "No PostgreSQL 15 or newer was found";
 
-/** Starts the machine's PostgreSQL once for all test files, where there is one; says whether. */
+/** Starts the machine's PostgreSQL once for all test files, where there is one; logs whether. */
 export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | void> {
   const found = await findPostgres();
   if (!found) {
@@ -40,7 +40,7 @@ export default async function setup({ provide }: TestProject): Promise<(() => Pr
     console.log(`The database's tests run on PGlite and on PostgreSQL ${found.version}.`);
     provide("postgres", { folder: cluster.folder });
   } catch (error) {
-    // The tests that need it say so; the others run.
+    // The tests that need it fail with this; the others run.
     provide("postgres", { failure: String(error) });
   }
   return async () => cluster?.stop();

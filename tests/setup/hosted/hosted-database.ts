@@ -1,6 +1,6 @@
 import { describe, inject } from "vitest";
-import { become, type Engine, applySetup, runAsOwner } from "./engine.ts";
-import { readHostedSetup, hostedRoles, type HostedSetup } from "./hosted-project.ts";
+import { applySetup, become, type Engine, runAsOwner } from "./engine.ts";
+import { hostedRoles, type HostedSetup, readHostedSetup } from "./hosted-project.ts";
 import { type PostgresEngine, type Session, startPostgres } from "./postgres-engine.ts";
 import { recipeKey, versionOf } from "@brightwren/backend/database/database-recipe";
 import { keepDatabase, readKeptDatabase } from "@brightwren/backend/database/kept-databases";
@@ -8,15 +8,15 @@ import { PGlite } from "@electric-sql/pglite";
 
 export { hostedMember, hostedOwner } from "./hosted-project.ts";
 
-/** How many rows a query gave or wrote; "denied" for want of a grant, "refused" by a policy, or Postgres' code. */
+/** How many rows a query returned or wrote; "denied" for want of a grant, "refused" by a policy, or Postgres' code. */
 export type Outcome = number | string;
 
 export type HostedDatabase = Pick<Engine, "exec" | "asOwner" | "close"> & {
-  /** Runs one query past all rules and gives its rows. */
+  /** Runs one query past all rules and returns its rows. */
   rows: <Row = Record<string, unknown>>(query: string) => Promise<Row[]>;
   /** Runs one query as the Data API does for this role and this user. Rejects with Postgres' error. */
   as: (role: string, query: string, user?: string) => Promise<unknown[]>;
-  /** Tells what `as` would do, and leaves everything as it was. */
+  /** Reports what `as` would do, and leaves everything as it was. */
   attempt: (role: string, query: string, user?: string) => Promise<Outcome>;
 };
 
@@ -94,7 +94,7 @@ async function openEmpty(): Promise<PGlite> {
 }
 
 /** A hosted project in a Postgres in memory. */
-export async function startPglite(setup: HostedSetup): Promise<Engine> {
+async function startPglite(setup: HostedSetup): Promise<Engine> {
   const database = await openEmpty();
   const exec = (sql: string) => database.exec(sql);
   const asOwner = (sql: string) => runAsOwner(exec, "role", sql);

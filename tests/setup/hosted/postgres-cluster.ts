@@ -1,15 +1,15 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chown, mkdtemp, readFile, realpath, glob } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, delimiter } from "node:path";
-import { promisify } from "node:util";
 import { existsSync } from "node:fs";
+import { chown, glob, mkdtemp, readFile, realpath } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
 
 /** The superuser of a cluster; nothing of the project's is his. */
 export const superuser = "supabase_admin";
 
-/** A running server that nobody else reaches: it listens in its own folder alone. */
+/** A running server that nobody else can connect to: it listens in its own folder alone. */
 export type PostgresCluster = { folder: string; stop: () => Promise<void> };
 
 /** Nothing here must outlive the tests, and they need speed: no waiting for disks. */
@@ -41,7 +41,7 @@ async function serverAccount(): Promise<Account> {
 
 /**
  * Makes a cluster in a folder of its own and starts its server. Both are gone after `stop`, or when this process ends
- * in whatever way. Rejects with what the server said when it does not start.
+ * in whatever way. Rejects with the server's log when it does not start.
  */
 export async function startCluster({ folder: programs }: PostgresBinaries): Promise<PostgresCluster> {
   const account = await serverAccount();
@@ -93,7 +93,7 @@ const usualPlaces = [
   "/Applications/Postgres.app/Contents/Versions/*/bin",
 ];
 
-export type PostgresBinaries = { folder: string; version: string };
+type PostgresBinaries = { folder: string; version: string };
 
 /** The number of `postgres (PostgreSQL) 15.14 (Debian …)`, major and minor. */
 export const readVersion = (text: string): string | undefined =>

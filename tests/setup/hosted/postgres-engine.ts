@@ -8,7 +8,7 @@ import { superuser } from "./postgres-cluster.ts";
 const template = "hosted";
 
 const types: CustomTypesConfig = {
-  // As PGlite gives it; no number here is too great.
+  // As PGlite returns it; no number here is too great.
   getTypeParser: (type, format) =>
     type === pgTypes.builtins.INT8 ? Number : pgTypes.getTypeParser(type, format),
 };
@@ -71,7 +71,7 @@ export type PostgresEngine = Engine & {
   addressFor: (user: string) => { host: string; user: string; database: string };
 };
 
-/** A hosted project in the cluster of that folder: a copy of the one with all migrations, or one set up as told. */
+/** A hosted project in the cluster of that folder: a copy of the one with all migrations, or one with a setup of its own. */
 export async function startPostgres(folder: string, setup?: HostedSetup): Promise<PostgresEngine> {
   const name = `project_${randomUUID().replaceAll("-", "")}`;
   await (setup ? createProject(folder, name, setup) : createDatabase(folder, name, template));
@@ -83,7 +83,7 @@ export async function startPostgres(folder: string, setup?: HostedSetup): Promis
   const begin = async (): Promise<Session> => {
     const client = await api.connect();
     open.add(client);
-    // A lock that nobody gives back is a failure, not a test that hangs.
+    // A lock that nobody releases is a failure, not a test that hangs.
     await client.query("begin; set local lock_timeout = '20s'");
     return {
       run: (query) => ask(client, query),

@@ -5,7 +5,7 @@ import { closeServer } from "@brightwren/backend/http/close-server";
 
 type Address = { Name: string; Address: string };
 
-/** What Mailpit tells of a message in its list, and with it of one. */
+/** What Mailpit shows of a message in its list, and with it of one. */
 type MailpitSummary = {
   ID: string;
   Created: string;
@@ -78,7 +78,7 @@ export function toMessage(id: string, mail: MailpitMessage): OurMessage {
   };
 }
 
-/** Serves Mailpit's messages as our own mailbox would: list, one, and emptying it. Gives its address. */
+/** Serves Mailpit's messages as our own mailbox would: list, one, and emptying it. Returns its address. */
 export async function serveMailpit(mailpitUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const ask = async <Answer>(path: string, init: RequestInit = {}) => {
     const response = await fetch(`${mailpitUrl}/api/v1/${path}`, init);

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import type { BackendOptions, RunningBackend } from "@brightwren/backend/backend-options";
 import { localOwner } from "@brightwren/backend/local-owner";
+import { z } from "zod";
 import { serveMailpit } from "./mailpit-mailbox.ts";
 import { openStackDatabase, resetStackDatabase } from "./stack-database.ts";
 import { stackFile } from "./stack-file.ts";
-import { z } from "zod";
 
 const environmentFile = join(import.meta.dirname, "functions.env");
 
@@ -23,8 +23,8 @@ export async function checkOptions(options: BackendOptions): Promise<void> {
 }
 
 /**
- * A backend for one test file over the Supabase stack whose status TEST_STACK names: emptied and, unless the options say
- * otherwise, seeded. Rejects for options that a running stack cannot have.
+ * A backend for one test file over the Supabase stack whose status TEST_STACK names: emptied and, unless `seed` is
+ * false, seeded. Rejects for options that a running stack cannot have.
  */
 export async function startStackBackend(options: BackendOptions = {}): Promise<RunningBackend> {
   await checkOptions(options);
@@ -57,7 +57,7 @@ export async function startStackBackend(options: BackendOptions = {}): Promise<R
   };
 }
 
-/** Adds a user who has the owner's password, by Auth's own admin interface. Gives the id. */
+/** Adds a user who has the owner's password, by Auth's own admin interface. Returns the id. */
 export async function addStackUser(
   { url, serviceRoleKey }: Pick<StackStatus, "url" | "serviceRoleKey">,
   email: string,
@@ -93,7 +93,7 @@ const statusSchema = z.object({
 });
 
 /** Where a running Supabase stack is and what opens it. */
-export type StackStatus = { url: string; databaseUrl: string; mailpitUrl: string } & Record<
+type StackStatus = { url: string; databaseUrl: string; mailpitUrl: string } & Record<
   "anonKey" | "serviceRoleKey",
   string
 >;
@@ -115,5 +115,4 @@ export function parseStatus(text: string): StackStatus {
   };
 }
 
-export const readStatus = async (file: string): Promise<StackStatus> =>
-  parseStatus(await readFile(file, "utf8"));
+const readStatus = async (file: string): Promise<StackStatus> => parseStatus(await readFile(file, "utf8"));

@@ -1,11 +1,11 @@
-import { readFileSync, mkdirSync, readdirSync, renameSync, rmSync, watch, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveBrowser } from "./browser.ts";
 import { KnownEvents, strict } from "./strict.ts";
-import { homedir, tmpdir } from "node:os";
 
 const [, appFolder = ""] = process.argv;
-const { name, productName, version } = JSON.parse(readFileSync(join(appFolder, "package.json"), "utf8")) as {
+const packageFile = JSON.parse(readFileSync(join(appFolder, "package.json"), "utf8")) as {
   name: string;
   productName?: string;
   version: string;
@@ -48,8 +48,8 @@ class App extends KnownEvents {
     ]);
   }
 
-  getName = () => productName ?? name;
-  getVersion = () => version;
+  getName = () => packageFile.productName ?? packageFile.name;
+  getVersion = () => packageFile.version;
   getAppPath = () => appFolder;
   getLocale = () => "en-GB";
   isReady = () => this.ready;
@@ -77,13 +77,13 @@ class App extends KnownEvents {
     process.exit(code);
   }
 
-  /** Tells that the last window is closed: ends the app unless it says what else to do. */
+  /** The last window is closed: ends the app unless it handles that itself. */
   allWindowsClosed() {
     if (this.isQuitting) return;
     if (!this.emit("window-all-closed")) this.quit();
   }
 
-  /** The start is over; says how the open windows are listed. */
+  /** The start is over. `windows` lists the open windows. */
   becomeReady(windows: () => Closable[]) {
     this.windows = windows;
     this.ready = true;
@@ -111,7 +111,7 @@ export const theApp = new App();
 export const app = strict("app", theApp);
 serveBrowser({ quit: () => app.quit() });
 
-export type SecondStart = { argv: string[]; folder: string; data: unknown };
+type SecondStart = { argv: string[]; folder: string; data: unknown };
 
 const lockFile = () => join(getPath("userData"), "stand-in.lock");
 const lettersFolder = () => join(getPath("userData"), "stand-in-starts");
@@ -134,7 +134,7 @@ function isHeldByAnother(): boolean {
 }
 
 /** Leaves a note for the process that runs already. */
-function tell(start: SecondStart): void {
+function leaveLetter(start: SecondStart): void {
   const letter = join(lettersFolder(), String(process.pid));
   writeFileSync(`${letter}.part`, JSON.stringify(start));
   renameSync(`${letter}.part`, `${letter}.json`);
@@ -150,17 +150,17 @@ function readLetters(onSecondStart: (start: SecondStart) => void): void {
 }
 
 /**
- * Takes the lock that one process a userData folder may hold, and hears of later starts then. False when another
- * process holds it: that one is told of this start.
+ * Takes the lock that one process a userData folder may hold, and is called for later starts then. False when another
+ * process holds it: that one is notified of this start.
  */
-export function takeLock(data: unknown, onSecondStart: (start: SecondStart) => void): boolean {
+function takeLock(data: unknown, onSecondStart: (start: SecondStart) => void): boolean {
   mkdirSync(lettersFolder(), { recursive: true });
   if (isHeldByAnother()) {
-    tell({ argv: process.argv, folder: process.cwd(), data });
+    leaveLetter({ argv: process.argv, folder: process.cwd(), data });
     return false;
   }
   writeFileSync(lockFile(), String(process.pid));
-  // A file that two events tell of is read once.
+  // A file that two events name is read once.
   watch(lettersFolder(), () => readLetters(onSecondStart)).unref();
   return true;
 }
@@ -177,17 +177,17 @@ const paths = new Map<string, string>([
 ]);
 
 /** As Electron's: the folder that has this name. Throws for a name it does not know. */
-export function getPath(name: string): string {
-  const given = switchValue("user-data-dir");
-  const path = paths.get(name) ?? (name === "userData" || name === "sessionData" ? given : undefined);
+function getPath(name: string): string {
+  const userData = switchValue("user-data-dir");
+  const path = paths.get(name) ?? (name === "userData" || name === "sessionData" ? userData : undefined);
   if (path === undefined) throw new Error(`Failed to get '${name}' path`);
   return path;
 }
 
-export function setPath(name: string, path: string): void {
+function setPath(name: string, path: string): void {
   paths.set(name, path);
 }
 
 /** The value of a `--name=value` switch among the arguments. */
-export const switchValue = (name: string): string | undefined =>
+const switchValue = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);

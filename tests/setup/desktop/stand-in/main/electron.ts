@@ -1,14 +1,16 @@
-import { strict, KnownEvents } from "./strict.ts";
-import { browser, inBrowser, serveBrowser } from "./browser.ts";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { runInThisContext } from "node:vm";
 import { app, theApp } from "./app.ts";
 import { BrowserWindow } from "./browser-window.ts";
+import { browser, inBrowser, serveBrowser } from "./browser.ts";
 import { ipcMain } from "./ipc-main.ts";
 import { Menu, MenuItem } from "./menu.ts";
 import { protocol } from "./protocol.ts";
 import { session } from "./session.ts";
+import { KnownEvents, strict } from "./strict.ts";
+
+/** What the app's main process gets when it imports "electron": first what has no file of its own. */
 
 /** A box that nobody answers stays open. A test answers by putting a function of its own in its place. */
 const openForEver = (): Promise<never> => new Promise(() => {});
@@ -17,14 +19,14 @@ function unanswered(): never {
   throw new Error("Nobody answers this box of the stand-in for Electron: replace dialog.showMessageBoxSync.");
 }
 
-export const dialog = strict("dialog", {
+const dialog = strict("dialog", {
   showMessageBox: openForEver,
   showOpenDialog: openForEver,
   showSaveDialog: openForEver,
   showMessageBoxSync: unanswered,
 });
 
-export class Notification extends KnownEvents {
+class Notification extends KnownEvents {
   title: string;
   body: string;
 
@@ -70,9 +72,7 @@ class NativeTheme extends KnownEvents {
   }
 }
 
-export const nativeTheme = strict("nativeTheme", new NativeTheme());
-
-/** What the app's main process gets when it imports "electron". */
+const nativeTheme = strict("nativeTheme", new NativeTheme());
 
 const area = { x: 0, y: 0, width: 1920, height: 1040 };
 const display = {
@@ -128,7 +128,7 @@ serveBrowser({
   evaluate: (source, arg) => (runInThisContext(`(${source})`) as Evaluated)(electron, arg),
 });
 
-/** Tells the app that it may open windows. */
+/** Lets the app open windows. */
 export const becomeReady = (): void => theApp.becomeReady(BrowserWindow.getAllWindows);
 
 export {

@@ -1,6 +1,6 @@
-import { KnownEvents, strict } from "./strict.ts";
-import { protocol } from "./protocol.ts";
 import { browser } from "./browser.ts";
+import { protocol } from "./protocol.ts";
+import { KnownEvents, strict } from "./strict.ts";
 
 type CheckHandler = (contents: unknown, permission: string, origin: string, details: object) => boolean;
 type RequestHandler = (
@@ -52,7 +52,7 @@ export const defaultSession = strict("session", theSession);
 export const session = strict("session", { defaultSession });
 
 /** Electron's names of what a page can ask for, and the browser's. */
-const names: Record<string, string[]> = {
+const browserPermissions: Record<string, string[]> = {
   geolocation: ["geolocation"],
   notifications: ["notifications"],
   media: ["camera", "microphone"],
@@ -68,7 +68,7 @@ const names: Record<string, string[]> = {
 /** Asks the app about every permission and has the browser give its pages of this origin what it grants, no more. */
 export async function applyPermissions(contents: unknown, origin: string): Promise<void> {
   const granted: string[] = [];
-  for (const [permission, browserNames] of Object.entries(names)) {
+  for (const [permission, browserNames] of Object.entries(browserPermissions)) {
     if (await theSession.permits(contents, permission, origin)) granted.push(...browserNames);
   }
   await browser.permit(origin, granted);

@@ -23,7 +23,7 @@ export function strict<Target extends object>(name: string, target: Target): Tar
   });
 }
 
-/** An emitter that takes listeners only for what it may emit, or what a test may emit in the system's place. */
+/** An emitter that accepts listeners only for what it may emit, or what a test may emit in the system's place. */
 export class KnownEvents extends EventEmitter {
   private readonly known: ReadonlySet<string>;
 
@@ -36,7 +36,7 @@ export class KnownEvents extends EventEmitter {
     });
   }
 
-  /** Emits an event that listeners may prevent; gives whether one did. */
+  /** Emits an event that listeners may prevent; returns whether one did. */
   isPrevented(event: string, details: object = {}, ...more: unknown[]): boolean {
     const preventable = {
       ...details,

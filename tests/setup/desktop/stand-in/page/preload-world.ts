@@ -1,5 +1,5 @@
-import type { Answer, PageCall, NewWindow } from "../shared/messages.ts";
 import { readFile } from "node:fs/promises";
+import type { Answer, NewWindow, PageCall } from "../shared/messages.ts";
 
 // What runs in a window's page before its own scripts. It is sent to the browser as text, function by function, so
 // these functions know each other and the page, and nothing else of this module or any other.

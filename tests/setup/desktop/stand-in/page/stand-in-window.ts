@@ -69,7 +69,7 @@ export class StandInWindow {
       const world = globalThis as unknown as Record<symbol, (name: string, args: unknown[]) => void>;
       world[Symbol.for(symbol)]?.(name, given);
     };
-    // A page that goes away meanwhile hears nothing, as in Electron.
+    // A page that goes away meanwhile gets nothing, as in Electron.
     await this.page.evaluate(deliver, [receiver, channel, args] as const).catch(() => {});
   }
 

@@ -24,7 +24,7 @@ export type Line = {
 };
 
 /**
- * Two processes that call each other's functions over a line that keeps the order of messages. Gives the other side's
+ * Two processes that call each other's functions over a line that keeps the order of messages. Returns the other side's
  * functions; a call rejects with the message of what its function threw, or when `hangUp` says that the line is gone.
  */
 export function connectPeer<Remote extends Work>(
