@@ -24,7 +24,7 @@ test.afterEach(() => removePosts(made.splice(0)));
 const newTitle = () => `Journey ${crypto.randomUUID().slice(0, 8)}`;
 const slugOf = (words: string) => words.toLowerCase().replace(" ", "-");
 const statusOf = async (slug: string) => (await listPosts()).find((post) => post.slug === slug)?.status;
-/** The text that the database gives a visitor; undefined when it gives none. */
+/** The text that the database returns to a visitor; undefined when it returns none. */
 async function readAsVisitor(slug: string): Promise<string | undefined> {
   const headers = { apikey: localPublishableKey, authorization: `Bearer ${localPublishableKey}` };
   const query = `${journeyBackend.url}/rest/v1/blog_posts?select=content&slug=eq.${slug}`;

@@ -194,7 +194,7 @@ test("the editor exports what is in it, saved or not", async ({ page }) => {
   await title(page).fill("");
 });
 
-/** More than one request asks for; in a deep run more than the Data API gives at once. */
+/** More than one request asks for; in a deep run more than the Data API returns at once. */
 const count = isDeep ? 1050 : 150;
 
 test("all posts, however many, come as one archive; how far it is can be seen on every screen", async ({
@@ -254,7 +254,7 @@ test("an export that the network breaks off says so, and hands over nothing", as
   expect(downloads).toBe(0);
 });
 
-/** The slugs of all posts: PostgREST gives a thousand at a time. */
+/** The slugs of all posts: PostgREST returns a thousand at a time. */
 async function listAllSlugs(): Promise<string[]> {
   const headers = { apikey: localServiceRoleKey, authorization: `Bearer ${localServiceRoleKey}` };
   const pages = [0, 1000].map(async (offset) => {

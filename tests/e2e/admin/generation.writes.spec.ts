@@ -3,7 +3,7 @@ import { openAdmin } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { readPost, removePosts } from "../../setup/posts.ts";
 
-/** Presses a generate button, waits for the real function's post and gives its address in the admin and its title. */
+/** Presses a generate button, waits for the real function's post and returns its address in the admin and its title. */
 async function generate(page: Page, button: string, message: string) {
   await page.getByRole("button", { name: button }).click();
   await expect(page.getByText(message, { exact: true })).toBeVisible({ timeout: 30_000 });

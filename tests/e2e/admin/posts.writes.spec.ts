@@ -4,7 +4,7 @@ import { expect, test } from "../../setup/admin-journey.ts";
 import { addManyPosts, listPosts } from "../../setup/posts.ts";
 import { isDeep } from "../../setup/test-depth.ts";
 
-/** Enough that all of their bodies would be noticed; in a deep run more than the Data API gives at once. */
+/** Enough that all of their bodies would be noticed; in a deep run more than the Data API returns at once. */
 const count = isDeep ? 2000 : 200;
 
 test("many posts: a page holds 25 and no bodies of others, and every page can be reached", async ({

@@ -51,7 +51,7 @@ async function crash(page: Page): Promise<void> {
   await page.close();
 }
 
-/** The server no longer takes the token, and gives no new one. */
+/** The server no longer takes the token, and issues no new one. */
 async function endSession(page: Page): Promise<() => void> {
   const token = /auth\/v1\/token\?grant_type=refresh_token/;
   const refuse = {
@@ -89,7 +89,7 @@ async function saveElsewhere(context: BrowserContext, words: string): Promise<Pa
   return page;
 }
 
-/** Adds to the post in another window without a network, which crashes once the words are kept locally. */
+/** Adds to the post in another window without a network, which crashes once the text is stored locally. */
 async function crashAfter(context: BrowserContext, words: string): Promise<void> {
   const page = await openAnother(context);
   await cutNetwork(page);

@@ -20,7 +20,7 @@ async function refuseRefresh(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(address);
 }
 
-/** Makes the kept session look past its time, as after a night's sleep. */
+/** Makes the stored session look past its time, as after a night's sleep. */
 const expireSession = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith("-auth-token")) ?? "";

@@ -10,10 +10,10 @@ test("the window goes nowhere else: addresses of the web open in the system's br
   );
   const { app, page, system } = desk;
   const address = page.url();
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
-  /** What tells that an address was handed on, or refused by Chromium or by the app. */
-  const signs = async () => (await system.journal()).opened.length + said.length + app.output().length;
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  /** What shows that an address was handed on, or refused by Chromium or by the app. */
+  const signs = async () => (await system.journal()).opened.length + logged.length + app.output().length;
   for (const target of [
     "https://example.org/away",
     "file:///etc/passwd",
@@ -34,7 +34,7 @@ test("the window goes nowhere else: addresses of the web open in the system's br
     form.submit();
   });
   // The page's policy refuses both.
-  for (const kind of [/frame-src/, /form-action/]) await expect.poll(() => said.join("\n")).toMatch(kind);
+  for (const kind of [/frame-src/, /form-action/]) await expect.poll(() => logged.join("\n")).toMatch(kind);
   expect((await system.journal()).opened).toEqual(["https://example.org/away"]);
   expect(page.url()).toBe(address);
   await expect(overview(page)).toBeVisible();

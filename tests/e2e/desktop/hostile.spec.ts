@@ -72,7 +72,7 @@ test("a hostile post runs nothing, opens nothing and stays readable", async ({
   ).toEqual([]);
 });
 
-/** Calls every function of the bridge with everything that none expects; gives the calls that did not fail. */
+/** Calls every function of the bridge with everything that none expects; returns the calls that did not fail. */
 const callWithNonsense = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const circle: Record<string, unknown> = {};

@@ -60,7 +60,7 @@ test("what is written without a network is kept over a restart, and sent when th
   const words = newTitle();
   const first = await launch();
   await signIn(first.page);
-  // That this person may is kept a moment after it was read; without it the next start shows nothing.
+  // The person's role is stored a moment after it was read; without it the next start shows nothing.
   await untilStored(first.page, "is-admin", offlineCache);
   await goTo(first.page, "/admin/posts/new");
   await expect(text(first.page)).toBeVisible();

@@ -5,7 +5,7 @@ import { hasKeychain, noKeychain, storedAccounts } from "../../setup/desktop/key
 import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
 import { loginCard, overview, press, signIn } from "../../setup/desktop/owner-steps.ts";
 
-/** Makes the kept session look past its time, as after a night's sleep. */
+/** Makes the stored session look past its time, as after a night's sleep. */
 const expireSession = (page: Page) =>
   page.evaluate(async () => {
     const { session, connection } = window.brightwrenShell;

@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import { untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
-/** Holds the text face back: what lies below the first screen stays folded until it comes. */
-async function holdTextFace(page: Page): Promise<() => void> {
+/** Delays the text font: what lies below the first screen stays folded until it comes. */
+async function delayTextFont(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(/hanken-grotesk.*\.woff2$/, async (route) => {
     await held.promise;
@@ -12,13 +12,13 @@ async function holdTextFace(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-/** The load event waits for the face where it was asked for in time, so nothing here may wait for that event. */
+/** The load event waits for the font where it was asked for in time, so nothing here may wait for that event. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "domcontentloaded" });
 
 const folded = (page: Page) => page.locator("html[data-folded]");
 
 test("what lies below the first screen is laid out after the first paint", async ({ page }) => {
-  const arrived = await holdTextFace(page);
+  const arrived = await delayTextFont(page);
   await open(page, "/");
   await untilHydrated(page);
   await expect(folded(page)).toHaveCount(1);
@@ -27,7 +27,7 @@ test("what lies below the first screen is laid out after the first paint", async
 });
 
 test("a link down the page arrives where it says, folded or not", async ({ page }) => {
-  const arrived = await holdTextFace(page);
+  const arrived = await delayTextFont(page);
   await open(page, "/");
   await untilHydrated(page);
   await expect(folded(page)).toHaveCount(1);
@@ -42,7 +42,7 @@ test("a link down the page arrives where it says, folded or not", async ({ page 
 });
 
 test("who arrives further down finds the page whole", async ({ page }) => {
-  await holdTextFace(page);
+  await delayTextFont(page);
   await open(page, "/#pricing");
   await expect(page.locator("#pricing")).toBeInViewport();
   await expect(folded(page)).toHaveCount(0);
