@@ -1,9 +1,8 @@
 import { buildSite } from "@brightwren/site/build-site";
 import { readSiteSettings } from "@brightwren/site/site-settings";
 import { buildDesktop } from "./desktop/build-desktop.ts";
-import { describeBuild } from "./site/describe-build.ts";
+import { describeBuild, showProgress } from "./site/report-build.ts";
 import { localSettings, openLocalBackend } from "./site/local-backend.ts";
-import { showProgress } from "./site/show-progress.ts";
 
 /**
  * The site as files in packages/site/dist, and the desktop app in packages/desktop/out. `--local` builds for this machine,

@@ -5,9 +5,8 @@ import { startPreviewServer } from "@brightwren/site/preview-server";
 import { securityFacts } from "@brightwren/site/security-facts";
 import { securityHeaders } from "@brightwren/site/security-headers";
 import { readSiteSettings } from "@brightwren/site/site-settings";
-import { describeBuild } from "./site/describe-build.ts";
+import { describeBuild, showProgress } from "./site/report-build.ts";
 import { localSettings, openLocalBackend } from "./site/local-backend.ts";
-import { showProgress } from "./site/show-progress.ts";
 import { stopOnSignal } from "./start/stop-on-signal.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { loadEnv } from "vite";
 import { z } from "zod";
-import { BuildError } from "./prerender/build-error.ts";
+import { BuildError } from "./build-error.ts";
 
 const schema = z.object({
   VITE_SUPABASE_URL: z.url("must be the address of the Supabase project, e.g. http://127.0.0.1:54321"),

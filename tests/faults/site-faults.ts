@@ -5,7 +5,7 @@ export const siteFaults: readonly Fault[] = [
   {
     id: "policy-on-one-page",
     says: "On Netlify only the home page has a content security policy",
-    file: "packages/site/hosting/headers-file.ts",
+    file: "packages/site/hosting/netlify-files.ts",
     find: 'path: "/*", headers: security',
     replace: 'path: "/", headers: security',
     caughtBy: [{ file: "packages/site/hosting/deploy-files.test.ts" }],
@@ -27,7 +27,7 @@ export const siteFaults: readonly Fault[] = [
     caughtBy: [
       { file: "packages/site/hosting/preview-server.test.ts" },
       { file: "packages/site/hosting/deploy-files.test.ts" },
-      { file: "packages/site/hosting/vercel-output.test.ts" },
+      { file: "packages/site/hosting/vercel-files.test.ts" },
     ],
   },
   {
@@ -41,21 +41,21 @@ export const siteFaults: readonly Fault[] = [
   {
     id: "structured-data-cut",
     says: "A post whose title holds `</script>` ends its own structured data",
-    file: "packages/site/prerender/document.ts",
+    file: "packages/site/prerender/page/document.ts",
     find: String.raw`JSON.stringify(value).replaceAll("<", "\\u003c")`,
     replace: "JSON.stringify(value)",
     caughtBy: [
-      { file: "packages/site/prerender/head/structured-data.test.ts" },
-      { file: "packages/site/prerender/document.test.ts" },
+      { file: "packages/site/prerender/page/structured-data.test.ts" },
+      { file: "packages/site/prerender/page/document.test.ts" },
     ],
   },
   {
     id: "feed-unreadable",
     says: "A control character in a title makes the feed unreadable",
-    file: "packages/site/prerender/feeds/feed-item.ts",
+    file: "packages/site/prerender/machine-files/feeds.ts",
     find: "title: xmlText(post.title),",
     replace: "title: post.title,",
-    caughtBy: [{ file: "packages/site/prerender/feeds/rss.test.ts" }],
+    caughtBy: [{ file: "packages/site/prerender/machine-files/feeds.test.ts" }],
   },
   {
     id: "pictures-undescribed",

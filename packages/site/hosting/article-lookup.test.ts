@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { articleLookup } from "./article-lookup.ts";
 import { cloudflareFiles } from "./cloudflare-files.ts";
 import { netlifyFunction } from "./netlify-files.ts";
-import { writeVercelOutput } from "./vercel-output.ts";
+import { writeVercelOutput } from "./vercel-files.ts";
 
 /** Speaks as the Data API does: knows one article, and is out of order for another. */
 let backend: Server;

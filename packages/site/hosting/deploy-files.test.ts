@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deployFiles } from "./deploy-files.ts";
-import { deployHost } from "./deploy-host.ts";
+import { deployFiles, deployHost } from "./deploy-files.ts";
 import { headerRules, shells } from "./rules.ts";
 import { securityHeaders } from "./security-headers.ts";
 

@@ -1,6 +1,5 @@
-import type { OutputFile } from "../prerender/site-model.ts";
+import type { OutputFile } from "../prerender/page/page-facts.ts";
 import { cloudflareFiles } from "./cloudflare-files.ts";
-import type { DeployHost } from "./deploy-host.ts";
 import type { BackendFacts } from "./article-lookup.ts";
 import { staticFiles } from "./netlify-files.ts";
 import { articleShellFile, shells } from "./rules.ts";
@@ -27,4 +26,18 @@ export function deployFiles({ host, ...facts }: DeployFacts): OutputFile[] {
     case "vercel":
       return [];
   }
+}
+
+/** The hosts that we write configuration for. */
+export type DeployHost = "netlify" | "cloudflare" | "vercel" | "static";
+
+/**
+ * The host that a build runs on, by the variable that each sets in its own builds. Elsewhere it is one that runs no code
+ * and may read Netlify's `_headers` and `_redirects`.
+ */
+export function deployHost(env: Record<string, string | undefined>): DeployHost {
+  if (env["VERCEL"]) return "vercel";
+  if (env["CF_PAGES"]) return "cloudflare";
+  if (env["NETLIFY"]) return "netlify";
+  return "static";
 }

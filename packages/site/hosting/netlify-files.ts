@@ -1,10 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { OutputFile } from "../prerender/site-model.ts";
+import type { OutputFile } from "../prerender/page/page-facts.ts";
 import { type BackendFacts, lookUpSource } from "./article-lookup.ts";
-import { headersFile } from "./headers-file.ts";
-import { patternSource } from "./path-pattern.ts";
-import { articlePath, articleShellFile, missingArticleFile, noIndex, type ShellRule } from "./rules.ts";
+import {
+  patternSource,
+  articlePath,
+  articleShellFile,
+  missingArticleFile,
+  noIndex,
+  type ShellRule,
+  headerRules,
+} from "./rules.ts";
 
 /**
  * What Netlify, and hosts that took over its form, read from the output folder. A rewrite (200) applies there only where
@@ -54,4 +60,15 @@ export default async (request, context) => {
 
 export const config = { path: "/blog/*", method: ["GET", "HEAD"], onError: "bypass" };
 `;
+}
+
+/**
+ * The `_headers` file, which Netlify and Cloudflare Pages read alike. Both join what two matching rules say of one
+ * header, so no address is given a header twice.
+ */
+export function headersFile(security: Record<string, string>): string {
+  const blocks = [{ path: "/*", headers: security }, ...headerRules].map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+  );
+  return `${blocks.join("\n\n")}\n`;
 }

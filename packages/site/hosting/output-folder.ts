@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { compress, type Encoding } from "./compress.ts";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type StoredFile = {
   /** Strong, and another one for each encoding (RFC 9110, section 8.8.3). */
@@ -69,4 +70,29 @@ function ignoreMissing(error: unknown): undefined {
   if (code === "ENOENT" || code === "ENOTDIR" || code === "ENAMETOOLONG" || code === "ELOOP")
     return undefined;
   throw error;
+}
+
+export type Encoding = "br" | "gzip" | "identity";
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/**
+ * Bytes in an encoding. `thorough` is for files that are kept for ever, which hosts compress once with all effort;
+ * the rest gets what they do on the fly.
+ */
+export async function compress(bytes: Buffer, encoding: Encoding, thorough: boolean): Promise<Buffer> {
+  if (encoding === "identity") return bytes;
+  if (encoding === "gzip") return gzipAsync(bytes, { level: thorough ? 9 : 6 });
+  return brotliAsync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: thorough ? 11 : 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
+
+/** Whether a file of this media type gets smaller by compressing; pictures and fonts are compressed already. */
+export function isCompressible(contentType: string): boolean {
+  return /^text\/|^image\/(?:svg|x-icon|vnd\.microsoft\.icon)|json|xml|javascript|wasm/.test(contentType);
 }

@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { ArticleAnswer } from "./article-lookup.ts";
-import { type Encoding, isCompressible } from "./compress.ts";
-import { isUnchanged } from "./is-unchanged.ts";
-import type { OutputFolder } from "./output-folder.ts";
-import { contentType, responseHeaders } from "./response-headers.ts";
+import { type Encoding, isCompressible, type OutputFolder } from "./output-folder.ts";
 import { routeRequest } from "./route-request.ts";
 import {
   articleShellFile,
@@ -13,7 +10,10 @@ import {
   missingArticleFile,
   noIndex,
   notFoundFile,
+  matchesPath,
+  headerRules,
 } from "./rules.ts";
+import { lookup } from "mrmime";
 
 /** Takes the slug as it stands in the address of an article without a file. */
 export type FindArticle = (slug: string, request: IncomingMessage) => Promise<ArticleAnswer>;
@@ -121,4 +121,29 @@ function sendText(
     ...more,
   });
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** The headers, beside the security headers, of a file that answers for `path` with 200. */
+export function responseHeaders(path: string, file: string): Record<string, string> {
+  const headers = { "Content-Type": contentType(file), "Cache-Control": askedEachTime };
+  return Object.assign(
+    headers,
+    ...headerRules.filter((rule) => matchesPath(rule.path, path)).map((rule) => rule.headers),
+  ) as Record<string, string>;
+}
+
+/** The media type of a file by its name, with the charset where it is text. */
+export function contentType(file: string): string {
+  const type = lookup(file) ?? "application/octet-stream";
+  return /^text\/|json$|xml$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/**
+ * Whether the reader's `If-None-Match` names the entity tag, so that 304 is the answer (RFC 9110, section 13.1.2:
+ * a list or `*`, compared weakly).
+ */
+export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

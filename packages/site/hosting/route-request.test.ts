@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeRequest } from "./route-request.ts";
+import { routeRequest, canonicalPath } from "./route-request.ts";
 
 const output = new Set([
   "index.html",
@@ -98,5 +98,31 @@ test("no redirect leaves the site, whatever page it is asked for", async () => {
     const found = await everything(target);
     if (found.kind !== "redirect") continue;
     expect(new URL(found.location, "https://brightwren.example").origin).toBe("https://brightwren.example");
+  }
+});
+
+test.for([
+  ["/", "/"],
+  ["/about", "/about"],
+  ["/about/", "/about"],
+  ["/about.html", "/about"],
+  ["/about.html/", "/about"],
+  ["/index.html", "/"],
+  ["/index", "/"],
+  ["//about", "/about"],
+  ["/blog//a-post///", "/blog/a-post"],
+  ["/%61bout", "/about"],
+  ["/blog/caf%c3%a9", "/blog/caf%C3%A9"],
+  ["/a%20b", "/a%20b"],
+  ["/assets/index-1a2b.js", "/assets/index-1a2b.js"],
+  ["//evil.example", "/evil.example"],
+  ["///evil.example//", "/evil.example"],
+])("%s has the one form %s", ([path, canonical]) => {
+  expect(canonicalPath(path ?? "")).toBe(canonical);
+});
+
+test("a canonical path is its own canonical form", () => {
+  for (const path of ["/", "/blog/caf%C3%A9", "/demos/salon", "/a%3Fb%25"]) {
+    expect(canonicalPath(canonicalPath(path))).toBe(canonicalPath(path));
   }
 });

@@ -1,7 +1,4 @@
-import { canonicalPath } from "./canonical-path.ts";
-import { matchesPath } from "./path-pattern.ts";
-import { readTarget } from "./request-target.ts";
-import { privateFiles, shells } from "./rules.ts";
+import { matchesPath, privateFiles, shells } from "./rules.ts";
 
 /** What an address leads to. `file` is relative to the output folder. */
 export type Route =
@@ -45,4 +42,52 @@ function isPublic(path: string): boolean {
   return path.split("/").every((segment, at) => {
     return !segment.startsWith(".") || (at === 1 && segment === ".well-known");
   });
+}
+
+export type RequestTarget = {
+  /** As it was asked for, still encoded. */
+  path: string;
+  /** With its question mark, or empty. */
+  query: string;
+};
+
+/**
+ * Reads the target of a request line. Gives undefined for one that no browser sends for a page and that only serves
+ * to deceive: not beginning with a slash, broken percent encoding, a backslash or control character, or an encoded
+ * slash, which would hide one path inside another.
+ */
+export function readTarget(target: string): RequestTarget | undefined {
+  const at = target.indexOf("?");
+  const path = at === -1 ? target : target.slice(0, at);
+  if (!path.startsWith("/") || /%2f|%5c/i.test(path)) return undefined;
+  const decoded = decode(path);
+  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+  if (decoded === undefined || /[\\\u0000-\u001f\u007f]/.test(decoded)) return undefined;
+  return { path, query: at === -1 ? "" : target.slice(at) };
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+const encodedByte = /%([0-9a-f]{2})/gi;
+
+/**
+ * The one form of a path (RFC 3986, section 6.2.2, and our own clean addresses): unreserved characters are not
+ * encoded, slashes do not repeat, and neither a slash nor `.html` nor `/index` ends it. It always begins with exactly
+ * one slash, so a redirect to it never leaves the site. Takes a path that `readTarget` let through.
+ */
+export function canonicalPath(path: string): string {
+  const plain = path
+    .replaceAll(encodedByte, (encoded: string, hex: string) => {
+      const character = String.fromCodePoint(Number.parseInt(hex, 16));
+      return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
+    })
+    .replaceAll(/\/{2,}/g, "/")
+    .replace(/(?:\/|\.html|\/index)+$/, "");
+  return plain === "" ? "/" : plain;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import type { WrittenPage } from "./page-writer.ts";
+import type { WrittenPage } from "./draw-page.ts";
 
 /** What the last build into an output folder wrote: what need not be drawn again. */
 export type BuildRecord = {

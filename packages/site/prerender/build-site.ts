@@ -3,27 +3,24 @@ import { join } from "node:path";
 import { paths } from "@brightwren/core/paths";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import type { SiteSettings } from "../site-settings.ts";
-import { deployFiles } from "../hosting/deploy-files.ts";
-import { deployHost } from "../hosting/deploy-host.ts";
+import { deployFiles, deployHost } from "../hosting/deploy-files.ts";
 import { adminShellFile } from "../hosting/rules.ts";
 import { writeNetlifyFunction } from "../hosting/netlify-files.ts";
 import { securityHeaders } from "../hosting/security-headers.ts";
-import { writeVercelOutput } from "../hosting/vercel-output.ts";
-import { buildApp } from "./build-app.ts";
-import { BuildError } from "./build-error.ts";
-import { readRecord, recordFile, writeRecord } from "./build-record.ts";
+import { writeVercelOutput } from "../hosting/vercel-files.ts";
+import { buildApp, sourceHash } from "./build-app.ts";
+import { BuildError } from "../build-error.ts";
+import { readRecord, recordFile, writeRecord, type BuildRecord } from "./build-record.ts";
 import { drawPages } from "./draw-pages.ts";
-import { feedEntries, feedLength } from "./feed-entries.ts";
-import { documentLinks } from "./head/document-links.ts";
+import { documentLinks } from "./page/head-tags.ts";
 import { machineFiles } from "./machine-files/machine-files.ts";
 import { openStagedOutput, type StagedOutput } from "./staged-output.ts";
 import { pageJobs } from "./page-job.ts";
 import { type PublishedContent, readPublishedContent } from "./published-content.ts";
 import { cardOf } from "./share-cards/card.ts";
 import { drawCards } from "./share-cards/draw-cards.ts";
-import type { OutputFile, SitePageWithCard } from "./site-model.ts";
+import type { OutputFile, SitePageWithCard, FeedEntry, PublishedPost } from "./page/page-facts.ts";
 import { securityFacts } from "./security-facts.ts";
-import { sourceHash } from "./source-hash.ts";
 
 const siteFolder = join(import.meta.dirname, "..");
 const projectFolder = join(siteFolder, "../..");
@@ -162,4 +159,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 async function adminShell(client: string): Promise<string> {
   const html = await readFile(join(client, "admin.html"), "utf8");
   return html.replace("</head>", `  ${documentLinks}\n  </head>`);
+}
+
+/** A feed holds this many of the newest posts. */
+export const feedLength = 20;
+
+/** The newest posts with their bodies. Takes all posts, newest first, and the pages that were drawn. */
+export function feedEntries(posts: readonly PublishedPost[], pages: BuildRecord["pages"]): FeedEntry[] {
+  return posts
+    .slice(0, feedLength)
+    .map((post) => ({ post, html: pages[paths.article(post.slug)]?.body ?? "" }));
 }

@@ -4,9 +4,8 @@ import { paths } from "@brightwren/core/paths";
 import { articleShellFile, missingArticleFile, notFoundFile } from "../hosting/rules.ts";
 import { wholeListLimit } from "../src/features/blog/whole-list-limit.ts";
 import type { ArticleShell } from "../src/app/page-state.ts";
-import type { PublishedContent } from "./published-content.ts";
-import { relatedPosts } from "./related-posts.ts";
-import type { PublishedPost } from "./site-model.ts";
+import { type PublishedContent, relatedPosts } from "./published-content.ts";
+import type { PublishedPost } from "./page/page-facts.ts";
 import { articleModules, blogListModules, notFoundModules, staticRoutes } from "./static-routes.ts";
 
 /** A page to draw. */

@@ -1,7 +1,7 @@
-import type { Article, Category } from "@brightwren/core/blog/post";
+import type { Article, Category, RelatedPost } from "@brightwren/core/blog/post";
 import { isDrawable } from "@brightwren/core/blog/drawable";
 import { getReader } from "@brightwren/core/supabase/client";
-import type { PublishedPost } from "./site-model.ts";
+import type { PublishedPost } from "./page/page-facts.ts";
 
 /** PostgREST gives at most this many rows a request. */
 const pageSize = 1000;
@@ -49,4 +49,24 @@ export async function readBodies(ids: readonly string[]): Promise<Map<string, st
     .in("id", [...ids])
     .throwOnError();
   return new Map(data.map(({ id, content }: Pick<Article, "id" | "content">) => [id, content]));
+}
+
+const limit = 3;
+
+/**
+ * For each post up to three others of its category, newest first: what `listRelatedPosts` asks the backend, for all posts
+ * at once. Takes the posts in the list's order.
+ */
+export function relatedPosts(posts: readonly PublishedPost[]): (post: PublishedPost) => RelatedPost[] {
+  const byCategory = Map.groupBy(posts, ({ category_id }) => category_id);
+  return ({ id, category_id }) => {
+    if (!category_id) return [];
+    const related: RelatedPost[] = [];
+    for (const other of byCategory.get(category_id) ?? []) {
+      if (related.length === limit) break;
+      if (other.id !== id)
+        related.push({ id: other.id, title: other.title, slug: other.slug, excerpt: other.excerpt });
+    }
+    return related;
+  };
 }

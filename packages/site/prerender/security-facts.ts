@@ -1,6 +1,6 @@
 import { inlineScriptHash, type SecurityFacts } from "../hosting/security-headers.ts";
 import type { SiteSettings } from "../site-settings.ts";
-import { bootstrapScript } from "./bootstrap.ts";
+import { bootstrapScript } from "./page/bootstrap.ts";
 
 /** What the security headers of a build must name. */
 export const securityFacts = (settings: SiteSettings): SecurityFacts => ({

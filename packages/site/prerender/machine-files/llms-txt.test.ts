@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articlePage, examplePages, examplePost, exampleSite } from "../head/example-pages.ts";
+import { articlePage, examplePages, examplePost, exampleSite } from "../../testing/example-site.ts";
 import { llmsTxt } from "./llms-txt.ts";
 
 const text = llmsTxt(examplePages, exampleSite);

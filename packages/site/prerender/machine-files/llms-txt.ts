@@ -3,10 +3,14 @@ import { brand } from "../../src/content/brand.ts";
 import { contactCards } from "../../src/content/contact.ts";
 import { homeHead } from "../../src/content/heads/home-head.ts";
 import { footerNavigation } from "../../src/content/navigation.ts";
-import { feedAddresses, feedTitle } from "../feeds/feed-channel.ts";
-import { absoluteUrl } from "../head/absolute-url.ts";
-import { pageName } from "../head/page-name.ts";
-import type { SiteFacts, SitePage } from "../site-model.ts";
+import {
+  feedAddresses,
+  feedTitle,
+  absoluteUrl,
+  pageName,
+  type SiteFacts,
+  type SitePage,
+} from "../page/page-facts.ts";
 
 const legalPaths: ReadonlySet<string> = new Set(footerNavigation.legal.map(({ to }) => to));
 

@@ -1,7 +1,12 @@
-import { expect, it } from "vitest";
-import { exampleEntries } from "../feeds/example-entries.ts";
-import { examplePages, exampleSite } from "../head/example-pages.ts";
-import { machineFiles } from "./machine-files.ts";
+import { expect, it, describe } from "vitest";
+import { exampleEntries, examplePages, exampleSite } from "../../testing/example-site.ts";
+import { machineFiles, robotsTxt, securityTxt, webManifest } from "./machine-files.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { documentLinks } from "../page/head-tags.ts";
+import robotsParser from "robots-parser";
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
 
 it("writes every file that programs ask for", () => {
   const builtAt = new Date("2026-11-20T12:00:00Z");
@@ -16,4 +21,75 @@ it("writes every file that programs ask for", () => {
     "/manifest.webmanifest",
   ]);
   expect(files.filter(({ body }) => body.length === 0)).toEqual([]);
+});
+
+const publicFolder = join(import.meta.dirname, "../../public");
+const written = machineFiles({ site: exampleSite, pages: [], entries: [], builtAt: new Date() });
+
+describe("the links of every document", () => {
+  const addresses = [...documentLinks.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
+
+  it("lead to files that are there", () => {
+    expect(addresses).toHaveLength(6);
+    const exists = (address: string) =>
+      written.some(({ path }) => path === address) || existsSync(join(publicFolder, address));
+    expect(addresses.filter((address) => !exists(address))).toEqual([]);
+  });
+
+  it("announce both feeds by name", () => {
+    expect(documentLinks).toContain('type="application/rss+xml" title="Brightwren Blog (RSS)"');
+    expect(documentLinks).toContain('type="application/feed+json" title="Brightwren Blog (JSON Feed)"');
+  });
+});
+
+const at = (path: string) => `https://brightwren.example${path}`;
+const robots = robotsParser(at("/robots.txt"), robotsTxt(exampleSite));
+
+it("lets crawlers read every public page", () => {
+  const addresses = [...examplePages.map(({ path }) => path), "/feed.xml", "/sitemap.xml", "/cards/1f3a.png"];
+  expect(addresses.filter((path) => !robots.isAllowed(at(path), "Googlebot"))).toEqual([]);
+});
+
+it("lets them read that /admin and /login are not for them", () => {
+  expect(["/admin", "/login"].every((path) => robots.isAllowed(at(path), "Googlebot"))).toBe(true);
+});
+
+it("names the sitemap", () => {
+  expect(robots.getSitemaps()).toEqual([at("/sitemap.xml")]);
+});
+
+const text = securityTxt(new Date("2026-11-20T12:34:56.789Z"), exampleSite);
+
+it("says whom to tell, in which language, and where it belongs", () => {
+  expect(text.trimEnd().split("\n")).toEqual([
+    "Contact: mailto:hello@brightwren.example",
+    "Expires: 2027-11-19T00:00:00.000Z",
+    "Preferred-Languages: en",
+    "Canonical: https://brightwren.example/.well-known/security.txt",
+  ]);
+});
+
+it("is the same for two builds of a day", () => {
+  expect(securityTxt(new Date("2026-11-20T23:59:59Z"), exampleSite)).toBe(text);
+});
+
+const publicFolder = join(import.meta.dirname, "../../public");
+const manifest = JSON.parse(webManifest()) as {
+  background_color: string;
+  theme_color: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+};
+
+it("names icons that are there, in the sizes it says", async () => {
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(join(publicFolder, src)).metadata();
+    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+  }
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+});
+
+it("has the colour of the pages", async () => {
+  const html = await readFile(join(publicFolder, "../index.html"), "utf8");
+  expect(html).toContain(`media="(prefers-color-scheme: light)" content="${manifest.theme_color}"`);
+  expect(manifest.background_color).toBe(manifest.theme_color);
 });

@@ -1,12 +1,17 @@
-import { feedAddresses } from "../feeds/feed-channel.ts";
-import { jsonFeed } from "../feeds/json-feed.ts";
-import { rssFeed } from "../feeds/rss.ts";
-import type { FeedEntry, OutputFile, SiteFacts, SitePage } from "../site-model.ts";
+import {
+  feedAddresses,
+  type FeedEntry,
+  type OutputFile,
+  type SiteFacts,
+  type SitePage,
+  absoluteUrl,
+} from "../page/page-facts.ts";
+import { jsonFeed, rssFeed } from "./feeds.ts";
 import { llmsTxt } from "./llms-txt.ts";
-import { robotsTxt } from "./robots.ts";
-import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import { sitemapXml } from "./sitemap.ts";
-import { webManifest } from "./web-manifest.ts";
+import { brand } from "../../src/content/brand.ts";
+import { paths } from "@brightwren/core/paths";
+import { homeHead } from "../../src/content/heads/home-head.ts";
 
 export type MachineFilesInput = {
   site: SiteFacts;
@@ -28,4 +33,56 @@ export function machineFiles({ site, pages, entries, builtAt }: MachineFilesInpu
     { path: securityTxtPath, body: securityTxt(builtAt, site) },
     { path: "/manifest.webmanifest", body: webManifest() },
   ];
+}
+
+/** robots.txt (RFC 9309): everything may be read. /login and /admin say noindex, which only who may read them sees. */
+export function robotsTxt(site: SiteFacts): string {
+  return ["User-agent: *", "Allow: /", "", `Sitemap: ${absoluteUrl("/sitemap.xml", site)}`, ""].join("\n");
+}
+
+/** Where security.txt is served (RFC 9116, section 3). */
+export const securityTxtPath = "/.well-known/security.txt";
+
+/** RFC 9116 recommends less than a year. */
+const validDays = 364;
+
+/** security.txt (RFC 9116): whom to tell of a weakness. It lapses a year after the given build, at midnight. */
+export function securityTxt(builtAt: Date, site: SiteFacts): string {
+  const expires = new Date(builtAt);
+  expires.setUTCDate(expires.getUTCDate() + validDays);
+  // Whole days, so that two builds of a day give the same file.
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${brand.email}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${absoluteUrl(securityTxtPath, site)}`,
+    "",
+  ].join("\n");
+}
+
+/** The light paper of packages/ui/src/styles/tokens.css; a manifest knows no second scheme. */
+const paper = "#f8f3e9";
+
+/** The web app manifest: what a phone shows when the site is put on its home screen. It stays a page of the browser. */
+export function webManifest(): string {
+  const manifest = {
+    id: paths.home,
+    name: brand.name,
+    short_name: brand.name,
+    description: homeHead.description,
+    lang: "en-GB",
+    dir: "ltr",
+    start_url: paths.home,
+    scope: paths.home,
+    display: "browser",
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }

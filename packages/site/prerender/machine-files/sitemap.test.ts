@@ -1,8 +1,8 @@
 import { paths } from "@brightwren/core/paths";
 import { describe, expect, it } from "vitest";
-import { parseXml } from "../feeds/parse-xml.ts";
-import { articlePage, examplePages, examplePost, exampleSite } from "../head/example-pages.ts";
-import type { SitePage } from "../site-model.ts";
+import { parseXml } from "../../testing/parse-xml.ts";
+import { articlePage, examplePages, examplePost, exampleSite } from "../../testing/example-site.ts";
+import type { SitePage } from "../page/page-facts.ts";
 import { sitemapXml } from "./sitemap.ts";
 
 const xml = sitemapXml(examplePages, exampleSite);

@@ -1,9 +1,12 @@
 import { paths } from "@brightwren/core/paths";
 import { escapeUTF8 } from "entities";
-import { absoluteUrl } from "../head/absolute-url.ts";
-import { featuredImage } from "../head/featured-image.ts";
-import { lastModified } from "../head/last-modified.ts";
-import type { SiteFacts, SitePage } from "../site-model.ts";
+import {
+  absoluteUrl,
+  featuredImage,
+  lastModified,
+  type SiteFacts,
+  type SitePage,
+} from "../page/page-facts.ts";
 
 /** The most addresses one file may hold (sitemaps.org/protocol.html). */
 const sitemapLimit = 50_000;

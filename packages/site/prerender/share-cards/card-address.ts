@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import type { Card } from "./card.ts";
-import { designVersion } from "./design-version.ts";
-import { pictureFile } from "./picture-file.ts";
+import { brand } from "../../src/content/brand.ts";
+import { fontFiles } from "./fonts.ts";
+import { styleFiles } from "./design.ts";
 
 /**
  * Where a card is served, e.g. `/cards/5d1c7f0e9a3b2468.png`. Cards that look alike have one address; whatever changes
@@ -16,3 +17,26 @@ export function cardAddress(card: Card): string {
   if (picture) hash.update(readFileSync(pictureFile(picture)));
   return `/cards/${hash.digest("hex").slice(0, 16)}.png`;
 }
+
+import sitePackage from "../../package.json" with { type: "json" };
+
+let version: string | undefined;
+
+/** A hash of all that decides how a card looks besides its words: this folder's code, style, faces, drawing packages. */
+export const designVersion = (): string => (version ??= hashDesign());
+
+function hashDesign(): string {
+  const folder = import.meta.dirname;
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .toSorted()
+    .map((file) => `${folder}/${file}`);
+  const hash = createHash("sha256");
+  for (const file of [...code, ...styleFiles(), ...fontFiles()]) hash.update(readFileSync(file));
+  const { "@takumi-rs/core": takumi, sharp } = sitePackage.devDependencies;
+  return hash.update(JSON.stringify([takumi, sharp, brand.name])).digest("hex");
+}
+
+/** Where the capture of a demo lies that its card shows (`npm run pictures` writes it). */
+export const pictureFile = (demo: string): string =>
+  `${import.meta.dirname}/../../../demos/src/pictures/${demo}-960.webp`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PublishedPost } from "../site-model.ts";
+import type { PublishedPost } from "../page/page-facts.ts";
 import { cardOf } from "./card.ts";
 
 const page = { path: "/about", title: "About the studio | Brightwren", description: "", indexed: true };

@@ -1,5 +1,5 @@
 import { formatArticleDate } from "@brightwren/core/blog/format-date";
-import type { PublishedPost, SitePage } from "../site-model.ts";
+import type { PublishedPost, SitePage } from "../page/page-facts.ts";
 
 /** The words of a share card. */
 export type Card = {

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { openCardRenderer, type CardRenderer } from "./card-renderer.ts";
 import type { Card } from "./card.ts";
-import { layouts } from "./layouts.ts";
-import { pictureFile } from "./picture-file.ts";
-import { printable } from "./printable.ts";
-import { setTitle } from "./title.ts";
+import { layouts, styleSheet, wrenSvg } from "./design.ts";
+import { pictureFile } from "./card-address.ts";
+import { printable, registerFonts, type Coverage } from "./fonts.ts";
+import { type Node, Renderer } from "@takumi-rs/core";
+import { brand } from "../../src/content/brand.ts";
 
 const cardSize = { width: 1200, height: 630 };
 
@@ -32,4 +32,99 @@ export async function drawCard(card: Card): Promise<Buffer> {
     images: [...from.images, picture],
   });
   return sharp(png).png({ palette: true, effort: 4, dither: 0 }).toBuffer();
+}
+
+/** The room a title has, and the sizes it may be set in, largest first; all in pixels. */
+export type TitleRoom = { width: number; height: number; sizes: readonly number[] };
+
+/** Above this size a word too long for the line is better made smaller than cut. */
+const largestBroken = 72;
+
+/** Sets a title in the largest size that fits its room; what fits in none is cut off with an ellipsis. */
+export async function setTitle(from: CardRenderer, title: string, room: TitleRoom): Promise<Node> {
+  const plain = needsTextFace(title, from);
+  const text = printable(title, plain ? from.coverage.text : from.coverage.display) || brand.name;
+  const lineHeight = plain ? 1.12 : 1.04;
+  const node = (fontSize: number, overflowWrap: "normal" | "anywhere"): Node => ({
+    type: "text",
+    text,
+    className: plain ? "title plain" : "title",
+    style: { width: room.width, fontSize, lineHeight, overflowWrap },
+  });
+  for (const size of room.sizes) {
+    const whole = node(size, "normal");
+    if (await fits(from, whole, room)) return whole;
+  }
+  for (const size of room.sizes) {
+    const broken = node(size, "anywhere");
+    if (size <= largestBroken && (await fits(from, broken, room))) return broken;
+  }
+  const smallest = room.sizes.at(-1) ?? largestBroken;
+  const cut = node(smallest, "anywhere");
+  return { ...cut, style: { ...cut.style, lineClamp: Math.floor(room.height / (smallest * lineHeight)) } };
+}
+
+/** Besley has no Vietnamese letters; a word of two faces looks broken, so such a title is all in the text face. */
+const needsTextFace = (title: string, { coverage }: CardRenderer): boolean =>
+  Array.from(title.normalize("NFC"), (character) => ({
+    character,
+    code: character.codePointAt(0) ?? 0,
+  })).some(
+    ({ character, code }) =>
+      /\p{L}/u.test(character) && !coverage.display.has(code) && coverage.text.has(code),
+  );
+
+/** Whether a title keeps to its room: not too high, and no word wider than a line. */
+async function fits({ renderer, css }: CardRenderer, title: Node, room: TitleRoom): Promise<boolean> {
+  const column: Node = { type: "container", className: "room", children: [title] };
+  const { children } = await renderer.measure(column, { width: room.width, css });
+  return children.every(
+    ({ height, runs }) =>
+      height <= room.height &&
+      runs.every(({ text, width }) => text.trim().includes(" ") || width <= room.width),
+  );
+}
+
+/** What every card is drawn with. */
+export type CardRenderer = {
+  renderer: Renderer;
+  css: string[];
+  coverage: { display: Coverage; text: Coverage };
+  /** The wren in the colours of each ground it stands before. */
+  images: { src: string; data: Buffer }[];
+};
+
+/** Loads faces, colours and the wren. */
+export async function openCardRenderer(): Promise<CardRenderer> {
+  const renderer = new Renderer();
+  const css = [styleSheet()];
+  const [paper, ink, calm, accent, slabAccent] = await Promise.all(
+    ["--on-slab", "--slab", "--calm", "--accent", "--slab-accent"].map((token) =>
+      tokenColour(renderer, css, token),
+    ),
+  );
+  const wren = (src: string, body = "", wing = "", eye = "") => ({
+    src,
+    data: Buffer.from(wrenSvg({ body, wing, eye })),
+  });
+  return {
+    renderer,
+    css,
+    coverage: await registerFonts(renderer),
+    images: [
+      wren("wren-article", paper, accent, calm),
+      wren("wren-page", ink, accent, paper),
+      wren("wren-demo", paper, slabAccent, ink),
+    ],
+  };
+}
+
+/** SVG knows no OKLCH: the renderer converts a token's colour by drawing one pixel of it. */
+async function tokenColour(renderer: Renderer, css: string[], token: string): Promise<string> {
+  const style = { width: "100%", height: "100%", backgroundColor: `var(${token})` };
+  const pixel = await renderer.render(
+    { type: "container", style },
+    { width: 1, height: 1, format: "raw", css },
+  );
+  return `#${pixel.toString("hex", 0, 3)}`;
 }

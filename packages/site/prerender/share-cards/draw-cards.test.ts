@@ -4,8 +4,7 @@ import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cardAddress } from "./card-address.ts";
 import type { Card } from "./card.ts";
-import { drawCards } from "./draw-cards.ts";
-import { isWholePng } from "./whole-png.ts";
+import { drawCards, isWholePng } from "./draw-cards.ts";
 
 const page = (title: string): Card => ({ kind: "page", title, label: "Web design for small businesses" });
 const cards = [page("About"), page("Services"), page("FAQ")];

@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { normalizeRoutes } from "@vercel/routing-utils";
+import { expect, test } from "vitest";
+import { headerRules, shells } from "./rules.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { vercelConfig, writeVercelOutput } from "./vercel-files.ts";
+
+const facts = {
+  scriptHashes: ["'sha256-AAAA'"],
+  supabaseUrl: "https://abc.supabase.co",
+  publishableKey: "public-key",
+  siteUrl: "https://brightwren.example",
+};
+const security = securityHeaders(facts);
+const pages = [
+  "404.html",
+  "about.html",
+  "app-shell.html",
+  "article-missing.html",
+  "article-shell.html",
+  "blog/a-post.html",
+  "index.html",
+];
+const { routes, overrides } = vercelConfig(security, pages);
+
+/** What Vercel's router does before it looks at the files: headers add up until a route ends it. */
+function beforeFiles(path: string): { headers: Record<string, string>; status?: number | undefined } {
+  const headers: Record<string, string> = {};
+  for (const route of routes) {
+    if ("handle" in route) break;
+    const match = new RegExp(route.src).exec(path);
+    if (!match) continue;
+    for (const [name, value] of Object.entries(route.headers ?? {}))
+      headers[name] = value.replace("$1", match[1] ?? "");
+    if (!route.continue) return { headers, status: route.status };
+  }
+  return { headers };
+}
+
+test("Vercel's own reader takes the routes", () => {
+  expect(normalizeRoutes(structuredClone(routes)).error).toBeNull();
+});
+
+test("every header rule is among the routes, and the security headers are everywhere", () => {
+  for (const { path, headers } of headerRules) {
+    const asked = path.replace(/\*$/, "anything");
+    expect(beforeFiles(asked).headers).toEqual({ ...security, ...headers });
+  }
+  expect(beforeFiles("/about").headers).toEqual(security);
+});
+
+test.for([
+  ["/about/", "/about"],
+  ["/about.html", "/about"],
+  ["/index.html", "/"],
+  ["/blog/a-post/", "/blog/a-post"],
+])("%s is redirected to %s", ([path, location]) => {
+  const { status, headers } = beforeFiles(path ?? "");
+  expect(status).toBe(308);
+  expect(headers["Location"]).toBe(location);
+});
+
+test.for(["/", "/about", "//evil.example/", "/\\evil.example/", "//evil.example/page.html", "/assets/a.js"])(
+  "%s is not redirected",
+  (path) => {
+    expect(beforeFiles(path)).toEqual({
+      headers: expect.not.objectContaining({ Location: expect.anything() }),
+    });
+  },
+);
+
+test("shells answer after the files, and the 404 page after everything", () => {
+  const files = routes.findIndex((route) => "handle" in route && route.handle === "filesystem");
+  const error = routes.findIndex((route) => "handle" in route && route.handle === "error");
+  expect(routes.slice(files + 1, error)).toEqual(
+    shells.map(({ file }) => {
+      const dest = file === "article-shell.html" ? "/_article?slug=$1" : `/${file}`;
+      return expect.objectContaining({ dest, check: true });
+    }),
+  );
+  expect(routes.slice(error + 1)).toEqual([expect.objectContaining({ dest: "/404.html", status: 404 })]);
+});
+
+test("pages lose their .html, shells have no address of their own", () => {
+  expect(overrides).toEqual({
+    "about.html": { path: "about" },
+    "blog/a-post.html": { path: "blog/a-post" },
+  });
+});
+
+test("the output holds the site and the rules, and nothing of the build before", async () => {
+  const project = await mkdtemp(join(tmpdir(), "vercel-"));
+  const dist = join(project, "dist");
+  await mkdir(join(dist, "blog"), { recursive: true });
+  await writeFile(join(dist, "index.html"), "Home");
+  await writeFile(join(dist, "blog", "a-post.html"), "A post");
+  await writeFile(join(dist, "article-shell.html"), "Loading article...");
+  await writeFile(join(dist, "article-missing.html"), "No such article");
+  await writeVercelOutput(dist, project, facts);
+  await rm(join(dist, "index.html"));
+  await writeVercelOutput(dist, project, facts);
+
+  const output = join(project, ".vercel", "output");
+  expect(await readFile(join(output, "static", "blog", "a-post.html"), "utf8")).toBe("A post");
+  await expect(readFile(join(output, "static", "index.html"))).rejects.toThrow("ENOENT");
+  const config: unknown = JSON.parse(await readFile(join(output, "config.json"), "utf8"));
+  expect(config).toEqual(
+    vercelConfig(security, ["article-missing.html", "article-shell.html", "blog/a-post.html"]),
+  );
+  await rm(project, { recursive: true });
+});

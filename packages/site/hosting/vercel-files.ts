@@ -1,0 +1,122 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { type BackendFacts, lookUpSource } from "./article-lookup.ts";
+import {
+  articleShellFile,
+  askedEachTime,
+  missingArticleFile,
+  noIndex,
+  patternSource,
+  articlePath,
+  headerRules,
+  notFoundFile,
+  privateFiles,
+  shells,
+} from "./rules.ts";
+import { type SecurityFacts, securityHeaders } from "./security-headers.ts";
+
+/**
+ * Writes what Vercel deploys (Build Output API): a copy of the built `folder`, and our rules beside it, into
+ * `.vercel/output` under `project`, the root of the repository. What lay there is replaced.
+ */
+export async function writeVercelOutput(
+  folder: string,
+  project: string,
+  facts: SecurityFacts & BackendFacts,
+): Promise<void> {
+  const output = join(project, ".vercel", "output");
+  await rm(output, { recursive: true, force: true });
+  await mkdir(output, { recursive: true });
+  await cp(folder, join(output, "static"), { recursive: true });
+  const files = await readdir(folder, { recursive: true });
+  const pages = files.filter((file) => file.endsWith(".html")).map((file) => file.split(sep).join("/"));
+  const config = vercelConfig(securityHeaders(facts), pages.toSorted());
+  await writeFile(join(output, "config.json"), `${JSON.stringify(config, undefined, 2)}\n`);
+  await writeArticleFunction(folder, join(output, "functions", `${articleFunction}.func`), facts);
+}
+
+/** Both pages stand in the function: shells have no address of their own here. */
+async function writeArticleFunction(folder: string, target: string, facts: BackendFacts): Promise<void> {
+  const page = async (file: string) => JSON.stringify(await readFile(join(folder, file), "utf8"));
+  await mkdir(target, { recursive: true });
+  await writeFile(
+    join(target, ".vc-config.json"),
+    `${JSON.stringify({ runtime: "edge", entrypoint: "index.js" })}\n`,
+  );
+  await writeFile(
+    join(target, "index.js"),
+    `// Written by the build from packages/site/hosting.
+${lookUpSource(facts)}
+const shell = ${await page(articleShellFile)};
+const missingShell = ${await page(missingArticleFile)};
+
+export default async (request) => {
+  const slug = new URL(request.url).searchParams.get("slug") ?? "";
+  const missing = (await lookUp(encodeURIComponent(slug))) === "missing";
+  const headers = ${JSON.stringify({ "Content-Type": "text/html; charset=utf-8", "Cache-Control": askedEachTime })};
+  return new Response(missing ? missingShell : shell, {
+    status: missing ? 404 : 200,
+    headers: missing ? { ...headers, ...${JSON.stringify(noIndex)} } : headers,
+  });
+};
+`,
+  );
+}
+
+/** One step of Vercel's router, as far as we use it. */
+export type VercelRoute =
+  | { handle: "filesystem" | "error" }
+  | {
+      src: string;
+      dest?: string;
+      status?: number;
+      headers?: Record<string, string>;
+      continue?: boolean;
+      check?: boolean;
+    };
+
+/** `.vercel/output/config.json` of the Build Output API, version 3. */
+export type VercelConfig = {
+  version: 3;
+  routes: VercelRoute[];
+  /** Files that are served at another address than their name. */
+  overrides: Record<string, { path: string }>;
+};
+
+/** A path of one or more whole segments: neither a double slash nor a backslash can lead a redirect off the site. */
+const segments = String.raw`([^/\\]+(?:/[^/\\]+)*?)`;
+
+/** The function that answers for articles without a file. */
+export const articleFunction = "_article";
+
+/** Our rules for Vercel's router. `pages` are the HTML files of the output folder, relative to it. */
+export function vercelConfig(security: Record<string, string>, pages: string[]): VercelConfig {
+  const renamed = pages.filter((file) => file !== "index.html" && !privateFiles.has(file));
+  return {
+    version: 3,
+    routes: [
+      { src: "^/.*$", headers: security, continue: true },
+      ...headerRules.map(({ path, headers }) => ({ src: patternSource(path), headers, continue: true })),
+      { src: String.raw`^/index(?:\.html)?/?$`, status: 308, headers: { Location: "/" } },
+      { src: String.raw`^/${segments}\.html/?$`, status: 308, headers: { Location: "/$1" } },
+      { src: `^/${segments}/$`, status: 308, headers: { Location: "/$1" } },
+      { handle: "filesystem" },
+      ...shells.map(({ path, file }) => {
+        if (path !== articlePath) return { src: patternSource(path), dest: `/${file}`, check: true };
+        return {
+          src: patternSource(path).replace("[^/]+", "([^/]+)"),
+          dest: `/${articleFunction}?slug=$1`,
+          check: true,
+        };
+      }),
+      { handle: "error" },
+      {
+        src: "^/.*$",
+        dest: `/${notFoundFile}`,
+        status: 404,
+        headers: { ...security, "Cache-Control": askedEachTime },
+      },
+    ],
+    overrides: Object.fromEntries(renamed.map((file) => [file, { path: file.replace(/\.html$/, "") }])),
+  };
+}

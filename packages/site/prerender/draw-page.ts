@@ -1,0 +1,121 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Manifest } from "vite";
+import type * as renderModule from "../src/app/render.tsx";
+import type { PageState } from "../src/app/page-state.ts";
+import { BuildError } from "../build-error.ts";
+import { documentMaker, readHead } from "./page/document.ts";
+import { socialTags } from "./page/head-tags.ts";
+import { structuredData } from "./page/structured-data.ts";
+import { pageAssets } from "./page/page-assets.ts";
+import type { PageJob } from "./page-job.ts";
+import { cardOf } from "./share-cards/card.ts";
+import { cardAddress } from "./share-cards/card-address.ts";
+import type { SiteFacts, SitePage, SitePageWithCard } from "./page/page-facts.ts";
+import { parentPort, workerData } from "node:worker_threads";
+
+export type WriterOptions = {
+  /** The built application: `client/` and `server/`. */
+  appFolder: string;
+  /** The text of the site's index.html. */
+  template: string;
+  outFolder: string;
+  site: SiteFacts;
+};
+
+/** What is known of a page once it is drawn. */
+export type WrittenPage = { page: SitePageWithCard; body?: string };
+
+type Renderer = typeof renderModule;
+
+/** The face of the headings, which the first screen is recognised by, is fetched beside the page. */
+const displayFace = /url\((\/assets\/besley-headings-(?!others)[^)]+\.woff2)\)/g;
+/** The text face is hardly told from its fallback, and comes after the paint (docs/decisions/006). */
+const textFaces = /@font-face\{[^}]*\/assets\/hanken-grotesk-[^}]*\}/g;
+
+/** Reads and joins the page's style sheets, and sorts out its faces. */
+async function readStyles(clientFolder: string, sheets: readonly string[], ownFaces: boolean) {
+  const texts = await Promise.all(sheets.map((sheet) => readFile(join(clientFolder, sheet), "utf8")));
+  const all = texts.join("").replaceAll("\n", "");
+  return {
+    styles: all.replace(textFaces, ""),
+    lateFaces: (all.match(textFaces) ?? []).join(""),
+    fonts: ownFaces ? [...all.matchAll(displayFace)].map(([, address = ""]) => address) : [],
+  };
+}
+
+/** How React's server writes what it puts in place by a script of its own. */
+const drawnLater = /<(?:div|template)[^>]* id="[A-Z]:|<script/;
+
+function stateOf(renderer: Renderer, { source }: PageJob, content: string): PageState {
+  if (source.kind === "list")
+    return { ...renderer.blogListState(source.categories, source.posts), older: source.older };
+  if (source.kind === "article")
+    return renderer.articleState(source.post, renderer.renderArticleBody(content), source.related);
+  return source.kind === "shell" ? { shell: source.shell } : {};
+}
+
+/**
+ * Opens the built application for drawing. The function it gives draws one page into the output folder; it takes the
+ * article's Markdown where the page is one, and throws what the page throws. One page at a time.
+ */
+export async function createPageWriter({ appFolder, template, outFolder, site }: WriterOptions) {
+  const client = join(appFolder, "client");
+  const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
+  const renderer = (await import(pathToFileURL(join(appFolder, "server/render.mjs")).href)) as Renderer;
+  const makeDocument = documentMaker(template);
+  const folders = new Set<string>();
+  const known = new Map<string, ReturnType<typeof loadParts>>();
+
+  async function loadParts(modules: string[], later: string[] | undefined) {
+    const { styles: sheets, scripts } = pageAssets(manifest, modules, later);
+    const ownFaces = !modules.some((module) => module.startsWith("../demos/"));
+    return { sheets, scripts, ...(await readStyles(client, sheets, ownFaces)) };
+  }
+
+  /** Pages of one kind share their parts. */
+  function partsOf({ modules, later }: PageJob) {
+    const key = modules.join();
+    const parts = known.get(key) ?? loadParts(modules, later);
+    known.set(key, parts);
+    return parts;
+  }
+
+  return async function writePage(job: PageJob, content = ""): Promise<WrittenPage> {
+    const { source, path, file } = job;
+    const state = stateOf(renderer, job, content);
+    const { head, body } = readHead(await renderer.renderPage(path, state));
+    if (drawnLater.test(body))
+      throw new BuildError(
+        `The page ${path} was drawn in pieces that only a script of React's would put in place, which our policy refuses. Something in it makes React wait; the last such was a picture outside of a picture element.`,
+      );
+    const facts: SitePage = { path, ...head.facts };
+    if (source.kind === "article") facts.post = source.post;
+    const page = { ...facts, card: cardAddress(cardOf(facts)) };
+    const machines = head.facts.indexed ? socialTags(page, site) + structuredData(page, site) : "";
+    const html = makeDocument({ head: head.html, machines, body, state, ...(await partsOf(job)) });
+    const target = join(outFolder, file);
+    if (!folders.has(dirname(target))) await mkdir(dirname(target), { recursive: true });
+    folders.add(dirname(target));
+    await writeFile(target, html);
+    return { page, ...(state.body ? { body: state.body.html } : {}) };
+  };
+}
+
+export type WorkerRequest = { job: PageJob; content?: string };
+export type WorkerAnswer = { written: WrittenPage } | { failure: { path: string; error: unknown } };
+
+const writePage = await createPageWriter(workerData as WriterOptions);
+
+async function answer({ job, content }: WorkerRequest): Promise<WorkerAnswer> {
+  try {
+    return { written: await writePage(job, content) };
+  } catch (error) {
+    return { failure: { path: job.path, error } };
+  }
+}
+
+parentPort?.on("message", (request: WorkerRequest) => {
+  void answer(request).then((found) => parentPort?.postMessage(found));
+});

@@ -1,0 +1,126 @@
+import { parseRssFeed, parseJsonFeed } from "feedsmith";
+import { describe, expect, it } from "vitest";
+import { exampleSite, exampleEntries } from "../../testing/example-site.ts";
+import { parseXml } from "../../testing/parse-xml.ts";
+import { rssFeed, jsonFeed, portableHtml } from "./feeds.ts";
+
+const xml = rssFeed(exampleEntries, exampleSite);
+const elements = parseXml(xml);
+const texts = (name: string) => elements.filter((element) => element.name === name).map(({ text }) => text);
+
+describe("the RSS feed", () => {
+  it("is RSS 2.0 with the channel's required elements, and names itself", () => {
+    expect(elements[0]).toMatchObject({ name: "rss", attributes: { version: "2.0" } });
+    expect(texts("title")[0]).toBe("Brightwren Blog");
+    expect(texts("link")[0]).toBe("https://brightwren.example/blog");
+    expect(texts("description")[0]).toMatch(/^Expert insights/);
+    expect(texts("language")).toEqual(["en-GB"]);
+    expect(elements.find(({ name }) => name === "atom:link")?.attributes).toMatchObject({
+      rel: "self",
+      type: "application/rss+xml",
+      href: "https://brightwren.example/feed.xml",
+    });
+  });
+
+  it("holds each post with its address, dates, author, subjects and full text", () => {
+    expect(parseRssFeed(xml).items?.[0]).toMatchObject({
+      title: "Ask “Tom & Ann” </script> for a review",
+      link: "https://brightwren.example/blog/ask-for-a-review",
+      guid: { value: "https://brightwren.example/blog/ask-for-a-review", isPermaLink: true },
+      pubDate: "Tue, 18 Aug 2026 06:30:00 GMT",
+      description: "A sentence to say, and three messages to send.",
+      categories: [{ name: "Local SEO" }, { name: "Reviews" }, { name: "Google Business Profile" }],
+      dc: { creators: ["The Brightwren Studio"] },
+      content: { encoded: '<p>See <a href="https://brightwren.example/contact">us</a>.</p>' },
+    });
+    expect(xml).toContain("<content:encoded><![CDATA[<p>");
+  });
+
+  it("is dated by its newest change, so that equal posts give equal bytes", () => {
+    expect(texts("lastBuildDate")).toEqual(["Wed, 02 Sep 2026 09:15:00 GMT"]);
+    expect(rssFeed(exampleEntries, exampleSite)).toBe(xml);
+  });
+
+  it("takes awkward text without harm to the document or the words", () => {
+    expect(texts("title").at(-1)).toBe("R&D <b>🐦</b> ]]>");
+    expect(texts("dc:creator").at(-1)).toBe("Ann “R&D” O’Neill");
+    expect(texts("category")).toContain("Q&A");
+    expect(texts("category")).not.toContain("");
+    expect(texts("content:encoded").at(-1)).toContain("a ]]> b</code> 🐦]]>");
+  });
+
+  it("keeps blanks that stand in the text itself", () => {
+    const [entry] = exampleEntries;
+    const title = "a]]> </b> \n<![CDATA[ c ]]> </title>";
+    const odd = entry ? [{ ...entry, post: { ...entry.post, title } }] : [];
+    const words = parseXml(rssFeed(odd, exampleSite)).filter(({ name }) => name === "title")[1]?.text;
+    expect(words?.replace(/\s+/g, "")).toBe(title.replace(/\s+/g, ""));
+  });
+
+  it("is well-formed without a single post", () => {
+    expect(parseXml(rssFeed([], exampleSite)).map(({ name }) => name)).not.toContain("item");
+  });
+});
+
+const text = jsonFeed(exampleEntries, exampleSite);
+
+describe("the JSON feed", () => {
+  it("is JSON Feed 1.1 and says where it belongs", () => {
+    expect(JSON.parse(text)).toMatchObject({
+      version: "https://jsonfeed.org/version/1.1",
+      title: "Brightwren Blog",
+      home_page_url: "https://brightwren.example/blog",
+      feed_url: "https://brightwren.example/feed.json",
+      language: "en-GB",
+      authors: [{ name: "Brightwren", url: "https://brightwren.example/" }],
+    });
+  });
+
+  it("holds each post with its address, dates, author, subjects and full text", () => {
+    expect(parseJsonFeed(JSON.parse(text)).items?.[0]).toEqual({
+      id: "https://brightwren.example/blog/ask-for-a-review",
+      url: "https://brightwren.example/blog/ask-for-a-review",
+      title: "Ask “Tom & Ann” </script> for a review",
+      summary: "A sentence to say, and three messages to send.",
+      content_html: '<p>See <a href="https://brightwren.example/contact">us</a>.</p>',
+      date_published: "2026-08-18T06:30:00.000Z",
+      date_modified: "2026-09-02T09:15:00.123Z",
+      authors: [{ name: "The Brightwren Studio" }],
+      tags: ["Local SEO", "Reviews", "Google Business Profile"],
+      image: "https://brightwren.example/pictures/review.webp?w=960&h=540",
+    });
+  });
+
+  it("has a list of items even when it is empty", () => {
+    expect(JSON.parse(jsonFeed([], exampleSite))).toMatchObject({ items: [] });
+  });
+
+  it("gives equal bytes for equal posts", () => {
+    expect(jsonFeed(exampleEntries, exampleSite)).toBe(text);
+  });
+});
+
+const at = "https://brightwren.example/blog/some-post";
+
+it.each([
+  ["/contact", "https://brightwren.example/contact"],
+  ["other-post#why", "https://brightwren.example/blog/other-post#why"],
+  ["#why", "https://brightwren.example/blog/some-post#why"],
+  ["//cdn.example/x", "https://cdn.example/x"],
+  ["mailto:hello@brightwren.example", "mailto:hello@brightwren.example"],
+  ["https://gov.uk/", "https://gov.uk/"],
+  ["http://", "http://"],
+])("a link to %j leads to %j wherever it is read", (href, full) => {
+  expect(portableHtml(`<a href="${href}">x</a>`, at)).toBe(`<a href="${full}">x</a>`);
+});
+
+it("makes the addresses of pictures full", () => {
+  expect(portableHtml('<img src="/a.png?x=1&amp;y=2" alt="A &quot;b&quot;">', at)).toBe(
+    '<img src="https://brightwren.example/a.png?x=1&#x26;y=2" alt="A &#x22;b&#x22;">',
+  );
+});
+
+it("drops class names and keeps everything else", () => {
+  const html = '<pre tabindex="0"><code>1 &#x3C; 2</code></pre><h2 id="why">Why</h2>';
+  expect(portableHtml(`<div class="_x1y2">${html}</div>`, at)).toBe(`<div>${html}</div>`);
+});

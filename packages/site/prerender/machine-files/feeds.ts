@@ -1,0 +1,124 @@
+import { paths } from "@brightwren/core/paths";
+import { generateRssFeed, generateJsonFeed } from "feedsmith";
+import { blogHead } from "../../src/content/heads/blog-head.ts";
+import {
+  absoluteUrl,
+  type FeedEntry,
+  type SiteFacts,
+  feedAddresses,
+  feedTitle,
+  featuredImage,
+  lastModified,
+} from "../page/page-facts.ts";
+import { brand } from "../../src/content/brand.ts";
+import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
+import { urlAttributes } from "html-url-attributes";
+import { visit } from "unist-util-visit";
+
+/** The library sets each CDATA section on a line of its own, and some readers show the blanks around it. */
+const withoutBlanks = (xml: string) =>
+  xml.replace(/>\s+<!\[CDATA\[/g, "><![CDATA[").replace(/\]\]>\s+<\//g, "]]></");
+
+/** The RSS 2.0 feed of the given posts, newest first, with their full text. Equal posts give equal bytes. */
+export function rssFeed(entries: readonly FeedEntry[], site: SiteFacts): string {
+  const items = entries.map((entry) => feedItem(entry, site));
+  const changes = items.map(({ modified }) => modified.getTime());
+  const xml = generateRssFeed<true>(
+    {
+      title: feedTitle,
+      link: absoluteUrl(paths.blog, site),
+      description: blogHead.description,
+      language: "en-GB",
+      ...(changes.length > 0 ? { lastBuildDate: new Date(Math.max(...changes)) } : {}),
+      atom: {
+        links: [{ href: absoluteUrl(feedAddresses.rss, site), rel: "self", type: "application/rss+xml" }],
+      },
+      items: items.map(({ url, title, summary, html, author, subjects, published }) => ({
+        title,
+        link: url,
+        guid: { value: url, isPermaLink: true },
+        pubDate: published,
+        description: summary,
+        categories: subjects.map((name) => ({ name })),
+        dc: { creators: [author] },
+        content: { encoded: html },
+      })),
+    },
+    { strict: true },
+  );
+  return withoutBlanks(xml);
+}
+
+/** The JSON Feed 1.1 of the given posts, newest first, with their full text. Equal posts give equal bytes. */
+export function jsonFeed(entries: readonly FeedEntry[], site: SiteFacts): string {
+  const feed = generateJsonFeed<true>(
+    {
+      title: feedTitle,
+      home_page_url: absoluteUrl(paths.blog, site),
+      feed_url: absoluteUrl(feedAddresses.json, site),
+      description: blogHead.description,
+      icon: absoluteUrl("/icon-512.png", site),
+      favicon: absoluteUrl("/icon-192.png", site),
+      language: "en-GB",
+      authors: [{ name: brand.name, url: absoluteUrl(paths.home, site) }],
+      items: entries
+        .map((entry) => feedItem(entry, site))
+        .map(({ url, title, summary, html, author, subjects, published, modified, image }) => ({
+          id: url,
+          url,
+          title,
+          summary,
+          content_html: html,
+          date_published: published,
+          date_modified: modified,
+          authors: [{ name: author }],
+          tags: subjects,
+          ...(image ? { image } : {}),
+        })),
+    },
+    { strict: true },
+  );
+  // The library leaves an empty list out, which the format does not allow.
+  return `${JSON.stringify({ ...Object(feed), items: Object(feed).items ?? [] }, undefined, 2)}\n`;
+}
+
+/** A post as both feeds say it. */
+export function feedItem({ post, html }: FeedEntry, site: SiteFacts) {
+  const url = absoluteUrl(paths.article(post.slug), site);
+  return {
+    url,
+    title: xmlText(post.title),
+    summary: xmlText(post.excerpt),
+    html: xmlText(portableHtml(html, url)),
+    author: xmlText(post.author),
+    subjects: [...new Set([post.category?.name ?? "", ...post.tags].map(xmlText).filter(Boolean))],
+    published: new Date(post.published_at ?? post.created_at),
+    modified: new Date(lastModified(post)),
+    image: featuredImage(post, site),
+  };
+}
+
+/**
+ * An article's HTML as it can be shown anywhere: every address in it is full, and the class names, which mean something
+ * only beside our style sheets, are gone. Takes the address of the article, which relative ones start from. An address
+ * that cannot be read stays as it is.
+ */
+export function portableHtml(html: string, articleUrl: string): string {
+  const tree = fromHtml(html, { fragment: true });
+  visit(tree, "element", ({ tagName, properties }) => {
+    delete properties.className;
+    for (const [name, tags] of Object.entries(urlAttributes)) {
+      const address = properties[name];
+      if (typeof address !== "string" || (tags && !tags.includes(tagName))) continue;
+      properties[name] = URL.parse(address, articleUrl)?.href ?? address;
+    }
+  });
+  return toHtml(tree);
+}
+
+/** Everything outside XML 1.0's `Char` (https://www.w3.org/TR/xml/#charsets); no escape makes these allowed. */
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** A text without the characters that no XML document may hold: most control characters and halves of pairs. */
+export const xmlText = (text: string): string => text.replace(forbidden, "");

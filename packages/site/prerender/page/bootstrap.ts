@@ -1,0 +1,38 @@
+/** Id of the style element with the faces that wait. */
+export const lateFontsId = "late-faces";
+
+/**
+ * The one inline script of every page; the content security policy names it by its hash, so it is the same everywhere.
+ *
+ * It imports the page's scripts, and lets the text faces in, once something is painted: before that they would only hold
+ * up the paint. Who comes from another page of ours has the faces in the cache, and they stand from the start. What lies
+ * below the first screen (`data-fold`) is laid out after the faces are there, piece by piece; not where the reader
+ * arrives further down. A list whose address asks for a filter is marked, so that the unfiltered one drawn at build is
+ * not seen first; where the scripts cannot be had, the unfiltered one is better than none. They are asked for twice; a
+ * page that cannot do without them says so then (`data-failed`).
+ */
+export const bootstrapScript = [
+  "const root=document.documentElement",
+  `late=document.getElementById("${lateFontsId}")`,
+  // Fetched by themselves and then added: the page is laid out anew once, when the upright face is there.
+  "load=()=>{" +
+    'if(late.media=="all")return Promise.resolve();' +
+    'const faces=[...late.textContent.matchAll(/family:"?([^;"]+)[^}]*?(url\\([^)]+\\))[^}]*?style:(\\w+)/g)]' +
+    '.map(([,family,url,style])=>new FontFace(family,url,{style,weight:"100 900"}));' +
+    "return faces[0].load().then(()=>faces.forEach(f=>document.fonts.add(f)))}",
+  'fail=e=>{delete root.dataset.filtered;root.dataset.failed="";console.error(e)}',
+  "idle=self.requestIdleCallback||setTimeout",
+  "unfold=parts=>idle(()=>{" +
+    "const part=parts.shift();" +
+    'if(part){part.style.contentVisibility="visible";unfold(parts)}else delete root.dataset.folded})',
+  "run=()=>{if(late.ran)return;late.ran=1;" +
+    'load().catch(console.error).then(()=>unfold([...document.querySelectorAll("[data-fold]")]));' +
+    'document.getElementById("root").dataset.modules.split(" ").forEach(m=>import(m).catch(()=>new Promise(again=>setTimeout(again,1e3)).then(()=>import(m))).catch(fail))};' +
+    'if(/[?&](q|category)=[^&]/.test(location.search))root.dataset.filtered="";' +
+    'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")root.dataset.folded="";' +
+    'if(document.referrer.startsWith(origin+"/"))late.media="all";' +
+    'addEventListener("DOMContentLoaded",()=>{' +
+    'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&setTimeout(run)).observe({type:"paint",buffered:true});' +
+    // Tabs in the background are not painted.
+    "setTimeout(run,2500)})",
+].join(",");

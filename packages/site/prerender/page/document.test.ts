@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { expect, it } from "vitest";
+import { documentMaker, type DocumentParts } from "./document.ts";
+
+const template = await readFile(new URL("../../index.html", import.meta.url), "utf8");
+const parts: DocumentParts = {
+  head: "<title>A page</title>",
+  machines: "",
+  body: "<h1>$& A page</h1>",
+  styles: "h1{color:red}",
+  lateFaces: "",
+  sheets: ["/assets/a.css"],
+  fonts: ["/assets/a.woff2"],
+  scripts: ["/assets/a.js", "/assets/b.js"],
+};
+
+it("writes the page into the site's own document, without its module script", () => {
+  const html = documentMaker(template)(parts);
+  expect(html).toContain('<div id="root" data-modules="/assets/a.js /assets/b.js"><h1>$& A page</h1></div>');
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html).not.toContain('<script type="module"');
+  expect(html).not.toContain("needs JavaScript");
+});
+
+it("keeps the state's texts inside their element, and an article's body out of it", () => {
+  const html = documentMaker(template)({
+    ...parts,
+    state: {
+      queries: [[["q"], "</script><script>alert(1)</script>"]],
+      body: { id: "1", updatedAt: "2026-01-01", html: "<p>The body</p>" },
+    },
+  });
+  expect(html).not.toContain("</script><script>alert");
+  expect(html).not.toContain("The body");
+});
+
+it("says what a damaged template lacks", () => {
+  expect(() => documentMaker(template.replace('id="root"', 'id="app"'))).toThrow('<div id="root">');
+});

@@ -1,0 +1,91 @@
+import { pageStateId, type PageState } from "../../src/app/page-state.ts";
+import { bootstrapScript, lateFontsId } from "./bootstrap.ts";
+import { documentLinks } from "./head-tags.ts";
+import { decodeHTML } from "entities";
+
+/** The parts that make a page's document. HTML but for `styles` (CSS) and `scripts`, `sheets`, `fonts` (addresses). */
+export type DocumentParts = {
+  /** The elements React put first: title, description, canonical address. */
+  head: string;
+  /** Elements for machines: share cards, structured data. */
+  machines: string;
+  body: string;
+  /** The page's whole CSS, written into it: nothing else stands between the first byte and the first paint. */
+  styles: string;
+  /** The faces that wait for the first paint; a reader without JavaScript has them from the start (CSS). */
+  lateFaces: string;
+  /** The same style sheets as files; never fetched here, but Vite finds them and does not load them again. */
+  sheets: readonly string[];
+  fonts: readonly string[];
+  scripts: readonly string[];
+  state?: PageState;
+};
+
+/** `<` would let a text end its script element. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+function stateElement(state: PageState | undefined): string {
+  if (!state?.queries && !state?.shell) return "";
+  // The body stands in the page already.
+  const { queries, body, shell } = state;
+  const kept = { queries, shell, ...(body ? { body: { ...body, html: "" } } : {}) };
+  return `<script type="application/json" id="${pageStateId}">${scriptJson(kept)}</script>`;
+}
+
+/**
+ * Makes a document maker from the site's own index.html: what its head holds stays, its module script and its advice to
+ * browsers without JavaScript go. Throws when the file lacks a place to write to.
+ */
+export function documentMaker(template: string): (parts: DocumentParts) => string {
+  const bare = template
+    .replace(/\s*<script type="module"[^]*?<\/script>/, "")
+    .replace(/\s*<noscript>[^]*?<\/noscript>/, "");
+  const [beforeHead, rest] = splitAt(bare, "  </head>");
+  const [beforeRoot, afterRoot] = splitAt(rest, '<div id="root"></div>');
+  return (parts) => {
+    const links = [
+      ...parts.fonts.map(
+        (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+      ),
+      ...parts.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ];
+    return [
+      beforeHead,
+      `<style id="${lateFontsId}" media="(scripting: none)">${parts.lateFaces}</style>`,
+      `<script>${bootstrapScript}</script>`,
+      parts.head,
+      links.join(""),
+      `<style>${parts.styles}</style>`,
+      documentLinks,
+      parts.machines,
+      "\n  </head>",
+      beforeRoot,
+      `<div id="root" data-modules="${parts.scripts.join(" ")}">${parts.body}</div>`,
+      stateElement(parts.state),
+      afterRoot,
+    ].join("");
+  };
+}
+
+function splitAt(html: string, mark: string): [string, string] {
+  const at = html.indexOf(mark);
+  if (at < 0) throw new Error(`index.html has no ${mark.trim()}.`);
+  return [html.slice(0, at), html.slice(at + mark.length)];
+}
+
+/** The leading run of head elements that React writes before the page itself. */
+const headElements = /^(?:<title[^]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/;
+
+const contentOf = (html: string, name: string) =>
+  decodeHTML(new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
+
+/** Parts React's output into what belongs into the document's head, with what it says, and the page itself. */
+export function readHead(rendered: string) {
+  const [html = ""] = headElements.exec(rendered) ?? [];
+  const facts = {
+    title: decodeHTML(/<title>([^]*?)<\/title>/.exec(html)?.[1] ?? ""),
+    description: contentOf(html, "description"),
+    indexed: /<link rel="canonical"/.test(html),
+  };
+  return { head: { html, facts }, body: rendered.slice(html.length) };
+}

@@ -1,0 +1,82 @@
+import {
+  feedAddresses,
+  feedTitle,
+  type PublishedPost,
+  type SiteFacts,
+  type SitePageWithCard,
+  absoluteUrl,
+  cardSize,
+  lastModified,
+  pageName,
+} from "./page-facts.ts";
+import { escapeUTF8 } from "entities";
+import { brand } from "../../src/content/brand.ts";
+
+const link = (attributes: Record<string, string>) =>
+  `<link ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(" ")}>`;
+
+/** The links that every document has: icons, web manifest, feeds. */
+export const documentLinks = [
+  // Sizes keep Chrome from preferring the bitmap to the drawing.
+  link({ rel: "icon", href: "/favicon.ico", sizes: "32x32" }),
+  link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
+  link({ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
+  link({ rel: "manifest", href: "/manifest.webmanifest" }),
+  link({
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: `${feedTitle} (RSS)`,
+    href: feedAddresses.rss,
+  }),
+  link({
+    rel: "alternate",
+    type: "application/feed+json",
+    title: `${feedTitle} (JSON Feed)`,
+    href: feedAddresses.json,
+  }),
+].join("");
+
+type Tag = [property: string, content: string];
+
+function articleTags(post: PublishedPost): Tag[] {
+  return [
+    ...(post.published_at
+      ? [["article:published_time", new Date(post.published_at).toISOString()] satisfies Tag]
+      : []),
+    ["article:modified_time", lastModified(post)],
+    ["article:author", post.author],
+    ...(post.category ? [["article:section", post.category.name] satisfies Tag] : []),
+    ...post.tags.map((tag): Tag => ["article:tag", tag]),
+  ];
+}
+
+function openGraph(page: SitePageWithCard, site: SiteFacts): Tag[] {
+  const name = pageName(page);
+  return [
+    ["og:type", page.post ? "article" : "website"],
+    ["og:site_name", brand.name],
+    ["og:locale", "en_GB"],
+    ["og:title", name],
+    ["og:description", page.description],
+    ["og:url", absoluteUrl(page.path, site)],
+    ["og:image", absoluteUrl(page.card, site)],
+    ["og:image:type", "image/png"],
+    ["og:image:width", `${cardSize.width}`],
+    ["og:image:height", `${cardSize.height}`],
+    ["og:image:alt", `${name}, printed on a ${brand.name} card`],
+    ...(page.post ? articleTags(page.post) : []),
+  ];
+}
+
+/**
+ * Open Graph (ogp.me) and X card tags of a page, as HTML. X takes title, description and image from the Open Graph.
+ * Each element carries `data-of-page`: the application removes it when the visitor goes to another page.
+ */
+export function socialTags(page: SitePageWithCard, site: SiteFacts): string {
+  const properties = openGraph(page, site).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeUTF8(content)}" data-of-page>`,
+  );
+  return [...properties, '<meta name="twitter:card" content="summary_large_image" data-of-page>'].join("");
+}

@@ -1,0 +1,73 @@
+import type { Article } from "@brightwren/core/blog/post";
+import { brand } from "../../src/content/brand.ts";
+
+/** A published post without its body. */
+export type PublishedPost = Omit<Article, "content">;
+
+/** One page of the output as the build knows it, after it has been rendered. */
+export type SitePage = {
+  /** Canonical path, e.g. `/`, `/about`, `/blog/some-slug`, `/demos/salon`. */
+  path: string;
+  title: string;
+  description: string;
+  /** False: search engines are asked to keep out, and it stands in no sitemap. */
+  indexed: boolean;
+  /** The post that an article page shows. */
+  post?: PublishedPost;
+};
+
+/** A page with the address of its share card, e.g. `/cards/1f3a….png`. */
+export type SitePageWithCard = SitePage & { card: string };
+
+/** A post with its body as HTML, for feeds. */
+export type FeedEntry = { post: PublishedPost; html: string };
+
+/** What every part of the build knows. */
+export type SiteFacts = {
+  /** Where the site is served, without a trailing slash, e.g. `https://brightwren.example`. */
+  siteUrl: string;
+};
+
+/** A file of the output. `path` starts with a slash and is relative to the output folder. */
+export type OutputFile = { path: string; body: string | Uint8Array };
+
+/** The full address of a path of the site, in the form the canonical link has. */
+export function absoluteUrl(path: string, { siteUrl }: SiteFacts): string {
+  return new URL(path, siteUrl).href;
+}
+
+const suffix = ` | ${brand.name}`;
+
+/** What a page is called where the brand stands beside it anyway: its title without the brand, a post's own title. */
+export function pageName({ title, post }: SitePage): string {
+  if (post) return post.title;
+  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+}
+
+/** When a post last changed for its readers: the later of its publication and its last edit (ISO 8601, UTC). */
+export function lastModified({
+  published_at,
+  updated_at,
+}: Pick<PublishedPost, "published_at" | "updated_at">): string {
+  const edited = Date.parse(updated_at);
+  const published = published_at === null ? edited : Date.parse(published_at);
+  return new Date(Math.max(published, edited)).toISOString();
+}
+
+/** The full address of a post's featured image. None when it has none, or one that no browser could load. */
+export function featuredImage(
+  { featured_image_url }: Pick<PublishedPost, "featured_image_url">,
+  { siteUrl }: SiteFacts,
+): string | undefined {
+  const url = featured_image_url ? URL.parse(featured_image_url, siteUrl) : null;
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+/** Pixels of a share card, as Facebook, LinkedIn and X ask for a large one. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** What the blog is called outside the site. */
+export const feedTitle = `${brand.name} Blog`;
+
+/** Where the feeds are served. */
+export const feedAddresses = { rss: "/feed.xml", json: "/feed.json" } as const;

@@ -1,0 +1,203 @@
+import Validator from "@adobe/structured-data-validator";
+import { paths } from "@brightwren/core/paths";
+import { describe, expect, it } from "vitest";
+import { brand, phoneHours, postalAddress } from "../../src/content/brand.ts";
+import { contactCards } from "../../src/content/contact.ts";
+import { faqCategories } from "../../src/content/faq.ts";
+import { articlePage, examplePages, examplePost, exampleSite } from "../../testing/example-site.ts";
+import { structuredData } from "./structured-data.ts";
+import { schemaOrgFaults } from "../../testing/schema-org-faults.ts";
+
+type Node = Record<string, unknown> & { "@type": string; "@id": string };
+
+const script = /^<script type="application\/ld\+json" data-of-page>([^<]*)<\/script>$/;
+
+function graphOf(path: string): { "@graph": Node[] } {
+  const page = examplePages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`No example page at ${path}.`);
+  const [, json = ""] = script.exec(structuredData(page, exampleSite)) ?? [];
+  return JSON.parse(json) as { "@graph": Node[] };
+}
+
+const node = (path: string, type: string) => graphOf(path)["@graph"].find((one) => one["@type"] === type);
+const article = paths.article(examplePost.slug);
+const url = (path: string) => `https://brightwren.example${path}`;
+
+/** Every object of a graph that only refers to another. */
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== "object" || value === null) return [];
+  const id = Object.keys(value).join() === "@id" ? (value as Node)["@id"] : undefined;
+  return id ? [id] : Object.values(value).flatMap(referencesIn);
+}
+
+describe("every page's structured data", () => {
+  // The compiler takes seconds for it.
+  const deep = { tags: ["deep"], timeout: 180_000 };
+
+  it("uses only types, properties and values that schema.org knows", deep, async () => {
+    const graphs = examplePages.map(({ path }) => graphOf(path));
+    expect(await schemaOrgFaults(graphs)).toEqual([]);
+  });
+
+  it(
+    "would be found out by that check: wrong type, wrong property, property of another type, wrong value",
+    deep,
+    async () => {
+      const graph = (thing: object) => ({ "@context": "https://schema.org", "@graph": [thing] });
+      const faults = await schemaOrgFaults([
+        graph({ "@type": "BlogArticle", headline: "x" }),
+        graph({ "@type": "BlogPosting", title: "x" }),
+        graph({
+          "@type": "Organization",
+          openingHoursSpecification: { "@type": "OpeningHoursSpecification" },
+        }),
+        graph({ "@type": "Offer", seller: { "@type": "Person", headline: "x" } }),
+        graph({ "@type": "BlogPosting", author: { "@type": "Place", name: "x" } }),
+        graph({ "@type": "SearchAction", "quarry-input": "required" }),
+      ]);
+      const lines = faults.flatMap((fault) => /graphs\.ts\((\d+),/.exec(fault)?.[1] ?? []);
+      expect([...new Set(lines)]).toEqual(["2", "3", "4", "5", "6", "7"]);
+    },
+  );
+
+  it("meets what Google asks of a rich result", async () => {
+    for (const { path } of examplePages) {
+      const jsonld = Object.groupBy(graphOf(path)["@graph"], (one) => one["@type"]) as Record<string, Node[]>;
+      expect(await new Validator().validate({ jsonld })).toEqual([]);
+    }
+  });
+
+  it.each(examplePages)("refers only to what is on $path, and names nothing twice", ({ path }) => {
+    const graph = graphOf(path)["@graph"];
+    const ids = graph.map((one) => one["@id"]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(referencesIn(graph).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it("cannot end its script element", () => {
+    expect(structuredData(articlePage(examplePost), exampleSite)).toMatch(script);
+    expect(node(article, "BlogPosting")).toMatchObject({ headline: examplePost.title });
+  });
+
+  it("claims no ratings or reviews", () => {
+    for (const { path } of examplePages)
+      expect(JSON.stringify(graphOf(path))).not.toMatch(
+        /"(aggregateRating|reviews?)":|"(Review|Rating|AggregateRating)"/,
+      );
+  });
+});
+
+describe("who we are", () => {
+  it("stands on every page as an organization", () => {
+    for (const { path } of examplePages)
+      expect(node(path, "Organization")).toMatchObject({ name: brand.name });
+  });
+
+  it("stands on home and /contact as a local business with address and hours", () => {
+    for (const path of [paths.home, paths.contact])
+      expect(node(path, "ProfessionalService")).toMatchObject({
+        telephone: "+441632960418",
+        priceRange: "£29.99–£99.99 a month",
+        openingHoursSpecification: { opens: "09:00", closes: "18:00" },
+      });
+    expect(node(paths.about, "ProfessionalService")).toBeUndefined();
+  });
+
+  it("gives machines the address and hours that people read", () => {
+    const { street, town, postcode } = postalAddress;
+    expect(`${street}, ${town} ${postcode}`).toBe(brand.address);
+    expect(contactCards.find(({ kind }) => kind === "phone")?.description).toBe("Mon-Fri, 9am-6pm GMT");
+    expect(phoneHours).toMatchObject({ opens: "09:00", closes: "18:00" });
+    expect(phoneHours.days).toHaveLength(5);
+  });
+});
+
+describe("the kinds of page", () => {
+  it("offers the search of articles on the home page", () => {
+    expect(node(paths.home, "WebSite")).toMatchObject({
+      potentialAction: {
+        target: { urlTemplate: url("/blog?q={search_term_string}") },
+        "query-input": "required name=search_term_string",
+      },
+    });
+    expect(node(paths.about, "WebSite")).not.toHaveProperty("potentialAction");
+  });
+
+  it.each([
+    [paths.home, [29.99, 49.99, 99.99]],
+    [paths.services, [29.99, 39.99, 69.99]],
+  ])("%s offers its own prices, in pounds a month", (path, prices) => {
+    const offers = node(path, "Service")?.["offers"] as Record<string, unknown>[];
+    expect(offers.map(({ price }) => price)).toEqual(prices);
+    for (const offer of offers)
+      expect(offer["priceSpecification"]).toMatchObject({ priceCurrency: "GBP", unitText: "month" });
+  });
+
+  it("answers every question of /faq", () => {
+    const questions = node(paths.faq, "FAQPage")?.["mainEntity"] as Record<string, unknown>[];
+    expect(questions.map(({ name }) => name)).toEqual(
+      faqCategories.flatMap((category) => category.questions.map(({ question }) => question)),
+    );
+  });
+
+  it.each([
+    [paths.about, "AboutPage"],
+    [paths.contact, "ContactPage"],
+    [paths.blog, "CollectionPage"],
+    [paths.blog, "Blog"],
+    [paths.privacyPolicy, "WebPage"],
+    ["/demos/salon", "WebPage"],
+    [paths.seoServices, "Service"],
+  ])("%s holds %s", (path, type) => {
+    expect(node(path, type)).toBeDefined();
+  });
+
+  it("leads from the home page to every other", () => {
+    const crumbs = (path: string) => {
+      const items = node(path, "BreadcrumbList")?.["itemListElement"] as Record<string, unknown>[];
+      return items.map(({ position, name, item }) => [position, name, item]);
+    };
+    expect(node(paths.home, "BreadcrumbList")).toBeUndefined();
+    expect(crumbs(paths.localSeo)).toEqual([
+      [1, "Home", url("/")],
+      [2, "Local SEO for shops and trades", url("/local-seo")],
+    ]);
+    expect(crumbs(article)).toEqual([
+      [1, "Home", url("/")],
+      [2, "Blog", url("/blog")],
+      [3, examplePost.title, url("/blog/ask-for-a-review")],
+    ]);
+  });
+});
+
+describe("an article", () => {
+  it("says what it is, when it was written, and by whom", () => {
+    expect(node(article, "BlogPosting")).toMatchObject({
+      headline: examplePost.title,
+      description: "Wording for asking customers for reviews.",
+      image: [
+        url("/pictures/review.webp?w=960&h=540"),
+        { "@type": "ImageObject", url: url("/cards/1f3a.png"), width: "1200", height: "630" },
+      ],
+      datePublished: "2026-08-18T06:30:00.000Z",
+      dateModified: "2026-09-02T09:15:00.123Z",
+      author: { "@type": "Organization", name: "The Brightwren Studio" },
+      articleSection: "Local SEO",
+      keywords: ["Reviews", "Google Business Profile"],
+      timeRequired: "PT6M",
+      inLanguage: "en-GB",
+    });
+  });
+
+  it("has a person for its author when the byline is not ours", () => {
+    const page = articlePage({ ...examplePost, author: "Rhian Morse" });
+    expect(structuredData(page, exampleSite)).toContain('"author":{"@type":"Person","name":"Rhian Morse"}');
+  });
+
+  it("leaves out what a post lacks", () => {
+    const page = articlePage({ ...examplePost, category: null, tags: [], featured_image_url: null });
+    const text = structuredData(page, exampleSite);
+    expect(text).not.toMatch(/articleSection|keywords|review\.webp/);
+  });
+});

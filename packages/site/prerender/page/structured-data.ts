@@ -1,0 +1,246 @@
+import { paths } from "@brightwren/core/paths";
+import type {
+  Graph,
+  Thing,
+  AboutPageLeaf,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  FAQPageLeaf,
+  WebPageLeaf,
+  QuestionLeaf,
+  BreadcrumbListLeaf,
+  OfferLeaf,
+  ServiceLeaf,
+  BlogPostingLeaf,
+  OrganizationLeaf,
+  PersonLeaf,
+  ImageObjectLeaf,
+} from "schema-dts";
+import { scriptJson } from "./document.ts";
+import {
+  type SiteFacts,
+  type SitePageWithCard,
+  absoluteUrl,
+  pageName,
+  type SitePage,
+  type PublishedPost,
+  featuredImage,
+  lastModified,
+  cardSize,
+} from "./page-facts.ts";
+import {
+  blog,
+  organization,
+  studio,
+  searchableWebSite,
+  webSite,
+  language,
+  pageIds,
+  siteIds,
+  poundsOf,
+} from "./structured-site.ts";
+import { faqCategories } from "../../src/content/faq.ts";
+import { footerNavigation, mainNavigation } from "../../src/content/navigation.ts";
+import { homePackages } from "../../src/content/packages/home-packages.ts";
+import { servicesPackages } from "../../src/content/packages/services-packages.ts";
+import type { Package } from "../../src/content/types.ts";
+import { brand } from "../../src/content/brand.ts";
+
+/** Where the studio's address and hours stand on the page. */
+const pagesOfStudio: ReadonlySet<string> = new Set([paths.home, paths.contact]);
+
+function* things(page: SitePageWithCard, site: SiteFacts): Generator<Thing> {
+  const { path, post } = page;
+  yield organization(site);
+  if (pagesOfStudio.has(path)) yield studio(site);
+  yield path === paths.home ? searchableWebSite(site) : webSite(site);
+  yield webPage(page, site);
+  if (path !== paths.home) yield breadcrumbs(page, site);
+  yield* services(page, site);
+  if (path === paths.blog || post) yield blog(site);
+  if (post) yield blogPosting({ ...page, post }, site);
+}
+
+/** What a page says in the vocabulary of schema.org. Every `@id` it refers to is in it. */
+export function structuredGraph(page: SitePageWithCard, site: SiteFacts): Graph {
+  return { "@context": "https://schema.org", "@graph": [...things(page, site)] };
+}
+
+/** The page's structured data as a script element; the application removes it when the visitor goes to another page. */
+export function structuredData(page: SitePageWithCard, site: SiteFacts): string {
+  return `<script type="application/ld+json" data-of-page>${scriptJson(structuredGraph(page, site))}</script>`;
+}
+
+type PageNode = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf | FAQPageLeaf;
+
+/** The page itself, by the kind of page that it is. */
+export function webPage(page: SitePageWithCard, site: SiteFacts): PageNode {
+  const ids = pageIds(page.path, site);
+  const { organization, webSite, blog } = siteIds(site);
+  const common = {
+    "@id": ids.page,
+    url: absoluteUrl(page.path, site),
+    name: pageName(page),
+    description: page.description,
+    inLanguage: language,
+    isPartOf: { "@id": webSite },
+    primaryImageOfPage: shareImage(page, site),
+    ...(page.path === paths.home ? {} : { breadcrumb: { "@id": ids.breadcrumbs } }),
+  };
+  switch (page.path) {
+    case paths.home:
+      return { "@type": "WebPage", ...common, about: { "@id": organization } };
+    case paths.about:
+      return { "@type": "AboutPage", ...common, mainEntity: { "@id": organization } };
+    case paths.contact:
+      return { "@type": "ContactPage", ...common, mainEntity: { "@id": organization } };
+    case paths.faq:
+      return { "@type": "FAQPage", ...common, mainEntity: faqQuestions(site) };
+    case paths.blog:
+      return { "@type": "CollectionPage", ...common, mainEntity: { "@id": blog } };
+    case paths.portfolio:
+      return { "@type": "CollectionPage", ...common };
+    default:
+      return { "@type": "WebPage", ...common };
+  }
+}
+
+/** Every question of /faq with its answer, in the page's order. */
+export function faqQuestions(site: SiteFacts): QuestionLeaf[] {
+  return faqCategories
+    .flatMap(({ questions }) => questions)
+    .map(({ id, question, answer }) => ({
+      "@type": "Question",
+      "@id": absoluteUrl(`${paths.faq}#${id}`, site),
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    }));
+}
+
+const labels = new Map<string, string>(
+  [...mainNavigation, ...footerNavigation.studio, ...footerNavigation.legal].map(({ label, to }) => [
+    to,
+    label,
+  ]),
+);
+
+/** A page's place in the site, from the home page down, in the words of the navigation where it has some. */
+export function breadcrumbs(page: SitePage, site: SiteFacts): BreadcrumbListLeaf {
+  const ancestors = page.post ? [paths.home, paths.blog] : [paths.home];
+  const steps = [
+    ...ancestors.map((path) => ({ path, name: labels.get(path) ?? path })),
+    { path: page.path, name: labels.get(page.path) ?? pageName(page) },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": pageIds(page.path, site).breadcrumbs,
+    itemListElement: steps.map(({ path, name }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(path, site),
+    })),
+  };
+}
+
+/** The two pages show different prices (specification section 9); each says its own. */
+const packagesOf: Partial<Record<string, readonly Package[]>> = {
+  [paths.home]: homePackages,
+  [paths.services]: servicesPackages,
+};
+
+const seoPages: ReadonlySet<string> = new Set([paths.seoServices, paths.localSeo]);
+
+function offer({ name, description, price: shown }: Package, url: string, site: SiteFacts): OfferLeaf {
+  const price = poundsOf(shown);
+  return {
+    "@type": "Offer",
+    name,
+    description,
+    url,
+    price,
+    priceCurrency: "GBP",
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price,
+      priceCurrency: "GBP",
+      // UN/CEFACT's code for a month.
+      unitCode: "MON",
+      unitText: "month",
+      billingIncrement: 1,
+    },
+    seller: { "@id": siteIds(site).organization },
+  };
+}
+
+/** What a page sells: the packages with their prices a month, or SEO work, which is quoted. Most pages: nothing. */
+export function services(page: SitePage, site: SiteFacts): ServiceLeaf[] {
+  const packages = packagesOf[page.path];
+  if (!packages && !seoPages.has(page.path)) return [];
+  const url = absoluteUrl(page.path, site);
+  return [
+    {
+      "@type": "Service",
+      "@id": pageIds(page.path, site).service,
+      name: packages ? "Website packages by the month" : pageName(page),
+      serviceType: packages ? "Web design" : "Search engine optimisation",
+      description: page.description,
+      url,
+      provider: { "@id": siteIds(site).organization },
+      areaServed: { "@type": "Country", name: "United Kingdom" },
+      mainEntityOfPage: { "@id": pageIds(page.path, site).page },
+      ...(packages ? { offers: packages.map((one) => offer(one, url, site)) } : {}),
+    },
+  ];
+}
+
+/** A byline such as 'The Brightwren Studio' is the studio, any other a person. */
+function author(name: string, site: SiteFacts): OrganizationLeaf | PersonLeaf {
+  return name.includes(brand.name)
+    ? {
+        "@type": "Organization",
+        name,
+        url: absoluteUrl("/about", site),
+        parentOrganization: { "@id": siteIds(site).organization },
+      }
+    : { "@type": "Person", name };
+}
+
+/** An article page's post. */
+export function blogPosting(
+  page: SitePageWithCard & { post: PublishedPost },
+  site: SiteFacts,
+): BlogPostingLeaf {
+  const { post, path, description } = page;
+  const ids = pageIds(path, site);
+  const { organization, blog } = siteIds(site);
+  const picture = featuredImage(post, site);
+  return {
+    "@type": "BlogPosting",
+    "@id": ids.posting,
+    headline: post.title,
+    description,
+    url: absoluteUrl(path, site),
+    image: [...(picture ? [picture] : []), shareImage(page, site)],
+    ...(post.published_at ? { datePublished: new Date(post.published_at).toISOString() } : {}),
+    dateModified: lastModified(post),
+    author: author(post.author, site),
+    publisher: { "@id": organization },
+    mainEntityOfPage: { "@id": ids.page },
+    isPartOf: { "@id": blog },
+    ...(post.category ? { articleSection: post.category.name } : {}),
+    ...(post.tags.length > 0 ? { keywords: post.tags } : {}),
+    timeRequired: `PT${post.read_time_minutes}M`,
+    inLanguage: language,
+  };
+}
+
+/** A page's share card. */
+export function shareImage({ card }: SitePageWithCard, site: SiteFacts): ImageObjectLeaf {
+  return {
+    "@type": "ImageObject",
+    url: absoluteUrl(card, site),
+    width: `${cardSize.width}`,
+    height: `${cardSize.height}`,
+  };
+}

@@ -1,0 +1,146 @@
+import { type SiteFacts, absoluteUrl, feedTitle } from "./page-facts.ts";
+import type {
+  OrganizationLeaf,
+  ProfessionalServiceLeaf,
+  PostalAddressLeaf,
+  SearchActionLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
+  BlogLeaf,
+} from "schema-dts";
+import { brand, phoneHours, postalAddress } from "../../src/content/brand.ts";
+import { servicesPackages } from "../../src/content/packages/services-packages.ts";
+import { homePackages } from "../../src/content/packages/home-packages.ts";
+import { paths } from "@brightwren/core/paths";
+import { blogHead } from "../../src/content/heads/blog-head.ts";
+
+/** The `@id` of what is the same on every page. */
+export const siteIds = (site: SiteFacts) => ({
+  organization: absoluteUrl("/#organization", site),
+  studio: absoluteUrl("/#studio", site),
+  webSite: absoluteUrl("/#website", site),
+  blog: absoluteUrl("/blog#blog", site),
+});
+
+/** The `@id` of what belongs to one page. */
+export const pageIds = (path: string, site: SiteFacts) => ({
+  page: absoluteUrl(`${path}#webpage`, site),
+  breadcrumbs: absoluteUrl(`${path}#breadcrumbs`, site),
+  service: absoluteUrl(`${path}#service`, site),
+  posting: absoluteUrl(`${path}#article`, site),
+});
+
+export const language = "en-GB";
+
+/** Us, as publisher, provider and author's employer on every page. */
+export function organization(site: SiteFacts): OrganizationLeaf {
+  return {
+    "@type": "Organization",
+    "@id": siteIds(site).organization,
+    name: brand.name,
+    url: absoluteUrl("/", site),
+    logo: {
+      "@type": "ImageObject",
+      url: absoluteUrl("/icon-512.png", site),
+      width: "512",
+      height: "512",
+    },
+    foundingDate: `${brand.founded}`,
+    email: brand.email,
+    telephone: brand.phone.href.replace("tel:", ""),
+    address,
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      email: brand.email,
+      telephone: brand.phone.href.replace("tel:", ""),
+      areaServed: "GB",
+      availableLanguage: language,
+    },
+  };
+}
+
+function priceRange(): string {
+  const prices = [...homePackages, ...servicesPackages].map(({ price }) => poundsOf(price));
+  return `£${Math.min(...prices)}–£${Math.max(...prices)} a month`;
+}
+
+/**
+ * The studio as a local business: where it is, when it answers. No ratings: those a business gives itself do not count
+ * (Google, review snippet guidelines, "self-serving reviews").
+ */
+export function studio(site: SiteFacts): ProfessionalServiceLeaf {
+  return {
+    "@type": "ProfessionalService",
+    "@id": siteIds(site).studio,
+    name: brand.name,
+    url: absoluteUrl("/", site),
+    image: absoluteUrl("/icon-512.png", site),
+    email: brand.email,
+    telephone: brand.phone.href.replace("tel:", ""),
+    address,
+    areaServed: { "@type": "Country", name: "United Kingdom" },
+    priceRange: priceRange(),
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: phoneHours.days,
+      opens: phoneHours.opens,
+      closes: phoneHours.closes,
+    },
+    parentOrganization: { "@id": siteIds(site).organization },
+  };
+}
+
+export const address: PostalAddressLeaf = {
+  "@type": "PostalAddress",
+  streetAddress: postalAddress.street,
+  addressLocality: postalAddress.town,
+  postalCode: postalAddress.postcode,
+  addressCountry: postalAddress.country,
+};
+
+/** The figure in a price as the pages show it: `£29.99` gives `29.99`. Throws when it is not a price in pounds. */
+export function poundsOf(price: string): number {
+  const [, figure] = /^£(\d+(?:\.\d{2})?)$/.exec(price) ?? [];
+  if (figure === undefined) throw new Error(`"${price}" is not a price in pounds.`);
+  return Number(figure);
+}
+
+/** The site as a whole, which every page is part of. */
+export function webSite(site: SiteFacts): WebSiteLeaf {
+  return {
+    "@type": "WebSite",
+    "@id": siteIds(site).webSite,
+    name: brand.name,
+    url: absoluteUrl("/", site),
+    inLanguage: language,
+    publisher: { "@id": siteIds(site).organization },
+  };
+}
+
+/** The site as its home page describes it: with the search of its articles. */
+export function searchableWebSite(site: SiteFacts): WebSiteLeaf {
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      // The braces are the template's own; URL would encode them.
+      urlTemplate: `${absoluteUrl(paths.blog, site)}?q={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  };
+  return { ...webSite(site), potentialAction: search };
+}
+
+/** The blog that all articles are part of. */
+export function blog(site: SiteFacts): BlogLeaf {
+  return {
+    "@type": "Blog",
+    "@id": siteIds(site).blog,
+    name: feedTitle,
+    description: blogHead.description,
+    url: absoluteUrl(paths.blog, site),
+    inLanguage: language,
+    publisher: { "@id": siteIds(site).organization },
+  };
+}

@@ -1,0 +1,75 @@
+import { paths } from "@brightwren/core/paths";
+import { pageHeads } from "../src/content/page-heads.ts";
+import { templates } from "../src/content/templates.ts";
+import type { PublishedPost, SitePageWithCard, FeedEntry } from "../prerender/page/page-facts.ts";
+
+/** For tests: a published post with every field filled. */
+export const examplePost: PublishedPost = {
+  id: "5f0c7a52-6d0a-4f0e-9c55-0f6d3f1f2a11",
+  title: "Ask “Tom & Ann” </script> for a review",
+  slug: "ask-for-a-review",
+  excerpt: "A sentence to say, and three messages to send.",
+  status: "published",
+  category_id: "c1",
+  category: { name: "Local SEO", slug: "local-seo" },
+  author: "The Brightwren Studio",
+  published_at: "2026-08-18T06:30:00+00:00",
+  read_time_minutes: 6,
+  featured_image_url: "/pictures/review.webp?w=960&h=540",
+  tags: ["Reviews", "Google Business Profile"],
+  seo_meta_description: "Wording for asking customers for reviews.",
+  created_at: "2026-08-17T13:20:00+00:00",
+  updated_at: "2026-09-02T09:15:00.123456+00:00",
+};
+
+const card = "/cards/1f3a.png";
+
+/** For tests: an article's page. */
+export const articlePage = (post: PublishedPost): SitePageWithCard & { post: PublishedPost } => ({
+  path: paths.article(post.slug),
+  title: `${post.title} | Brightwren Blog`,
+  description: post.seo_meta_description ?? post.excerpt,
+  indexed: true,
+  post,
+  card,
+});
+
+/** For tests: the pages of the site with their real heads, the demos, and an article. */
+export const examplePages: readonly SitePageWithCard[] = [
+  ...Object.values(pageHeads).map((head) => ({
+    path: "canonicalPath" in head ? head.canonicalPath : paths.thankYou,
+    title: head.title,
+    description: head.description,
+    indexed: "canonicalPath" in head,
+    card,
+  })),
+  ...templates.map(({ title, demoUrl, blurb }) => ({
+    path: demoUrl,
+    title: `${title} website template | Brightwren`,
+    description: blurb,
+    indexed: true,
+    card,
+  })),
+  articlePage(examplePost),
+];
+
+export const exampleSite = { siteUrl: "https://brightwren.example" };
+
+/** For tests: a plain post, and one with everything in it that an XML document cannot take as it is. */
+export const exampleEntries: readonly FeedEntry[] = [
+  { post: examplePost, html: '<p>See <a href="/contact">us</a>.</p>' },
+  {
+    post: {
+      ...examplePost,
+      slug: "awkward",
+      title: "R&D <b>🐦</b> ]]> \u0000\u0008\u001F\uFFFE\uD83D",
+      excerpt: "Tom & Ann\u000B",
+      author: "Ann “R&D” O’Neill\u0001",
+      tags: ["Q&A", "Local SEO", "\u0002"],
+      published_at: "2026-08-01T06:30:00+01:00",
+      updated_at: "2026-08-01T05:30:00+00:00",
+      featured_image_url: null,
+    },
+    html: "<p>x]]&gt;y &amp; <code>a ]]&gt; b</code> 🐦\u0000\u001F]]></p><!-- ]]> -->",
+  },
+];

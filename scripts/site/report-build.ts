@@ -1,0 +1,33 @@
+import type { BuildReport } from "@brightwren/site/build-site";
+
+/** Milliseconds between two lines where a line cannot be overwritten, in CI for instance. */
+const linePause = 5000;
+
+const names = { pages: "pages", cards: "share cards" } as const;
+
+/** Tells how far a build is: in one line that rewrites itself, or in a line now and then. */
+export function showProgress(): (step: keyof typeof names, done: number, total: number) => void {
+  const { stdout } = process;
+  let last = performance.now();
+  return (step, done, total) => {
+    const line = `  ${done.toLocaleString("en-GB")} of ${total.toLocaleString("en-GB")} ${names[step]}`;
+    const now = performance.now();
+    if (stdout.isTTY) {
+      stdout.write(`\r${line}${done === total ? "\n" : ""}`);
+    } else if (now - last > linePause) {
+      last = now;
+      console.log(line);
+    }
+  };
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** What a build did, in two lines. */
+export function describeBuild({ pages, pagesWritten, cards, cardsDrawn, took }: BuildReport): string {
+  const all = took.app + took.content + took.pages + took.cards + took.rest;
+  return [
+    `${pages} pages, ${pagesWritten} of them drawn; ${cards} share cards, ${cardsDrawn} of them drawn; ${seconds(all)}.`,
+    `(application ${seconds(took.app)}, articles read ${seconds(took.content)}, pages ${seconds(took.pages)}, cards ${seconds(took.cards)}, rest ${seconds(took.rest)})`,
+  ].join("\n");
+}
