@@ -5,7 +5,7 @@ const linePause = 5000;
 
 const names = { pages: "pages", cards: "share cards" } as const;
 
-/** Tells how far a build is: in one line that rewrites itself, or in a line now and then. */
+/** Shows how far a build is: in one line that rewrites itself, or in a line now and then. */
 export function showProgress(): (step: keyof typeof names, done: number, total: number) => void {
   const { stdout } = process;
   let last = performance.now();

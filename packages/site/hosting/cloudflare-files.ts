@@ -1,7 +1,7 @@
-import type { OutputFile } from "../prerender/page/page-facts.ts";
 import { type BackendFacts, lookUpSource } from "./article-lookup.ts";
 import { headersFile } from "./netlify-files.ts";
-import { patternSource, articlePath, headerRules, missingArticleFile, noIndex, shells } from "./rules.ts";
+import type { OutputFile } from "./output-folder.ts";
+import { articlePath, headerRules, missingArticleFile, noIndex, patternSource, shells } from "./rules.ts";
 
 /**
  * What Cloudflare Pages reads from the output folder. Its `_redirects` would hide the articles behind their shell,

@@ -1,32 +1,10 @@
-import type { OutputFile } from "../prerender/page/page-facts.ts";
-import { cloudflareFiles } from "./cloudflare-files.ts";
 import type { BackendFacts } from "./article-lookup.ts";
-import { staticFiles } from "./netlify-files.ts";
+import { cloudflareFiles } from "./cloudflare-files.ts";
+import { staticFiles, writeNetlifyFunction } from "./netlify-files.ts";
+import type { OutputFile } from "./output-folder.ts";
 import { articleShellFile, shells } from "./rules.ts";
 import { type SecurityFacts, securityHeaders } from "./security-headers.ts";
-
-export type DeployFacts = SecurityFacts & BackendFacts & { host: DeployHost };
-
-/**
- * The files that tell a host our rules, for its output folder. They can't stand in the repository: the content
- * security policy holds this build's hashes and addresses. Vercel reads none there: `writeVercelOutput`.
- */
-export function deployFiles({ host, ...facts }: DeployFacts): OutputFile[] {
-  switch (host) {
-    case "static":
-      return staticFiles(securityHeaders(facts), shells);
-    case "netlify":
-      // Of articles without a file its edge function knows more (writeNetlifyFunction).
-      return staticFiles(
-        securityHeaders(facts),
-        shells.filter(({ file }) => file !== articleShellFile),
-      );
-    case "cloudflare":
-      return cloudflareFiles(securityHeaders(facts), facts);
-    case "vercel":
-      return [];
-  }
-}
+import { writeVercelOutput } from "./vercel-files.ts";
 
 /** The hosts that we write configuration for. */
 export type DeployHost = "netlify" | "cloudflare" | "vercel" | "static";
@@ -40,4 +18,40 @@ export function deployHost(env: Record<string, string | undefined>): DeployHost 
   if (env["CF_PAGES"]) return "cloudflare";
   if (env["NETLIFY"]) return "netlify";
   return "static";
+}
+
+type DeployFacts = SecurityFacts & BackendFacts & { host: DeployHost };
+
+/**
+ * The files that tell a host our rules, for its output folder. They can't stand in the repository: the content
+ * security policy holds this build's hashes and addresses. Vercel reads none there.
+ */
+export function deployFiles({ host, ...facts }: DeployFacts): OutputFile[] {
+  switch (host) {
+    case "static":
+      return staticFiles(securityHeaders(facts), shells);
+    case "netlify":
+      // Of articles without a file its edge function knows more.
+      return staticFiles(
+        securityHeaders(facts),
+        shells.filter(({ file }) => file !== articleShellFile),
+      );
+    case "cloudflare":
+      return cloudflareFiles(securityHeaders(facts), facts);
+    case "vercel":
+      return [];
+  }
+}
+
+/**
+ * Writes what Netlify and Vercel look for outside the output folder, once that (`folder`) is finished: under `project`,
+ * the root of the repository.
+ */
+export async function writeOutsideOutput(
+  { host, ...facts }: DeployFacts,
+  folder: string,
+  project: string,
+): Promise<void> {
+  if (host === "vercel") await writeVercelOutput(folder, project, facts);
+  if (host === "netlify") await writeNetlifyFunction(project, securityHeaders(facts), facts);
 }

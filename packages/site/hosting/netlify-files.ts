@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { OutputFile } from "../prerender/page/page-facts.ts";
 import { type BackendFacts, lookUpSource } from "./article-lookup.ts";
+import type { OutputFile } from "./output-folder.ts";
 import {
-  patternSource,
   articlePath,
   articleShellFile,
+  headerRules,
   missingArticleFile,
   noIndex,
+  patternSource,
   type ShellRule,
-  headerRules,
 } from "./rules.ts";
 
 /**
@@ -25,7 +25,7 @@ export function staticFiles(security: Record<string, string>, rewrites: readonly
 
 /**
  * Writes the edge function that answers for articles without a file to where Netlify looks for it after the build:
- * `netlify/edge-functions` under `project`, the root of the repository.
+ * `netlify/edge-functions` under `project`.
  */
 export async function writeNetlifyFunction(
   project: string,

@@ -4,6 +4,12 @@ import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+export type Encoding = "br" | "gzip" | "identity";
+
+/** A file as the build writes it. `path` starts with a slash and is relative to the output folder. */
+export type OutputFile = { path: string; body: string | Uint8Array };
+
+/** A file as it is served. */
 export type StoredFile = {
   /** Strong, and another one for each encoding (RFC 9110, section 8.8.3). */
   etag: (encoding: Encoding) => string;
@@ -72,8 +78,6 @@ function ignoreMissing(error: unknown): undefined {
   throw error;
 }
 
-export type Encoding = "br" | "gzip" | "identity";
-
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
@@ -81,7 +85,7 @@ const gzipAsync = promisify(gzip);
  * Bytes in an encoding. `thorough` is for files that are kept for ever, which hosts compress once with all effort;
  * the rest gets what they do on the fly.
  */
-export async function compress(bytes: Buffer, encoding: Encoding, thorough: boolean): Promise<Buffer> {
+async function compress(bytes: Buffer, encoding: Encoding, thorough: boolean): Promise<Buffer> {
   if (encoding === "identity") return bytes;
   if (encoding === "gzip") return gzipAsync(bytes, { level: thorough ? 9 : 6 });
   return brotliAsync(bytes, {

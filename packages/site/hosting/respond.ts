@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { negotiate } from "@fastify/accept-negotiator";
+import { lookup } from "mrmime";
 import type { ArticleAnswer } from "./article-lookup.ts";
 import { type Encoding, isCompressible, type OutputFolder } from "./output-folder.ts";
 import { routeRequest } from "./route-request.ts";
 import {
   articleShellFile,
   askedEachTime,
+  headerRules,
   keptForever,
+  matchesPath,
   missingArticleFile,
   noIndex,
   notFoundFile,
-  matchesPath,
-  headerRules,
 } from "./rules.ts";
-import { lookup } from "mrmime";
 
-/** Takes the slug as it stands in the address of an article without a file. */
+/** `slug`: as it stands in the address of an article without a file. */
 export type FindArticle = (slug: string, request: IncomingMessage) => Promise<ArticleAnswer>;
 
-export type Exchange = {
+type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
   files: OutputFolder;
@@ -124,7 +124,7 @@ function sendText(
 }
 
 /** The headers, beside the security headers, of a file that answers for `path` with 200. */
-export function responseHeaders(path: string, file: string): Record<string, string> {
+function responseHeaders(path: string, file: string): Record<string, string> {
   const headers = { "Content-Type": contentType(file), "Cache-Control": askedEachTime };
   return Object.assign(
     headers,
@@ -133,7 +133,7 @@ export function responseHeaders(path: string, file: string): Record<string, stri
 }
 
 /** The media type of a file by its name, with the charset where it is text. */
-export function contentType(file: string): string {
+function contentType(file: string): string {
   const type = lookup(file) ?? "application/octet-stream";
   return /^text\/|json$|xml$/.test(type) ? `${type}; charset=utf-8` : type;
 }
@@ -142,7 +142,7 @@ export function contentType(file: string): string {
  * Whether the reader's `If-None-Match` names the entity tag, so that 304 is the answer (RFC 9110, section 13.1.2:
  * a list or `*`, compared weakly).
  */
-export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === "*") return true;
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeRequest, canonicalPath } from "./route-request.ts";
+import { canonicalPath, routeRequest } from "./route-request.ts";
 
 const output = new Set([
   "index.html",

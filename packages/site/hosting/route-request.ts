@@ -44,7 +44,7 @@ function isPublic(path: string): boolean {
   });
 }
 
-export type RequestTarget = {
+type RequestTarget = {
   /** As it was asked for, still encoded. */
   path: string;
   /** With its question mark, or empty. */
@@ -52,11 +52,11 @@ export type RequestTarget = {
 };
 
 /**
- * Reads the target of a request line. Gives undefined for one that no browser sends for a page and that only serves
+ * Reads the target of a request line. Returns undefined for one that no browser sends for a page and that only serves
  * to deceive: not beginning with a slash, broken percent encoding, a backslash or control character, or an encoded
  * slash, which would hide one path inside another.
  */
-export function readTarget(target: string): RequestTarget | undefined {
+function readTarget(target: string): RequestTarget | undefined {
   const at = target.indexOf("?");
   const path = at === -1 ? target : target.slice(0, at);
   if (!path.startsWith("/") || /%2f|%5c/i.test(path)) return undefined;
@@ -79,7 +79,7 @@ const encodedByte = /%([0-9a-f]{2})/gi;
 /**
  * The one form of a path (RFC 3986, section 6.2.2, and our own clean addresses): unreserved characters are not
  * encoded, slashes do not repeat, and neither a slash nor `.html` nor `/index` ends it. It always begins with exactly
- * one slash, so a redirect to it never leaves the site. Takes a path that `readTarget` let through.
+ * one slash, so a redirect to it never leaves the site. Accepts a path that `readTarget` let through.
  */
 export function canonicalPath(path: string): string {
   const plain = path

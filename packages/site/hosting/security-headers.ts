@@ -37,12 +37,12 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** Takes the text between `<script>` and `</script>`; gives its source expression for `script-src`. */
+/** The source expression for `script-src` of the text between `<script>` and `</script>`. */
 export function inlineScriptHash(script: string): string {
   return `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
 }
 
-/** The Content-Security-Policy of every page (design section 10: no inline script without its hash). */
+/** The Content-Security-Policy of every page: no inline script without its hash. */
 export function contentSecurityPolicy({ scriptHashes, supabaseUrl, siteUrl }: SecurityFacts): string {
   const supabase = new URL(supabaseUrl);
   const directives = [
@@ -60,7 +60,7 @@ export function contentSecurityPolicy({ scriptHashes, supabaseUrl, siteUrl }: Se
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
     ["form-action", "'self'"],
-    // Every browser we build for obeys it, so X-Frame-Options would only say the same once more.
+    // Every browser we build for obeys it, so X-Frame-Options would only repeat it.
     ["frame-ancestors", "'none'"],
     ...(isHttps(siteUrl) ? [["upgrade-insecure-requests"]] : []),
   ];

@@ -2,14 +2,14 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { type BackendFacts, lookUpSource } from "./article-lookup.ts";
 import {
+  articlePath,
   articleShellFile,
   askedEachTime,
+  headerRules,
   missingArticleFile,
   noIndex,
-  patternSource,
-  articlePath,
-  headerRules,
   notFoundFile,
+  patternSource,
   privateFiles,
   shells,
 } from "./rules.ts";
@@ -17,7 +17,7 @@ import { type SecurityFacts, securityHeaders } from "./security-headers.ts";
 
 /**
  * Writes what Vercel deploys (Build Output API): a copy of the built `folder`, and our rules beside it, into
- * `.vercel/output` under `project`, the root of the repository. What lay there is replaced.
+ * `.vercel/output` under `project`. What lay there is replaced.
  */
 export async function writeVercelOutput(
   folder: string,
@@ -64,7 +64,7 @@ export default async (request) => {
 }
 
 /** One step of Vercel's router, as far as we use it. */
-export type VercelRoute =
+type VercelRoute =
   | { handle: "filesystem" | "error" }
   | {
       src: string;
@@ -76,7 +76,7 @@ export type VercelRoute =
     };
 
 /** `.vercel/output/config.json` of the Build Output API, version 3. */
-export type VercelConfig = {
+type VercelConfig = {
   version: 3;
   routes: VercelRoute[];
   /** Files that are served at another address than their name. */
@@ -87,7 +87,7 @@ export type VercelConfig = {
 const segments = String.raw`([^/\\]+(?:/[^/\\]+)*?)`;
 
 /** The function that answers for articles without a file. */
-export const articleFunction = "_article";
+const articleFunction = "_article";
 
 /** Our rules for Vercel's router. `pages` are the HTML files of the output folder, relative to it. */
 export function vercelConfig(security: Record<string, string>, pages: string[]): VercelConfig {

@@ -1,8 +1,8 @@
-import { mkdir, readdir, rename, rm, stat, utimes, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { build } from "vite";
 import { createHash, type Hash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { build } from "vite";
 
 const configFile = join(import.meta.dirname, "../vite.config.ts");
 const adminConfigFile = join(import.meta.dirname, "../vite.admin.config.ts");
@@ -24,7 +24,7 @@ async function forgetOld(cacheFolder: string): Promise<void> {
 
 /**
  * The application as Vite builds it: `client/`, what browsers load, and `server/`, what draws the pages. Built once for
- * each hash of the sources, under the cache folder. Throws Vite's error. Gives its folder.
+ * each hash of the sources, under the cache folder. Returns its folder; throws Vite's error.
  */
 export async function buildApp(cacheFolder: string, hash: string): Promise<string> {
   const folder = join(cacheFolder, `app-${hash}`);

@@ -2,29 +2,29 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { paths } from "@brightwren/core/paths";
 import { configureSupabase } from "@brightwren/core/supabase/client";
-import type { SiteSettings } from "../site-settings.ts";
-import { deployFiles, deployHost } from "../hosting/deploy-files.ts";
-import { adminShellFile } from "../hosting/rules.ts";
-import { writeNetlifyFunction } from "../hosting/netlify-files.ts";
-import { securityHeaders } from "../hosting/security-headers.ts";
-import { writeVercelOutput } from "../hosting/vercel-files.ts";
-import { buildApp, sourceHash } from "./build-app.ts";
 import { BuildError } from "../build-error.ts";
-import { readRecord, recordFile, writeRecord, type BuildRecord } from "./build-record.ts";
+import { deployFiles, deployHost, writeOutsideOutput } from "../hosting/deploy-files.ts";
+import { adminShellFile } from "../hosting/rules.ts";
+import type { SiteSettings } from "../site-settings.ts";
+import { buildApp, sourceHash } from "./build-app.ts";
+import { type BuildRecord, readRecord, recordFile, writeRecord } from "./build-record.ts";
 import { drawPages } from "./draw-pages.ts";
-import { documentLinks } from "./page/head-tags.ts";
 import { machineFiles } from "./machine-files/machine-files.ts";
-import { openStagedOutput, type StagedOutput } from "./staged-output.ts";
 import { pageJobs } from "./page-job.ts";
+import { documentLinks } from "./page/head-tags.ts";
+import type { FeedEntry, PublishedPost, SitePage } from "./page/page-facts.ts";
 import { type PublishedContent, readPublishedContent } from "./published-content.ts";
+import { securityFacts } from "./security-facts.ts";
 import { cardOf } from "./share-cards/card.ts";
 import { drawCards } from "./share-cards/draw-cards.ts";
-import type { OutputFile, SitePageWithCard, FeedEntry, PublishedPost } from "./page/page-facts.ts";
-import { securityFacts } from "./security-facts.ts";
+import { openStagedOutput, type StagedOutput } from "./staged-output.ts";
 
 const siteFolder = join(import.meta.dirname, "..");
 const projectFolder = join(siteFolder, "../..");
 const cacheFolder = join(siteFolder, ".cache");
+
+/** A feed holds this many of the newest posts. */
+const feedLength = 20;
 
 export type BuildOptions = {
   settings: SiteSettings;
@@ -43,32 +43,6 @@ export type BuildReport = {
   took: { app: number; content: number; pages: number; cards: number; rest: number };
 };
 
-async function readContent(url: string): Promise<PublishedContent> {
-  try {
-    return await readPublishedContent();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : JSON.stringify(error);
-    throw new BuildError(
-      `The articles could not be read from ${url} (${reason}). Nothing was changed: is the backend running, and are VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY right?`,
-      { cause: error },
-    );
-  }
-}
-
-function timer() {
-  let last = performance.now();
-  return () => {
-    const now = performance.now();
-    const took = now - last;
-    last = now;
-    return Math.round(took);
-  };
-}
-
-async function writeAll(output: StagedOutput, files: readonly OutputFile[]): Promise<void> {
-  for (const { path, body } of files) await output.write(path.slice(1), body);
-}
-
 /**
  * Builds the public site as files: every route, every published post, feeds, share cards, deploy rules.
  * Only what changed since the last build into the same folder is drawn; the folder is replaced at the very end.
@@ -76,19 +50,12 @@ async function writeAll(output: StagedOutput, files: readonly OutputFile[]): Pro
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { settings, outFolder, cards = true, onProgress = () => {} } = options;
-  const host = deployHost(process.env);
   const lap = timer();
-  Object.assign(process.env, settings);
-  const siteUrl = settings.VITE_SITE_URL.replace(/\/+$/, "");
-  configureSupabase({
-    url: settings.VITE_SUPABASE_URL,
-    publishableKey: settings.VITE_SUPABASE_PUBLISHABLE_KEY,
-  });
+  const { site, facts } = apply(settings);
   // Asked first: a backend that does not answer must not cost the time of a build.
   const content = await readContent(settings.VITE_SUPABASE_URL);
   const contentTook = lap();
 
-  const facts = { ...securityFacts(settings), publishableKey: settings.VITE_SUPABASE_PUBLISHABLE_KEY };
   const app = await sourceHash(settings);
   const appFolder = await buildApp(cacheFolder, app);
   const appTook = lap();
@@ -97,8 +64,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const before = await readRecord(record);
   const output = await openStagedOutput(outFolder);
   try {
+    const jobs = pageJobs(content, facts.host !== "static");
     const newest = new Set(content.posts.slice(0, feedLength).map(({ slug }) => paths.article(slug)));
-    const jobs = pageJobs(content, host !== "static");
     const drawn = await drawPages({
       jobs,
       before: before.app === app ? before.pages : {},
@@ -107,40 +74,29 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         appFolder,
         template: await readFile(join(siteFolder, "index.html"), "utf8"),
         outFolder: output.path,
-        site: { siteUrl },
+        site,
       },
       wantsBody: (path) => newest.has(path),
       onProgress: (done, total) => onProgress("pages", done, total),
     });
     const pagesTook = lap();
 
-    const pages: SitePageWithCard[] = jobs.flatMap(({ path }) => drawn.pages[path]?.page ?? []);
-    const drawnCards = cards
-      ? await drawCards(pages.filter(({ indexed }) => indexed).map(cardOf), {
-          cacheFolder: join(cacheFolder, "cards"),
-          outFolder: join(output.path, "cards"),
-          onProgress: (done, total) => onProgress("cards", done, total),
-        })
-      : { drawn: 0, reused: 0 };
+    const indexed = jobs.flatMap(({ path }) => drawn.pages[path]?.page ?? []).filter((page) => page.indexed);
+    const onCard = (done: number, total: number) => onProgress("cards", done, total);
+    const drawnCards = cards ? await drawCardsOf(indexed, output, onCard) : { drawn: 0, reused: 0 };
     const cardsTook = lap();
 
-    const client = join(appFolder, "client");
-    await output.addAll(client, (file) => !/^(index|admin)\.html$|^\.vite/.test(file));
-    await output.write(adminShellFile, await adminShell(client));
-    await writeAll(output, [
-      ...machineFiles({
-        site: { siteUrl },
-        pages: pages.filter(({ indexed }) => indexed),
-        entries: feedEntries(content.posts, drawn.pages),
-        builtAt: new Date(),
-      }),
-      ...deployFiles({ ...facts, host }),
-    ]);
+    await writeApp(output, join(appFolder, "client"));
+    const entries = feedEntries(content.posts, drawn.pages);
+    const files = [
+      ...machineFiles({ site, pages: indexed, entries, builtAt: new Date() }),
+      ...deployFiles(facts),
+    ];
+    for (const { path, body } of files) await output.write(path.slice(1), body);
     // Gone until the new one is written: a build that is killed in between is followed by a whole one.
     await rm(record, { force: true });
     await output.finish();
-    if (host === "vercel") await writeVercelOutput(outFolder, projectFolder, facts);
-    if (host === "netlify") await writeNetlifyFunction(projectFolder, securityHeaders(facts), facts);
+    await writeOutsideOutput(facts, outFolder, projectFolder);
     await writeRecord(record, { app, pages: drawn.pages });
     return {
       pages: jobs.length,
@@ -155,18 +111,58 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-/** The owner's screens, drawn in the browser: for /login and /admin, which search engines shall not know. */
-async function adminShell(client: string): Promise<string> {
-  const html = await readFile(join(client, "admin.html"), "utf8");
-  return html.replace("</head>", `  ${documentLinks}\n  </head>`);
+/** Makes the settings those of this process, of Vite and of our Supabase client, and sorts out who needs which. */
+function apply(settings: SiteSettings) {
+  Object.assign(process.env, settings);
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } = settings;
+  configureSupabase({ url, publishableKey });
+  return {
+    site: { siteUrl: settings.VITE_SITE_URL.replace(/\/+$/, "") },
+    facts: { ...securityFacts(settings), publishableKey, host: deployHost(process.env) },
+  };
 }
 
-/** A feed holds this many of the newest posts. */
-export const feedLength = 20;
+async function readContent(url: string): Promise<PublishedContent> {
+  try {
+    return await readPublishedContent();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : JSON.stringify(error);
+    throw new BuildError(
+      `The articles could not be read from ${url} (${reason}). Nothing was changed: is the backend running, and are VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY right?`,
+      { cause: error },
+    );
+  }
+}
 
-/** The newest posts with their bodies. Takes all posts, newest first, and the pages that were drawn. */
-export function feedEntries(posts: readonly PublishedPost[], pages: BuildRecord["pages"]): FeedEntry[] {
+function drawCardsOf(
+  pages: readonly SitePage[],
+  output: StagedOutput,
+  onProgress: (done: number, total: number) => void,
+): Promise<{ drawn: number; reused: number }> {
+  const outFolder = join(output.path, "cards");
+  return drawCards(pages.map(cardOf), { cacheFolder: join(cacheFolder, "cards"), outFolder, onProgress });
+}
+
+/** What the pages load, and the owner's screens: drawn in the browser, and nothing for search engines. */
+async function writeApp(output: StagedOutput, client: string): Promise<void> {
+  await output.addAll(client, (file) => !/^(index|admin)\.html$|^\.vite/.test(file));
+  const html = await readFile(join(client, "admin.html"), "utf8");
+  await output.write(adminShellFile, html.replace("</head>", `  ${documentLinks}\n  </head>`));
+}
+
+/** The newest posts with their bodies. `posts` are all of them, newest first, `pages` those that were drawn. */
+function feedEntries(posts: readonly PublishedPost[], pages: BuildRecord["pages"]): FeedEntry[] {
   return posts
     .slice(0, feedLength)
     .map((post) => ({ post, html: pages[paths.article(post.slug)]?.body ?? "" }));
+}
+
+function timer() {
+  let last = performance.now();
+  return () => {
+    const now = performance.now();
+    const took = now - last;
+    last = now;
+    return Math.round(took);
+  };
 }

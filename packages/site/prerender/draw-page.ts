@@ -1,19 +1,26 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { parentPort, workerData } from "node:worker_threads";
 import type { Manifest } from "vite";
-import type * as renderModule from "../src/app/render.tsx";
-import type { PageState } from "../src/app/page-state.ts";
 import { BuildError } from "../build-error.ts";
+import type { PageState } from "../src/app/page-state.ts";
+import type * as renderModule from "../src/app/render.tsx";
+import type { PageJob } from "./page-job.ts";
 import { documentMaker, readHead } from "./page/document.ts";
 import { socialTags } from "./page/head-tags.ts";
-import { structuredData } from "./page/structured-data.ts";
 import { pageAssets } from "./page/page-assets.ts";
-import type { PageJob } from "./page-job.ts";
-import { cardOf } from "./share-cards/card.ts";
-import { cardAddress } from "./share-cards/card-address.ts";
 import type { SiteFacts, SitePage, SitePageWithCard } from "./page/page-facts.ts";
-import { parentPort, workerData } from "node:worker_threads";
+import { structuredData } from "./page/structured-data.ts";
+import { cardAddress } from "./share-cards/card-address.ts";
+import { cardOf } from "./share-cards/card.ts";
+
+/**
+ * Draws pages on a thread of its own (started by draw-pages.ts with the WriterOptions as its data): a WorkerRequest comes
+ * in, a WorkerAnswer goes out. Elsewhere only the types of this file can be imported.
+ */
+export type WorkerRequest = { job: PageJob; content?: string };
+export type WorkerAnswer = { written: WrittenPage } | { failure: { path: string; error: unknown } };
 
 export type WriterOptions = {
   /** The built application: `client/` and `server/`. */
@@ -29,19 +36,19 @@ export type WrittenPage = { page: SitePageWithCard; body?: string };
 
 type Renderer = typeof renderModule;
 
-/** The face of the headings, which the first screen is recognised by, is fetched beside the page. */
-const displayFace = /url\((\/assets\/besley-headings-(?!others)[^)]+\.woff2)\)/g;
-/** The text face is hardly told from its fallback, and comes after the paint (docs/decisions/006). */
-const textFaces = /@font-face\{[^}]*\/assets\/hanken-grotesk-[^}]*\}/g;
+/** The font of the headings, which the first screen is recognised by, is fetched beside the page. */
+const displayFont = /url\((\/assets\/besley-headings-(?!others)[^)]+\.woff2)\)/g;
+/** The text font is hardly told from its fallback, and comes after the paint (docs/decisions/006). */
+const textFonts = /@font-face\{[^}]*\/assets\/hanken-grotesk-[^}]*\}/g;
 
-/** Reads and joins the page's style sheets, and sorts out its faces. */
-async function readStyles(clientFolder: string, sheets: readonly string[], ownFaces: boolean) {
+/** Reads and joins the page's style sheets, and sorts out its fonts. */
+async function readStyles(clientFolder: string, sheets: readonly string[], ownFonts: boolean) {
   const texts = await Promise.all(sheets.map((sheet) => readFile(join(clientFolder, sheet), "utf8")));
   const all = texts.join("").replaceAll("\n", "");
   return {
-    styles: all.replace(textFaces, ""),
-    lateFaces: (all.match(textFaces) ?? []).join(""),
-    fonts: ownFaces ? [...all.matchAll(displayFace)].map(([, address = ""]) => address) : [],
+    styles: all.replace(textFonts, ""),
+    lateFonts: (all.match(textFonts) ?? []).join(""),
+    fonts: ownFonts ? [...all.matchAll(displayFont)].map(([, address = ""]) => address) : [],
   };
 }
 
@@ -57,10 +64,10 @@ function stateOf(renderer: Renderer, { source }: PageJob, content: string): Page
 }
 
 /**
- * Opens the built application for drawing. The function it gives draws one page into the output folder; it takes the
- * article's Markdown where the page is one, and throws what the page throws. One page at a time.
+ * Opens the built application for drawing. The function it returns draws one page into the output folder, of `content`,
+ * its Markdown, where the page is an article; it throws what the page throws. One page at a time.
  */
-export async function createPageWriter({ appFolder, template, outFolder, site }: WriterOptions) {
+async function openPageWriter({ appFolder, template, outFolder, site }: WriterOptions) {
   const client = join(appFolder, "client");
   const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
   const renderer = (await import(pathToFileURL(join(appFolder, "server/render.mjs")).href)) as Renderer;
@@ -103,10 +110,7 @@ export async function createPageWriter({ appFolder, template, outFolder, site }:
   };
 }
 
-export type WorkerRequest = { job: PageJob; content?: string };
-export type WorkerAnswer = { written: WrittenPage } | { failure: { path: string; error: unknown } };
-
-const writePage = await createPageWriter(workerData as WriterOptions);
+const writePage = await openPageWriter(workerData as WriterOptions);
 
 async function answer({ job, content }: WorkerRequest): Promise<WorkerAnswer> {
   try {

@@ -1,18 +1,18 @@
-import { BuildError } from "../build-error.ts";
-import type { BuildRecord } from "./build-record.ts";
-import type { StagedOutput } from "./staged-output.ts";
-import type { PageJob } from "./page-job.ts";
-import type { WriterOptions, WorkerRequest, WrittenPage, WorkerAnswer } from "./draw-page.ts";
-import { readBodies } from "./published-content.ts";
-import type { PublishedPost } from "./page/page-facts.ts";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import { BuildError } from "../build-error.ts";
+import type { BuildRecord } from "./build-record.ts";
+import type { WorkerAnswer, WorkerRequest, WriterOptions, WrittenPage } from "./draw-page.ts";
+import type { PageJob } from "./page-job.ts";
+import type { PublishedPost } from "./page/page-facts.ts";
+import { readBodies } from "./published-content.ts";
+import type { StagedOutput } from "./staged-output.ts";
 
 /** Articles whose bodies are asked for in one request. */
 const batchSize = 40;
 
-/** Gives the jobs with their articles' bodies; the next batch is on its way while one is drawn. */
+/** Yields the jobs with their articles' bodies; the next batch is on its way while one is drawn. */
 async function* withBodies(jobs: readonly PageJob[]): AsyncGenerator<WorkerRequest> {
   const read = async (from: number) => {
     const batch = jobs.slice(from, from + batchSize);
@@ -38,11 +38,11 @@ function bodyOf({ id, slug }: PublishedPost, bodies: Map<string, string>): strin
   return body;
 }
 
-export type Drawn = { pages: BuildRecord["pages"]; written: number };
+type Drawn = { pages: BuildRecord["pages"]; written: number };
 
 /**
- * Draws every page that differs from the last build's, and takes the others over. `wantsBody` says which articles'
- * bodies the feeds need.
+ * Draws every page that differs from the last build's, and takes the others over. `wantsBody` is true for the articles
+ * whose bodies the feeds need.
  */
 export async function drawPages(asked: {
   jobs: readonly PageJob[];
@@ -67,7 +67,7 @@ export async function drawPages(asked: {
     else changed.push(job);
   }
   let done = 0;
-  await renderPages(withBodies(changed), changed.length, options, ({ job }, { page, body }) => {
+  await drawAll(withBodies(changed), changed.length, options, ({ job }, { page, body }) => {
     pages[job.path] = { key: job.key, page, ...(body !== undefined && wantsBody(job.path) ? { body } : {}) };
     onProgress((done += 1), changed.length);
   });
@@ -84,9 +84,7 @@ async function ask(worker: Worker, request: WorkerRequest): Promise<WrittenPage>
   const { path, error } = answer.failure;
   throw new Error(
     `The page ${path} could not be drawn: ${error instanceof Error ? error.message : String(error)}`,
-    {
-      cause: error,
-    },
+    { cause: error },
   );
 }
 
@@ -97,7 +95,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16 };
  * Draws pages on as many cores as there are; each worker takes the next request when it has finished one.
  * Rejects at the first page that cannot be drawn.
  */
-export async function renderPages(
+async function drawAll(
   requests: AsyncIterable<WorkerRequest>,
   count: number,
   options: WriterOptions,
@@ -106,7 +104,7 @@ export async function renderPages(
   const size = Math.min(availableParallelism(), Math.ceil(count / pagesForAWorker));
   const workers = Array.from(
     { length: size },
-    () => new Worker(new URL("render-worker.ts", import.meta.url), { workerData: options, resourceLimits }),
+    () => new Worker(new URL("draw-page.ts", import.meta.url), { workerData: options, resourceLimits }),
   );
   const queue = requests[Symbol.asyncIterator]();
   try {

@@ -1,5 +1,5 @@
-import type { Article, Category, RelatedPost } from "@brightwren/core/blog/post";
 import { isDrawable } from "@brightwren/core/blog/drawable";
+import type { Article, Category, RelatedPost } from "@brightwren/core/blog/post";
 import { getReader } from "@brightwren/core/supabase/client";
 import type { PublishedPost } from "./page/page-facts.ts";
 
@@ -51,11 +51,12 @@ export async function readBodies(ids: readonly string[]): Promise<Map<string, st
   return new Map(data.map(({ id, content }: Pick<Article, "id" | "content">) => [id, content]));
 }
 
-const limit = 3;
+/** How many an article page shows. */
+const relatedLimit = 3;
 
 /**
  * For each post up to three others of its category, newest first: what `listRelatedPosts` asks the backend, for all posts
- * at once. Takes the posts in the list's order.
+ * at once. `posts` are in the list's order.
  */
 export function relatedPosts(posts: readonly PublishedPost[]): (post: PublishedPost) => RelatedPost[] {
   const byCategory = Map.groupBy(posts, ({ category_id }) => category_id);
@@ -63,7 +64,7 @@ export function relatedPosts(posts: readonly PublishedPost[]): (post: PublishedP
     if (!category_id) return [];
     const related: RelatedPost[] = [];
     for (const other of byCategory.get(category_id) ?? []) {
-      if (related.length === limit) break;
+      if (related.length === relatedLimit) break;
       if (other.id !== id)
         related.push({ id: other.id, title: other.title, slug: other.slug, excerpt: other.excerpt });
     }

@@ -11,7 +11,7 @@ export type StaticRoute = {
 
 const feature = (folder: string, page: string) => [`src/features/${folder}/${page}-page.tsx`];
 
-/** Every public route but the blog's (specification section 2). */
+/** Every public route but the blog's. */
 export const staticRoutes: readonly StaticRoute[] = [
   { path: paths.home, modules: feature("home", "home"), later: ["src/features/home/lower-home.tsx"] },
   { path: paths.about, modules: feature("about", "about") },

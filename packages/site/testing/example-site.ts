@@ -1,9 +1,11 @@
 import { paths } from "@brightwren/core/paths";
+import type { FeedEntry, PublishedPost, SitePageWithCard } from "../prerender/page/page-facts.ts";
 import { pageHeads } from "../src/content/page-heads.ts";
 import { templates } from "../src/content/templates.ts";
-import type { PublishedPost, SitePageWithCard, FeedEntry } from "../prerender/page/page-facts.ts";
 
-/** For tests: a published post with every field filled. */
+export const exampleSite = { siteUrl: "https://brightwren.example" };
+
+/** A published post with every field filled. */
 export const examplePost: PublishedPost = {
   id: "5f0c7a52-6d0a-4f0e-9c55-0f6d3f1f2a11",
   title: "Ask “Tom & Ann” </script> for a review",
@@ -24,7 +26,7 @@ export const examplePost: PublishedPost = {
 
 const card = "/cards/1f3a.png";
 
-/** For tests: an article's page. */
+/** An article's page. */
 export const articlePage = (post: PublishedPost): SitePageWithCard & { post: PublishedPost } => ({
   path: paths.article(post.slug),
   title: `${post.title} | Brightwren Blog`,
@@ -34,7 +36,7 @@ export const articlePage = (post: PublishedPost): SitePageWithCard & { post: Pub
   card,
 });
 
-/** For tests: the pages of the site with their real heads, the demos, and an article. */
+/** The pages of the site with their real heads, the demos, and an article. */
 export const examplePages: readonly SitePageWithCard[] = [
   ...Object.values(pageHeads).map((head) => ({
     path: "canonicalPath" in head ? head.canonicalPath : paths.thankYou,
@@ -53,9 +55,7 @@ export const examplePages: readonly SitePageWithCard[] = [
   articlePage(examplePost),
 ];
 
-export const exampleSite = { siteUrl: "https://brightwren.example" };
-
-/** For tests: a plain post, and one with everything in it that an XML document cannot take as it is. */
+/** A plain post, and one with everything in it that an XML document cannot take as it is. */
 export const exampleEntries: readonly FeedEntry[] = [
   { post: examplePost, html: '<p>See <a href="/contact">us</a>.</p>' },
   {

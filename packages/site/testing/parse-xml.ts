@@ -3,7 +3,7 @@ import { SaxesParser } from "saxes";
 export type XmlElement = { name: string; attributes: Record<string, string>; text: string };
 
 /**
- * For tests: every element of a document in order, with the text directly in it.
+ * Every element of a document in order, with the text directly in it.
  * Throws, unlike lenient parsers, on everything that makes a document not well-formed, undeclared prefixes included.
  */
 export function parseXml(xml: string): XmlElement[] {

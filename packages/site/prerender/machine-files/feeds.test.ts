@@ -1,8 +1,8 @@
-import { parseRssFeed, parseJsonFeed } from "feedsmith";
+import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, it } from "vitest";
-import { exampleSite, exampleEntries } from "../../testing/example-site.ts";
+import { exampleEntries, exampleSite } from "../../testing/example-site.ts";
 import { parseXml } from "../../testing/parse-xml.ts";
-import { rssFeed, jsonFeed, portableHtml } from "./feeds.ts";
+import { jsonFeed, portableHtml, rssFeed } from "./feeds.ts";
 
 const xml = rssFeed(exampleEntries, exampleSite);
 const elements = parseXml(xml);

@@ -1,20 +1,20 @@
 import { paths } from "@brightwren/core/paths";
-import { generateRssFeed, generateJsonFeed } from "feedsmith";
-import { blogHead } from "../../src/content/heads/blog-head.ts";
-import {
-  absoluteUrl,
-  type FeedEntry,
-  type SiteFacts,
-  feedAddresses,
-  feedTitle,
-  featuredImage,
-  lastModified,
-} from "../page/page-facts.ts";
-import { brand } from "../../src/content/brand.ts";
+import { generateJsonFeed, generateRssFeed } from "feedsmith";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { urlAttributes } from "html-url-attributes";
 import { visit } from "unist-util-visit";
+import { brand } from "../../src/content/brand.ts";
+import { blogHead } from "../../src/content/heads/blog-head.ts";
+import {
+  absoluteUrl,
+  featuredImage,
+  feedAddresses,
+  type FeedEntry,
+  feedTitle,
+  lastModified,
+  type SiteFacts,
+} from "../page/page-facts.ts";
 
 /** The library sets each CDATA section on a line of its own, and some readers show the blanks around it. */
 const withoutBlanks = (xml: string) =>
@@ -83,8 +83,8 @@ export function jsonFeed(entries: readonly FeedEntry[], site: SiteFacts): string
   return `${JSON.stringify({ ...Object(feed), items: Object(feed).items ?? [] }, undefined, 2)}\n`;
 }
 
-/** A post as both feeds say it. */
-export function feedItem({ post, html }: FeedEntry, site: SiteFacts) {
+/** A post as it stands in both feeds. */
+function feedItem({ post, html }: FeedEntry, site: SiteFacts) {
   const url = absoluteUrl(paths.article(post.slug), site);
   return {
     url,
@@ -101,8 +101,8 @@ export function feedItem({ post, html }: FeedEntry, site: SiteFacts) {
 
 /**
  * An article's HTML as it can be shown anywhere: every address in it is full, and the class names, which mean something
- * only beside our style sheets, are gone. Takes the address of the article, which relative ones start from. An address
- * that cannot be read stays as it is.
+ * only beside our style sheets, are gone. Relative ones start from `articleUrl`. An address that cannot be read stays
+ * as it is.
  */
 export function portableHtml(html: string, articleUrl: string): string {
   const tree = fromHtml(html, { fragment: true });
@@ -121,4 +121,4 @@ export function portableHtml(html: string, articleUrl: string): string {
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** A text without the characters that no XML document may hold: most control characters and halves of pairs. */
-export const xmlText = (text: string): string => text.replace(forbidden, "");
+const xmlText = (text: string): string => text.replace(forbidden, "");

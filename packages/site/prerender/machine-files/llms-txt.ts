@@ -4,9 +4,9 @@ import { contactCards } from "../../src/content/contact.ts";
 import { homeHead } from "../../src/content/heads/home-head.ts";
 import { footerNavigation } from "../../src/content/navigation.ts";
 import {
+  absoluteUrl,
   feedAddresses,
   feedTitle,
-  absoluteUrl,
   pageName,
   type SiteFacts,
   type SitePage,

@@ -1,12 +1,12 @@
-import { expect, it, describe } from "vitest";
-import { exampleEntries, examplePages, exampleSite } from "../../testing/example-site.ts";
-import { machineFiles, robotsTxt, securityTxt, webManifest } from "./machine-files.ts";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { documentLinks } from "../page/head-tags.ts";
-import robotsParser from "robots-parser";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import robotsParser from "robots-parser";
 import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { exampleEntries, examplePages, exampleSite } from "../../testing/example-site.ts";
+import { documentLinks } from "../page/head-tags.ts";
+import { machineFiles, robotsTxt, securityTxt, webManifest } from "./machine-files.ts";
 
 it("writes every file that programs ask for", () => {
   const builtAt = new Date("2026-11-20T12:00:00Z");
@@ -73,7 +73,6 @@ it("is the same for two builds of a day", () => {
   expect(securityTxt(new Date("2026-11-20T23:59:59Z"), exampleSite)).toBe(text);
 });
 
-const publicFolder = join(import.meta.dirname, "../../public");
 const manifest = JSON.parse(webManifest()) as {
   background_color: string;
   theme_color: string;

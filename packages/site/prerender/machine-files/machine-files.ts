@@ -1,19 +1,19 @@
+import { paths } from "@brightwren/core/paths";
+import type { OutputFile } from "../../hosting/output-folder.ts";
+import { brand } from "../../src/content/brand.ts";
+import { homeHead } from "../../src/content/heads/home-head.ts";
 import {
+  absoluteUrl,
   feedAddresses,
   type FeedEntry,
-  type OutputFile,
   type SiteFacts,
   type SitePage,
-  absoluteUrl,
 } from "../page/page-facts.ts";
 import { jsonFeed, rssFeed } from "./feeds.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { sitemapXml } from "./sitemap.ts";
-import { brand } from "../../src/content/brand.ts";
-import { paths } from "@brightwren/core/paths";
-import { homeHead } from "../../src/content/heads/home-head.ts";
 
-export type MachineFilesInput = {
+type MachineFilesInput = {
   site: SiteFacts;
   /** Those that are not indexed are left out of every file. */
   pages: readonly SitePage[];
@@ -35,13 +35,13 @@ export function machineFiles({ site, pages, entries, builtAt }: MachineFilesInpu
   ];
 }
 
-/** robots.txt (RFC 9309): everything may be read. /login and /admin say noindex, which only who may read them sees. */
+/** robots.txt (RFC 9309): everything may be read. /login and /admin answer with noindex, which only who may read them sees. */
 export function robotsTxt(site: SiteFacts): string {
   return ["User-agent: *", "Allow: /", "", `Sitemap: ${absoluteUrl("/sitemap.xml", site)}`, ""].join("\n");
 }
 
 /** Where security.txt is served (RFC 9116, section 3). */
-export const securityTxtPath = "/.well-known/security.txt";
+const securityTxtPath = "/.well-known/security.txt";
 
 /** RFC 9116 recommends less than a year. */
 const validDays = 364;

@@ -1,7 +1,7 @@
 import { paths } from "@brightwren/core/paths";
 import { describe, expect, it } from "vitest";
-import { parseXml } from "../../testing/parse-xml.ts";
 import { articlePage, examplePages, examplePost, exampleSite } from "../../testing/example-site.ts";
+import { parseXml } from "../../testing/parse-xml.ts";
 import type { SitePage } from "../page/page-facts.ts";
 import { sitemapXml } from "./sitemap.ts";
 

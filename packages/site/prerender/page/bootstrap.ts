@@ -1,15 +1,15 @@
-/** Id of the style element with the faces that wait. */
+/** Id of the style element with the fonts that wait. */
 export const lateFontsId = "late-faces";
 
 /**
  * The one inline script of every page; the content security policy names it by its hash, so it is the same everywhere.
  *
- * It imports the page's scripts, and lets the text faces in, once something is painted: before that they would only hold
- * up the paint. Who comes from another page of ours has the faces in the cache, and they stand from the start. What lies
- * below the first screen (`data-fold`) is laid out after the faces are there, piece by piece; not where the reader
+ * It imports the page's scripts, and lets the text fonts in, once something is painted: before that they would only hold
+ * up the paint. Who comes from another page of ours has the fonts in the cache, and they stand from the start. What lies
+ * below the first screen (`data-fold`) is laid out after the fonts are there, piece by piece; not where the reader
  * arrives further down. A list whose address asks for a filter is marked, so that the unfiltered one drawn at build is
  * not seen first; where the scripts cannot be had, the unfiltered one is better than none. They are asked for twice; a
- * page that cannot do without them says so then (`data-failed`).
+ * page that cannot do without them shows so then (`data-failed`).
  */
 export const bootstrapScript = [
   "const root=document.documentElement",

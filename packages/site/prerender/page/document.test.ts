@@ -8,7 +8,7 @@ const parts: DocumentParts = {
   machines: "",
   body: "<h1>$& A page</h1>",
   styles: "h1{color:red}",
-  lateFaces: "",
+  lateFonts: "",
   sheets: ["/assets/a.css"],
   fonts: ["/assets/a.woff2"],
   scripts: ["/assets/a.js", "/assets/b.js"],

@@ -1,7 +1,7 @@
-import { pageStateId, type PageState } from "../../src/app/page-state.ts";
+import { decodeHTML } from "entities";
+import { type PageState, pageStateId } from "../../src/app/page-state.ts";
 import { bootstrapScript, lateFontsId } from "./bootstrap.ts";
 import { documentLinks } from "./head-tags.ts";
-import { decodeHTML } from "entities";
 
 /** The parts that make a page's document. HTML but for `styles` (CSS) and `scripts`, `sheets`, `fonts` (addresses). */
 export type DocumentParts = {
@@ -12,10 +12,11 @@ export type DocumentParts = {
   body: string;
   /** The page's whole CSS, written into it: nothing else stands between the first byte and the first paint. */
   styles: string;
-  /** The faces that wait for the first paint; a reader without JavaScript has them from the start (CSS). */
-  lateFaces: string;
+  /** The fonts that wait for the first paint; a reader without JavaScript has them from the start (CSS). */
+  lateFonts: string;
   /** The same style sheets as files; never fetched here, but Vite finds them and does not load them again. */
   sheets: readonly string[];
+  /** The fonts that are fetched at once. */
   fonts: readonly string[];
   scripts: readonly string[];
   state?: PageState;
@@ -51,7 +52,7 @@ export function documentMaker(template: string): (parts: DocumentParts) => strin
     ];
     return [
       beforeHead,
-      `<style id="${lateFontsId}" media="(scripting: none)">${parts.lateFaces}</style>`,
+      `<style id="${lateFontsId}" media="(scripting: none)">${parts.lateFonts}</style>`,
       `<script>${bootstrapScript}</script>`,
       parts.head,
       links.join(""),

@@ -1,16 +1,16 @@
+import { escapeUTF8 } from "entities";
+import { brand } from "../../src/content/brand.ts";
 import {
+  absoluteUrl,
+  cardSize,
   feedAddresses,
   feedTitle,
+  lastModified,
+  pageName,
   type PublishedPost,
   type SiteFacts,
   type SitePageWithCard,
-  absoluteUrl,
-  cardSize,
-  lastModified,
-  pageName,
 } from "./page-facts.ts";
-import { escapeUTF8 } from "entities";
-import { brand } from "../../src/content/brand.ts";
 
 const link = (attributes: Record<string, string>) =>
   `<link ${Object.entries(attributes)

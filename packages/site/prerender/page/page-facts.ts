@@ -28,9 +28,6 @@ export type SiteFacts = {
   siteUrl: string;
 };
 
-/** A file of the output. `path` starts with a slash and is relative to the output folder. */
-export type OutputFile = { path: string; body: string | Uint8Array };
-
 /** The full address of a path of the site, in the form the canonical link has. */
 export function absoluteUrl(path: string, { siteUrl }: SiteFacts): string {
   return new URL(path, siteUrl).href;

@@ -5,8 +5,8 @@ import { brand, phoneHours, postalAddress } from "../../src/content/brand.ts";
 import { contactCards } from "../../src/content/contact.ts";
 import { faqCategories } from "../../src/content/faq.ts";
 import { articlePage, examplePages, examplePost, exampleSite } from "../../testing/example-site.ts";
-import { structuredData } from "./structured-data.ts";
 import { schemaOrgFaults } from "../../testing/schema-org-faults.ts";
+import { structuredData } from "./structured-data.ts";
 
 type Node = Record<string, unknown> & { "@type": string; "@id": string };
 

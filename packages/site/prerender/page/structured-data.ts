@@ -1,50 +1,50 @@
 import { paths } from "@brightwren/core/paths";
 import type {
-  Graph,
-  Thing,
   AboutPageLeaf,
+  BlogPostingLeaf,
+  BreadcrumbListLeaf,
   CollectionPageLeaf,
   ContactPageLeaf,
   FAQPageLeaf,
-  WebPageLeaf,
-  QuestionLeaf,
-  BreadcrumbListLeaf,
+  Graph,
+  ImageObjectLeaf,
   OfferLeaf,
-  ServiceLeaf,
-  BlogPostingLeaf,
   OrganizationLeaf,
   PersonLeaf,
-  ImageObjectLeaf,
+  QuestionLeaf,
+  ServiceLeaf,
+  Thing,
+  WebPageLeaf,
 } from "schema-dts";
-import { scriptJson } from "./document.ts";
-import {
-  type SiteFacts,
-  type SitePageWithCard,
-  absoluteUrl,
-  pageName,
-  type SitePage,
-  type PublishedPost,
-  featuredImage,
-  lastModified,
-  cardSize,
-} from "./page-facts.ts";
-import {
-  blog,
-  organization,
-  studio,
-  searchableWebSite,
-  webSite,
-  language,
-  pageIds,
-  siteIds,
-  poundsOf,
-} from "./structured-site.ts";
+import { brand } from "../../src/content/brand.ts";
 import { faqCategories } from "../../src/content/faq.ts";
 import { footerNavigation, mainNavigation } from "../../src/content/navigation.ts";
 import { homePackages } from "../../src/content/packages/home-packages.ts";
 import { servicesPackages } from "../../src/content/packages/services-packages.ts";
 import type { Package } from "../../src/content/types.ts";
-import { brand } from "../../src/content/brand.ts";
+import { scriptJson } from "./document.ts";
+import {
+  absoluteUrl,
+  cardSize,
+  featuredImage,
+  lastModified,
+  pageName,
+  type PublishedPost,
+  type SiteFacts,
+  type SitePage,
+  type SitePageWithCard,
+} from "./page-facts.ts";
+import {
+  blog,
+  language,
+  organization,
+  pageIds,
+  poundsOf,
+  searchableWebSite,
+  siteIds,
+  studio,
+  webSite,
+} from "./structured-site.ts";
 
 /** Where the studio's address and hours stand on the page. */
 const pagesOfStudio: ReadonlySet<string> = new Set([paths.home, paths.contact]);
@@ -62,7 +62,7 @@ function* things(page: SitePageWithCard, site: SiteFacts): Generator<Thing> {
 }
 
 /** What a page says in the vocabulary of schema.org. Every `@id` it refers to is in it. */
-export function structuredGraph(page: SitePageWithCard, site: SiteFacts): Graph {
+function structuredGraph(page: SitePageWithCard, site: SiteFacts): Graph {
   return { "@context": "https://schema.org", "@graph": [...things(page, site)] };
 }
 
@@ -74,30 +74,30 @@ export function structuredData(page: SitePageWithCard, site: SiteFacts): string 
 type PageNode = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf | FAQPageLeaf;
 
 /** The page itself, by the kind of page that it is. */
-export function webPage(page: SitePageWithCard, site: SiteFacts): PageNode {
+function webPage(page: SitePageWithCard, site: SiteFacts): PageNode {
   const ids = pageIds(page.path, site);
-  const { organization, webSite, blog } = siteIds(site);
+  const everywhere = siteIds(site);
   const common = {
     "@id": ids.page,
     url: absoluteUrl(page.path, site),
     name: pageName(page),
     description: page.description,
     inLanguage: language,
-    isPartOf: { "@id": webSite },
+    isPartOf: { "@id": everywhere.webSite },
     primaryImageOfPage: shareImage(page, site),
     ...(page.path === paths.home ? {} : { breadcrumb: { "@id": ids.breadcrumbs } }),
   };
   switch (page.path) {
     case paths.home:
-      return { "@type": "WebPage", ...common, about: { "@id": organization } };
+      return { "@type": "WebPage", ...common, about: { "@id": everywhere.organization } };
     case paths.about:
-      return { "@type": "AboutPage", ...common, mainEntity: { "@id": organization } };
+      return { "@type": "AboutPage", ...common, mainEntity: { "@id": everywhere.organization } };
     case paths.contact:
-      return { "@type": "ContactPage", ...common, mainEntity: { "@id": organization } };
+      return { "@type": "ContactPage", ...common, mainEntity: { "@id": everywhere.organization } };
     case paths.faq:
       return { "@type": "FAQPage", ...common, mainEntity: faqQuestions(site) };
     case paths.blog:
-      return { "@type": "CollectionPage", ...common, mainEntity: { "@id": blog } };
+      return { "@type": "CollectionPage", ...common, mainEntity: { "@id": everywhere.blog } };
     case paths.portfolio:
       return { "@type": "CollectionPage", ...common };
     default:
@@ -105,8 +105,18 @@ export function webPage(page: SitePageWithCard, site: SiteFacts): PageNode {
   }
 }
 
+/** A page's share card. */
+function shareImage({ card }: SitePageWithCard, site: SiteFacts): ImageObjectLeaf {
+  return {
+    "@type": "ImageObject",
+    url: absoluteUrl(card, site),
+    width: `${cardSize.width}`,
+    height: `${cardSize.height}`,
+  };
+}
+
 /** Every question of /faq with its answer, in the page's order. */
-export function faqQuestions(site: SiteFacts): QuestionLeaf[] {
+function faqQuestions(site: SiteFacts): QuestionLeaf[] {
   return faqCategories
     .flatMap(({ questions }) => questions)
     .map(({ id, question, answer }) => ({
@@ -124,8 +134,8 @@ const labels = new Map<string, string>(
   ]),
 );
 
-/** A page's place in the site, from the home page down, in the words of the navigation where it has some. */
-export function breadcrumbs(page: SitePage, site: SiteFacts): BreadcrumbListLeaf {
+/** A page's place in the site, from the home page down, by the labels of the navigation where it has some. */
+function breadcrumbs(page: SitePage, site: SiteFacts): BreadcrumbListLeaf {
   const ancestors = page.post ? [paths.home, paths.blog] : [paths.home];
   const steps = [
     ...ancestors.map((path) => ({ path, name: labels.get(path) ?? path })),
@@ -143,7 +153,7 @@ export function breadcrumbs(page: SitePage, site: SiteFacts): BreadcrumbListLeaf
   };
 }
 
-/** The two pages show different prices (specification section 9); each says its own. */
+/** The home page and /services show different prices, and each states its own. */
 const packagesOf: Partial<Record<string, readonly Package[]>> = {
   [paths.home]: homePackages,
   [paths.services]: servicesPackages,
@@ -174,7 +184,7 @@ function offer({ name, description, price: shown }: Package, url: string, site: 
 }
 
 /** What a page sells: the packages with their prices a month, or SEO work, which is quoted. Most pages: nothing. */
-export function services(page: SitePage, site: SiteFacts): ServiceLeaf[] {
+function services(page: SitePage, site: SiteFacts): ServiceLeaf[] {
   const packages = packagesOf[page.path];
   if (!packages && !seoPages.has(page.path)) return [];
   const url = absoluteUrl(page.path, site);
@@ -207,13 +217,9 @@ function author(name: string, site: SiteFacts): OrganizationLeaf | PersonLeaf {
 }
 
 /** An article page's post. */
-export function blogPosting(
-  page: SitePageWithCard & { post: PublishedPost },
-  site: SiteFacts,
-): BlogPostingLeaf {
+function blogPosting(page: SitePageWithCard & { post: PublishedPost }, site: SiteFacts): BlogPostingLeaf {
   const { post, path, description } = page;
   const ids = pageIds(path, site);
-  const { organization, blog } = siteIds(site);
   const picture = featuredImage(post, site);
   return {
     "@type": "BlogPosting",
@@ -225,22 +231,12 @@ export function blogPosting(
     ...(post.published_at ? { datePublished: new Date(post.published_at).toISOString() } : {}),
     dateModified: lastModified(post),
     author: author(post.author, site),
-    publisher: { "@id": organization },
+    publisher: { "@id": siteIds(site).organization },
     mainEntityOfPage: { "@id": ids.page },
-    isPartOf: { "@id": blog },
+    isPartOf: { "@id": siteIds(site).blog },
     ...(post.category ? { articleSection: post.category.name } : {}),
     ...(post.tags.length > 0 ? { keywords: post.tags } : {}),
     timeRequired: `PT${post.read_time_minutes}M`,
     inLanguage: language,
-  };
-}
-
-/** A page's share card. */
-export function shareImage({ card }: SitePageWithCard, site: SiteFacts): ImageObjectLeaf {
-  return {
-    "@type": "ImageObject",
-    url: absoluteUrl(card, site),
-    width: `${cardSize.width}`,
-    height: `${cardSize.height}`,
   };
 }

@@ -1,18 +1,18 @@
-import { type SiteFacts, absoluteUrl, feedTitle } from "./page-facts.ts";
+import { paths } from "@brightwren/core/paths";
 import type {
+  BlogLeaf,
   OrganizationLeaf,
-  ProfessionalServiceLeaf,
   PostalAddressLeaf,
+  ProfessionalServiceLeaf,
   SearchActionLeaf,
   WebSiteLeaf,
   WithActionConstraints,
-  BlogLeaf,
 } from "schema-dts";
 import { brand, phoneHours, postalAddress } from "../../src/content/brand.ts";
-import { servicesPackages } from "../../src/content/packages/services-packages.ts";
-import { homePackages } from "../../src/content/packages/home-packages.ts";
-import { paths } from "@brightwren/core/paths";
 import { blogHead } from "../../src/content/heads/blog-head.ts";
+import { homePackages } from "../../src/content/packages/home-packages.ts";
+import { servicesPackages } from "../../src/content/packages/services-packages.ts";
+import { absoluteUrl, feedTitle, type SiteFacts } from "./page-facts.ts";
 
 /** The `@id` of what is the same on every page. */
 export const siteIds = (site: SiteFacts) => ({
@@ -31,6 +31,14 @@ export const pageIds = (path: string, site: SiteFacts) => ({
 });
 
 export const language = "en-GB";
+
+const address: PostalAddressLeaf = {
+  "@type": "PostalAddress",
+  streetAddress: postalAddress.street,
+  addressLocality: postalAddress.town,
+  postalCode: postalAddress.postcode,
+  addressCountry: postalAddress.country,
+};
 
 /** Us, as publisher, provider and author's employer on every page. */
 export function organization(site: SiteFacts): OrganizationLeaf {
@@ -58,6 +66,13 @@ export function organization(site: SiteFacts): OrganizationLeaf {
       availableLanguage: language,
     },
   };
+}
+
+/** The figure in a price as the pages show it: 29.99 of `£29.99`. Throws when it is not a price in pounds. */
+export function poundsOf(price: string): number {
+  const [, figure] = /^£(\d+(?:\.\d{2})?)$/.exec(price) ?? [];
+  if (figure === undefined) throw new Error(`"${price}" is not a price in pounds.`);
+  return Number(figure);
 }
 
 function priceRange(): string {
@@ -89,21 +104,6 @@ export function studio(site: SiteFacts): ProfessionalServiceLeaf {
     },
     parentOrganization: { "@id": siteIds(site).organization },
   };
-}
-
-export const address: PostalAddressLeaf = {
-  "@type": "PostalAddress",
-  streetAddress: postalAddress.street,
-  addressLocality: postalAddress.town,
-  postalCode: postalAddress.postcode,
-  addressCountry: postalAddress.country,
-};
-
-/** The figure in a price as the pages show it: `£29.99` gives `29.99`. Throws when it is not a price in pounds. */
-export function poundsOf(price: string): number {
-  const [, figure] = /^£(\d+(?:\.\d{2})?)$/.exec(price) ?? [];
-  if (figure === undefined) throw new Error(`"${price}" is not a price in pounds.`);
-  return Number(figure);
 }
 
 /** The site as a whole, which every page is part of. */

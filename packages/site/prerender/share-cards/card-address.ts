@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
-import type { Card } from "./card.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import sitePackage from "../../package.json" with { type: "json" };
 import { brand } from "../../src/content/brand.ts";
-import { fontFiles } from "./fonts.ts";
+import { cardSize } from "../page/page-facts.ts";
+import type { Card } from "./card.ts";
 import { styleFiles } from "./design.ts";
+import { fontFiles } from "./fonts.ts";
 
 /**
  * Where a card is served, e.g. `/cards/5d1c7f0e9a3b2468.png`. Cards that look alike have one address; whatever changes
@@ -18,12 +20,10 @@ export function cardAddress(card: Card): string {
   return `/cards/${hash.digest("hex").slice(0, 16)}.png`;
 }
 
-import sitePackage from "../../package.json" with { type: "json" };
-
 let version: string | undefined;
 
-/** A hash of all that decides how a card looks besides its words: this folder's code, style, faces, drawing packages. */
-export const designVersion = (): string => (version ??= hashDesign());
+/** A hash of all that decides how a card looks besides its words: this folder's code, style, fonts, size, drawing packages. */
+const designVersion = (): string => (version ??= hashDesign());
 
 function hashDesign(): string {
   const folder = import.meta.dirname;
@@ -34,7 +34,7 @@ function hashDesign(): string {
   const hash = createHash("sha256");
   for (const file of [...code, ...styleFiles(), ...fontFiles()]) hash.update(readFileSync(file));
   const { "@takumi-rs/core": takumi, sharp } = sitePackage.devDependencies;
-  return hash.update(JSON.stringify([takumi, sharp, brand.name])).digest("hex");
+  return hash.update(JSON.stringify([takumi, sharp, brand.name, cardSize])).digest("hex");
 }
 
 /** Where the capture of a demo lies that its card shows (`npm run pictures` writes it). */

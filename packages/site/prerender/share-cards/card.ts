@@ -1,7 +1,7 @@
 import { formatArticleDate } from "@brightwren/core/blog/format-date";
 import type { PublishedPost, SitePage } from "../page/page-facts.ts";
 
-/** The words of a share card. */
+/** What is printed on a share card. */
 export type Card = {
   kind: "page" | "article" | "demo";
   title: string;

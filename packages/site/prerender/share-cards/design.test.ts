@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
-import { styleSheet, wrenSvg } from "./design.ts";
 import { Wren } from "@brightwren/ui/wren";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { styleSheet, wrenSvg } from "./design.ts";
 
 it("has every colour token in its light scheme", () => {
   expect(styleSheet()).not.toContain("light-dark(");

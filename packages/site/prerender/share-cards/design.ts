@@ -1,23 +1,25 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Node } from "@takumi-rs/core";
 import { brand } from "../../src/content/brand.ts";
 import type { Card } from "./card.ts";
-import type { TitleRoom } from "./draw-card.ts";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 
-/** The words beside the title. */
-type SmallWords = { label: string; detail: string };
+/** The room a title has, and the sizes it may be set in, largest first; all in pixels. */
+export type TitleRoom = { width: number; height: number; sizes: readonly number[] };
+
+/** The texts beside the title. */
+type SmallTexts = { label: string; detail: string };
 
 /** How one kind of card is laid out; places and colours stand in cards.css. */
-type Layout = { room: TitleRoom; draw: (small: SmallWords, title: Node) => Node };
+type Layout = { room: TitleRoom; draw: (small: SmallTexts, title: Node) => Node };
 
 export const layouts: Record<Card["kind"], Layout> = {
   article: {
     room: { width: 972, height: 286, sizes: [148, 128, 112, 104, 96, 88, 80, 72, 64, 56, 50, 44] },
     draw: ({ label, detail }, title) =>
       box("card article", [
-        words("name", brand.name),
-        browserWindow(label, box("body", [box("room", [title]), words("detail", detail)])),
+        text("name", brand.name),
+        browserWindow(label, box("body", [box("room", [title]), text("detail", detail)])),
         image("wren", "wren-article"),
       ]),
   },
@@ -25,9 +27,9 @@ export const layouts: Record<Card["kind"], Layout> = {
     room: { width: 730, height: 300, sizes: [128, 112, 104, 96, 88, 80, 72, 64, 56, 50, 44] },
     draw: ({ label }, title) =>
       box("card page", [
-        words("name", brand.name),
+        text("name", brand.name),
         box("room", [title]),
-        box("slab", [words("label", label)]),
+        box("slab", [text("label", label)]),
         image("wren", "wren-page"),
       ]),
   },
@@ -35,8 +37,8 @@ export const layouts: Record<Card["kind"], Layout> = {
     room: { width: 388, height: 300, sizes: [76, 70, 64, 60, 54, 48, 40, 32] },
     draw: ({ label, detail }, title) =>
       box("card demo", [
-        words("name", brand.name),
-        box("room", [words("label", label), title]),
+        text("name", brand.name),
+        box("room", [text("label", label), title]),
         browserWindow(detail, image("picture", "picture")),
         image("wren", "wren-demo"),
       ]),
@@ -44,11 +46,11 @@ export const layouts: Record<Card["kind"], Layout> = {
 };
 
 const browserWindow = (tab: string, page: Node): Node =>
-  box("window", [box("bar", [words("tab", tab), box("dots", [box("dot"), box("dot"), box("dot")])]), page]);
+  box("window", [box("bar", [text("tab", tab), box("dots", [box("dot"), box("dot"), box("dot")])]), page]);
 
 const box = (className: string, children: Node[] = []): Node => ({ type: "container", className, children });
 
-const words = (className: string, text: string): Node => ({ type: "text", className, text });
+const text = (className: string, value: string): Node => ({ type: "text", className, text: value });
 
 const image = (className: string, src: string): Node => ({ type: "image", className, src });
 

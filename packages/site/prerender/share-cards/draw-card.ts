@@ -1,19 +1,27 @@
 import { readFile } from "node:fs/promises";
-import sharp from "sharp";
-import type { Card } from "./card.ts";
-import { layouts, styleSheet, wrenSvg } from "./design.ts";
-import { pictureFile } from "./card-address.ts";
-import { printable, registerFonts, type Coverage } from "./fonts.ts";
 import { type Node, Renderer } from "@takumi-rs/core";
+import sharp from "sharp";
 import { brand } from "../../src/content/brand.ts";
+import { cardSize } from "../page/page-facts.ts";
+import { pictureFile } from "./card-address.ts";
+import type { Card } from "./card.ts";
+import { layouts, styleSheet, type TitleRoom, wrenSvg } from "./design.ts";
+import { type Coverage, printable, registerFonts } from "./fonts.ts";
 
-const cardSize = { width: 1200, height: 630 };
+/** What every card is drawn with. */
+export type CardRenderer = {
+  renderer: Renderer;
+  css: string[];
+  coverage: { display: Coverage; text: Coverage };
+  /** The wren in the colours of each ground it stands before. */
+  images: { src: string; data: Buffer }[];
+};
 
 let opened: Promise<CardRenderer> | undefined;
 
 /**
  * Draws a card as a PNG of 1200 × 630. Words may be of any length and script: what does not fit is made smaller, then
- * cut; what the faces cannot draw is left out. Fails if the card names a picture that does not exist.
+ * cut; what the fonts cannot draw is left out. Fails if the card names a picture that does not exist.
  */
 export async function drawCard(card: Card): Promise<Buffer> {
   opened ??= openCardRenderer();
@@ -34,15 +42,12 @@ export async function drawCard(card: Card): Promise<Buffer> {
   return sharp(png).png({ palette: true, effort: 4, dither: 0 }).toBuffer();
 }
 
-/** The room a title has, and the sizes it may be set in, largest first; all in pixels. */
-export type TitleRoom = { width: number; height: number; sizes: readonly number[] };
-
 /** Above this size a word too long for the line is better made smaller than cut. */
 const largestBroken = 72;
 
 /** Sets a title in the largest size that fits its room; what fits in none is cut off with an ellipsis. */
 export async function setTitle(from: CardRenderer, title: string, room: TitleRoom): Promise<Node> {
-  const plain = needsTextFace(title, from);
+  const plain = needsTextFont(title, from);
   const text = printable(title, plain ? from.coverage.text : from.coverage.display) || brand.name;
   const lineHeight = plain ? 1.12 : 1.04;
   const node = (fontSize: number, overflowWrap: "normal" | "anywhere"): Node => ({
@@ -64,8 +69,8 @@ export async function setTitle(from: CardRenderer, title: string, room: TitleRoo
   return { ...cut, style: { ...cut.style, lineClamp: Math.floor(room.height / (smallest * lineHeight)) } };
 }
 
-/** Besley has no Vietnamese letters; a word of two faces looks broken, so such a title is all in the text face. */
-const needsTextFace = (title: string, { coverage }: CardRenderer): boolean =>
+/** Besley has no Vietnamese letters; a word of two fonts looks broken, so such a title is all in the text font. */
+const needsTextFont = (title: string, { coverage }: CardRenderer): boolean =>
   Array.from(title.normalize("NFC"), (character) => ({
     character,
     code: character.codePointAt(0) ?? 0,
@@ -85,16 +90,7 @@ async function fits({ renderer, css }: CardRenderer, title: Node, room: TitleRoo
   );
 }
 
-/** What every card is drawn with. */
-export type CardRenderer = {
-  renderer: Renderer;
-  css: string[];
-  coverage: { display: Coverage; text: Coverage };
-  /** The wren in the colours of each ground it stands before. */
-  images: { src: string; data: Buffer }[];
-};
-
-/** Loads faces, colours and the wren. */
+/** Loads fonts, colours and the wren. */
 export async function openCardRenderer(): Promise<CardRenderer> {
   const renderer = new Renderer();
   const css = [styleSheet()];

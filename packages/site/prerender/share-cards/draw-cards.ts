@@ -1,11 +1,11 @@
-import { mkdir, readFile, rename, writeFile, copyFile, link, rm, readdir, stat } from "node:fs/promises";
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
+import { crc32 } from "node:zlib";
 import pMap from "p-map";
 import { cardAddress } from "./card-address.ts";
 import type { Card } from "./card.ts";
 import { drawCard } from "./draw-card.ts";
-import { crc32 } from "node:zlib";
 
 type DrawCardsOptions = {
   /** Drawn cards are kept here from build to build; those that no page has any more are removed. */
@@ -58,7 +58,7 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
 }
 
 /** Makes `target` the same file as `source`: a hard link where the disk allows, else a copy. Replaces what is there. */
-export async function placeFile(source: string, target: string): Promise<void> {
+async function placeFile(source: string, target: string): Promise<void> {
   const unfinished = `${target}.${process.pid}.part`;
   try {
     await link(source, unfinished);
@@ -74,7 +74,7 @@ const ownFile = /^[0-9a-f]{16}\.png(?:\.\d+\.part)?$/;
 const hour = 3_600_000;
 
 /** Removes cards that are not wanted any more, and what a build that was killed left unfinished; nothing else. */
-export async function pruneCache(folder: string, wanted: ReadonlySet<string>): Promise<void> {
+async function pruneCache(folder: string, wanted: ReadonlySet<string>): Promise<void> {
   const own = (await readdir(folder)).filter((file) => ownFile.test(file) && !wanted.has(file));
   await Promise.all(
     own.map(async (file) => {

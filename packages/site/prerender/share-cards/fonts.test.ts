@@ -1,6 +1,6 @@
 import { Renderer } from "@takumi-rs/core";
 import { describe, expect, it } from "vitest";
-import { registerFonts, printable } from "./fonts.ts";
+import { printable, registerFonts } from "./fonts.ts";
 
 const { display, text } = await registerFonts(new Renderer());
 

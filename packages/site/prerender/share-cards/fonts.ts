@@ -5,7 +5,7 @@ import { create } from "fontkitten";
 
 const packages = "@fontsource-variable";
 
-/** The brand's two faces, as the packages bring them: one file for each part of the Latin script. */
+/** The brand's two fonts, as the packages bring them: one file for each part of the Latin script. */
 const sources = {
   display: {
     family: "Besley Variable",
@@ -24,23 +24,23 @@ const sources = {
   },
 };
 
-type FaceName = keyof typeof sources;
+type FontName = keyof typeof sources;
 
-/** Code points that a face can draw. */
+/** Code points that a font can draw. */
 export type Coverage = ReadonlySet<number>;
 
-/** Where the faces' files lie. */
+/** Where the fonts' files lie. */
 export const fontFiles = (): string[] =>
   Object.values(sources).flatMap(({ files }) =>
     files.map((file) => fileURLToPath(import.meta.resolve(file))),
   );
 
-/** Gives the faces to a renderer, and tells which characters each can draw. */
-export async function registerFonts(renderer: Renderer): Promise<Record<FaceName, Coverage>> {
-  return { display: await registerFace(renderer, "display"), text: await registerFace(renderer, "text") };
+/** Registers the fonts with a renderer; returns which characters each can draw. */
+export async function registerFonts(renderer: Renderer): Promise<Record<FontName, Coverage>> {
+  return { display: await registerFont(renderer, "display"), text: await registerFont(renderer, "text") };
 }
 
-async function registerFace(renderer: Renderer, name: FaceName): Promise<Coverage> {
+async function registerFont(renderer: Renderer, name: FontName): Promise<Coverage> {
   const { family, files } = sources[name];
   const coverage = new Set<number>();
   for (const file of files) {
@@ -55,11 +55,11 @@ async function registerFace(renderer: Renderer, name: FaceName): Promise<Coverag
 
 function charactersOf(data: Buffer): number[] {
   const font = create(data);
-  if (font.isCollection) throw new Error("A face's file must hold one font, not a collection.");
+  if (font.isCollection) throw new Error("A font's file must hold one font, not a collection.");
   return font.characterSet;
 }
 
-/** What stands in for signs that few faces have. */
+/** What stands in for signs that few fonts have. */
 const standIns = new Map([
   ["′", "’"],
   ["″", "”"],
@@ -69,11 +69,11 @@ const standIns = new Map([
 ]);
 
 /**
- * The words with nothing in them that the face cannot draw: a character it lacks becomes its nearest relative
+ * The text with nothing in it that the font cannot draw: a character it lacks becomes its nearest relative
  * (`ạ` without its dot, `™` as TM) or, as with emoji, goes.
  */
-export function printable(words: string, coverage: Coverage): string {
-  const characters = Array.from(words.normalize("NFC").replace(/\p{Cf}/gu, ""));
+export function printable(text: string, coverage: Coverage): string {
+  const characters = Array.from(text.normalize("NFC").replace(/\p{Cf}/gu, ""));
   return characters
     .map((character) => nearest(character, coverage))
     .join("")
