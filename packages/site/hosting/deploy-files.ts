@@ -7,7 +7,7 @@ import { type SecurityFacts, securityHeaders } from "./security-headers.ts";
 import { writeVercelOutput } from "./vercel-files.ts";
 
 /** The hosts that we write configuration for. */
-export type DeployHost = "netlify" | "cloudflare" | "vercel" | "static";
+type DeployHost = "netlify" | "cloudflare" | "vercel" | "static";
 
 /**
  * The host that a build runs on, by the variable that each sets in its own builds. Elsewhere it is one that runs no code

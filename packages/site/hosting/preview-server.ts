@@ -9,9 +9,9 @@ export type PreviewOptions = {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** What every answer has, as `securityHeaders` gives it. */
+  /** What every answer has, as `securityHeaders` returns it. */
   headers: Record<string, string>;
-  /** Tells whether there is an article that has no file; without it every such address gets the article's shell. */
+  /** Finds out whether there is an article that has no file; without it every such address gets the article's shell. */
   findArticle?: FindArticle;
 };
 

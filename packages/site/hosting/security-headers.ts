@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 export type SecurityFacts = {
-  /** Of our inline scripts, each as `inlineScriptHash` gives it. */
+  /** Of our inline scripts, each as `inlineScriptHash` returns it. */
   scriptHashes: string[];
   /** Where the Supabase project answers. */
   supabaseUrl: string;

@@ -9,7 +9,7 @@ import { fontFiles } from "./fonts.ts";
 
 /**
  * Where a card is served, e.g. `/cards/5d1c7f0e9a3b2468.png`. Cards that look alike have one address; whatever changes
- * the look (words, picture, design) changes it. Fails if the card names a picture that does not exist.
+ * the look (texts, picture, design) changes it. Fails if the card names a picture that does not exist.
  */
 export function cardAddress(card: Card): string {
   const { kind, title, label, detail = "", picture } = card;
@@ -22,7 +22,7 @@ export function cardAddress(card: Card): string {
 
 let version: string | undefined;
 
-/** A hash of all that decides how a card looks besides its words: this folder's code, style, fonts, size, drawing packages. */
+/** A hash of all that decides how a card looks besides its texts: this folder's code, style, fonts, size, drawing packages. */
 const designVersion = (): string => (version ??= hashDesign());
 
 function hashDesign(): string {

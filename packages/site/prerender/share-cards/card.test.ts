@@ -12,7 +12,7 @@ const post = {
   category: { name: "Writing for the Web", slug: "writing" },
 } as PublishedPost;
 
-describe("the words of a share card", () => {
+describe("the texts of a share card", () => {
   it("takes a page's title without the name of the site", () => {
     expect(cardOf(page)).toMatchObject({ kind: "page", title: "About the studio" });
   });

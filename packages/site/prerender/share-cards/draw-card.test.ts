@@ -80,7 +80,7 @@ describe("a share card", () => {
     expect(await colourRange(await drawCard(article("W".repeat(200))), betweenTitleAndDetail)).toBe(0);
   });
 
-  it("draws a title without the characters that its faces lack", async () => {
+  it("draws a title without the characters that its fonts lack", async () => {
     const plain = await drawCard(article("Café bez granic, gŵyl a môr"));
     expect(plain.equals(await drawCard(article("🚀 Café bez granic, 漢字 gŵyl a môr")))).toBe(true);
   });
@@ -116,14 +116,14 @@ describe("setting a title", () => {
     expect(await set("W".repeat(200))).toMatchObject({ style: { fontSize: 44, lineClamp: 6 } });
   });
 
-  it("sets a title with Vietnamese letters in the text face, whole", async () => {
+  it("sets a title with Vietnamese letters in the text font, whole", async () => {
     expect(await set("Thiết kế trang web")).toMatchObject({
       text: "Thiết kế trang web",
       className: "title plain",
     });
   });
 
-  it("stays with the display face where neither has a character", async () => {
+  it("stays with the display font where neither has a character", async () => {
     expect(await set("Shop 漢字 🎄 Łódź")).toMatchObject({ text: "Shop Łódź", className: "title" });
   });
 });

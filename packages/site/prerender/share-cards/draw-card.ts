@@ -20,7 +20,7 @@ export type CardRenderer = {
 let opened: Promise<CardRenderer> | undefined;
 
 /**
- * Draws a card as a PNG of 1200 × 630. Words may be of any length and script: what does not fit is made smaller, then
+ * Draws a card as a PNG of 1200 × 630. Texts may be of any length and script: what does not fit is made smaller, then
  * cut; what the fonts cannot draw is left out. Fails if the card names a picture that does not exist.
  */
 export async function drawCard(card: Card): Promise<Buffer> {
@@ -28,7 +28,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   const from = await opened;
   const { room, draw } = layouts[card.kind];
   const title = await setTitle(from, card.title, room);
-  const text = (words: string) => printable(words, from.coverage.text);
+  const text = (value: string) => printable(value, from.coverage.text);
   const node = draw({ label: text(card.label), detail: text(card.detail ?? "") }, title);
   if (!card.picture) return from.renderer.render(node, { ...cardSize, css: from.css, images: from.images });
   const picture = { src: "picture", data: await readFile(pictureFile(card.picture)) };

@@ -14,13 +14,13 @@ const letters = {
 
 const vietnamese = "ĂÂĐÊÔƠƯăâđêôơưáàảãạấầẩẫậắằẳẵặéèẻẽẹếềểễệíìỉĩịóòỏõọốồổỗộớờởỡợúùủũụứừửữựýỳỷỹỵ";
 
-describe("the faces of the cards", () => {
+describe("the fonts of the cards", () => {
   it.each(Object.entries(letters))("both have %s", (_, sample) => {
     expect(printable(sample, display)).toBe(sample);
     expect(printable(sample, text)).toBe(sample);
   });
 
-  it("have Vietnamese in the text face alone", () => {
+  it("have Vietnamese in the text font alone", () => {
     expect(printable(vietnamese, text)).toBe(vietnamese);
     expect(printable(vietnamese, display)).not.toBe(vietnamese);
   });
@@ -28,7 +28,7 @@ describe("the faces of the cards", () => {
 
 const coverage = new Set(Array.from("abcdefgT M›-’é", (character) => character.codePointAt(0) ?? 0));
 
-describe("words that a face can draw", () => {
+describe("text that a font can draw", () => {
   it.each([
     ["stay as they are", "bé cab", "bé cab"],
     ["are composed where they came in parts", "be\u0301", "bé"],
