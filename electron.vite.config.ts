@@ -1,6 +1,10 @@
 import { resolve } from "node:path";
-import { apiPort, localSiteUrl, loopbackHost } from "@brightwren/backend/local-addresses";
-import { localPublishableKey } from "@brightwren/backend/local-keys";
+import {
+  apiPort,
+  localSiteUrl,
+  loopbackHost,
+  localPublishableKey,
+} from "@brightwren/backend/project/local-project";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "electron-vite";
 import { loadEnv } from "vite";

@@ -1,6 +1,6 @@
-import { localDataFolder, localMailFolder } from "@brightwren/backend/local-folders";
-import { resetLocalData } from "@brightwren/backend/data-folder/reset-local-data";
-import { StartupError } from "@brightwren/backend/startup-error";
+import { localDataFolder, localMailFolder } from "@brightwren/backend/project/local-project";
+import { resetLocalData } from "@brightwren/backend/data-folder/data-folder";
+import { StartupError } from "@brightwren/backend/project/startup-error";
 
 /** Removes the local database and mail, so that the next start is a first one. */
 try {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { localPublishableKey } from "@brightwren/backend/local-keys";
+import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import { demoPath, demos } from "@brightwren/demos/demos";
 import { chromium } from "playwright";
 import sharp from "sharp";

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { localSiteUrl } from "@brightwren/backend/local-addresses";
-import { localOwner } from "@brightwren/backend/local-owner";
+import { localSiteUrl, localOwner } from "@brightwren/backend/project/local-project";
 import { buildDesktop } from "./desktop/build-desktop.ts";
 import { electronMissing, findElectron } from "./desktop/find-electron.ts";
 import { localSettings, openLocalBackend } from "./site/local-backend.ts";

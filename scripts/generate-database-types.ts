@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { StartupError } from "@brightwren/backend/startup-error";
+import { StartupError } from "@brightwren/backend/project/startup-error";
 import { liveTypes } from "./database-types/live-types.ts";
 import { typesFile } from "./database-types/types-file.ts";
 

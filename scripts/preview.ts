@@ -1,4 +1,4 @@
-import { localPreviewUrl } from "@brightwren/backend/local-addresses";
+import { localPreviewUrl } from "@brightwren/backend/project/local-project";
 import { buildSite } from "@brightwren/site/build-site";
 import { articleLookup } from "@brightwren/site/article-lookup";
 import { startPreviewServer } from "@brightwren/site/preview-server";

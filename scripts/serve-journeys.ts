@@ -1,4 +1,4 @@
-import { localPublishableKey } from "@brightwren/backend/local-keys";
+import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import { startBackend } from "@brightwren/backend/start-backend";
 import { buildSite } from "@brightwren/site/build-site";
 import { articleLookup, type ArticleLookup } from "@brightwren/site/article-lookup";

@@ -1,6 +1,6 @@
-import { localDataFolder, localMailFolder } from "@brightwren/backend/local-folders";
+import { localDataFolder, localMailFolder } from "@brightwren/backend/project/local-project";
 import { startBackend } from "@brightwren/backend/start-backend";
-import { StartupError } from "@brightwren/backend/startup-error";
+import { StartupError } from "@brightwren/backend/project/startup-error";
 import { describeAddresses } from "./start/describe-addresses.ts";
 import { stopOnSignal } from "./start/stop-on-signal.ts";
 import { startSite } from "./start/start-site.ts";

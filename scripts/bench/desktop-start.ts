@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { localPublishableKey } from "@brightwren/backend/local-keys";
+import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import type { Page } from "playwright/test";
 import { logIn } from "../../tests/setup/admin-steps.ts";
 import type { DesktopApp } from "../../tests/setup/desktop/desktop-app.ts";

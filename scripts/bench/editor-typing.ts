@@ -1,4 +1,4 @@
-import { localServiceRoleKey } from "@brightwren/backend/local-keys";
+import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
 import { createClient } from "@supabase/supabase-js";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { findBrowser } from "../../tests/setup/browser.ts";

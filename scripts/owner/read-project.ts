@@ -1,5 +1,4 @@
-import { apiPort, loopbackHost } from "@brightwren/backend/local-addresses";
-import { localServiceRoleKey } from "@brightwren/backend/local-keys";
+import { apiPort, loopbackHost, localServiceRoleKey } from "@brightwren/backend/project/local-project";
 import { OwnerError } from "./owner-error.ts";
 
 /** The project whose owner is made. */

@@ -1,6 +1,11 @@
-import { apiPort, localPreviewUrl, loopbackHost } from "@brightwren/backend/local-addresses";
-import { localDataFolder, localMailFolder } from "@brightwren/backend/local-folders";
-import { localPublishableKey } from "@brightwren/backend/local-keys";
+import {
+  apiPort,
+  localPreviewUrl,
+  loopbackHost,
+  localDataFolder,
+  localMailFolder,
+  localPublishableKey,
+} from "@brightwren/backend/project/local-project";
 import { startBackend } from "@brightwren/backend/start-backend";
 import type { SiteSettings } from "@brightwren/site/site-settings";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { StartupError } from "@brightwren/backend/startup-error";
+import { StartupError } from "@brightwren/backend/project/startup-error";
 import { createServer } from "vite";
 
 const host = "127.0.0.1";

@@ -2,7 +2,7 @@ import { cp, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { localServiceRoleKey } from "@brightwren/backend/local-keys";
+import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";

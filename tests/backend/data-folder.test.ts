@@ -3,8 +3,8 @@ import { appendFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from
 import { createServer } from "node:net";
 import { join } from "node:path";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { resetLocalData } from "@brightwren/backend/data-folder/reset-local-data";
-import { StartupError } from "@brightwren/backend/startup-error";
+import { resetLocalData } from "@brightwren/backend/data-folder/data-folder";
+import { StartupError } from "@brightwren/backend/project/startup-error";
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";

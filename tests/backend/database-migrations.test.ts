@@ -1,5 +1,5 @@
-import { readMigrations } from "@brightwren/backend/database/read-migrations";
-import { supabaseFolder } from "@brightwren/backend/local-folders";
+import { readMigrations } from "@brightwren/backend/project/supabase-project";
+import { supabaseFolder } from "@brightwren/backend/project/local-project";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type HostedDatabase,

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { localPublishableKey } from "@brightwren/backend/local-keys";
+import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import { listRelatedPosts } from "@brightwren/core/blog/list-related-posts";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { buildSite } from "@brightwren/site/build-site";

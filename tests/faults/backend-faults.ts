@@ -16,7 +16,7 @@ export const backendFaults: readonly Fault[] = [
   {
     id: "folder-not-locked",
     says: "Two processes may open one data folder",
-    file: "packages/backend/src/data-folder/folder-lock.ts",
+    file: "packages/backend/src/data-folder/data-folder.ts",
     find: "begin exclusive",
     replace: "begin",
     caughtBy: [{ file: "tests/backend/data-folder.test.ts", title: "refused" }],
@@ -24,7 +24,7 @@ export const backendFaults: readonly Fault[] = [
   {
     id: "first-start-not-whole",
     says: "A first start that is killed leaves a folder that never opens again",
-    file: "packages/backend/src/data-folder/open-data-folder.ts",
+    file: "packages/backend/src/data-folder/data-folder.ts",
     find: "const draft = `${folder}.new-${randomUUID()}`;",
     replace: "const draft = folder || randomUUID();",
     caughtBy: [{ file: "tests/backend/crash.test.ts" }, { file: "tests/backend/data-folder.test.ts" }],

@@ -1,4 +1,4 @@
-import { localOwner } from "@brightwren/backend/local-owner";
+import { localOwner } from "@brightwren/backend/project/local-project";
 import type { BrowserContext, Page } from "puppeteer-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { journeyAddresses } from "../setup/journey-addresses.ts";

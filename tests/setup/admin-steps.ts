@@ -1,4 +1,4 @@
-import { localOwner } from "@brightwren/backend/local-owner";
+import { localOwner } from "@brightwren/backend/project/local-project";
 import { expect, type Page, type Locator } from "playwright/test";
 
 /** Signed in, but without a role; has the owner's password. */

@@ -1,5 +1,4 @@
-import { localPublishableKey } from "@brightwren/backend/local-keys";
-import { localOwner } from "@brightwren/backend/local-owner";
+import { localPublishableKey, localOwner } from "@brightwren/backend/project/local-project";
 import { createClient } from "@supabase/supabase-js";
 
 /** A session as the admin's library stores it: a name and a value of its storage. */

@@ -1,4 +1,4 @@
-import { localServiceRoleKey } from "@brightwren/backend/local-keys";
+import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
 import { createClient } from "@supabase/supabase-js";
 import { journeyBackend } from "./journey-addresses.ts";
 

@@ -1,5 +1,5 @@
 import { startBackend } from "@brightwren/backend/start-backend";
-import { StartupError } from "@brightwren/backend/startup-error";
+import { StartupError } from "@brightwren/backend/project/startup-error";
 
 /** Run as a process of its own: a backend in the folder named by the first argument. Says when it is up. */
 try {

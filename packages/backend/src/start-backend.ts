@@ -2,32 +2,38 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { restoreWarnings } from "./node-warnings.ts";
-import type { BackendOptions, RunningBackend, SqlRow } from "./backend-options.ts";
-import { servePracticeCheckout } from "./checkout/serve-practice-checkout.ts";
+import { restoreWarnings, runQuietly } from "./database/quiet-lite.ts";
+import {
+  type BackendOptions,
+  type RunningBackend,
+  type SqlRow,
+  type Settings,
+  settleOptions,
+} from "./backend-options.ts";
+import { servePracticeCheckout } from "./checkout/practice-checkout.ts";
 import { type CleanupStack, createCleanupStack } from "./cleanup-stack.ts";
-import { lockFolder } from "./data-folder/folder-lock.ts";
+import { lockFolder } from "./data-folder/data-folder.ts";
 import { fullDiskError, isFullDisk } from "./data-folder/full-disk.ts";
 import { openProjectDatabase } from "./data-folder/open-project-database.ts";
-import { findChangedMigrations } from "./database/find-changed-migrations.ts";
+import { findChangedMigrations } from "./database/migrations.ts";
 import { createLiteApp, type LiteApp } from "./database/lite-app.ts";
-import { runSql } from "./database/run-sql.ts";
+import { runSql } from "./database/open-database.ts";
 import { createSerialQueue } from "./database/serial-queue.ts";
-import { defaultEnvironment, ownEnvironment, withoutShellSettings } from "./functions/default-environment.ts";
-import { applyFunctionEnvironment } from "./functions/function-environment.ts";
+import {
+  defaultEnvironment,
+  ownEnvironment,
+  withoutShellSettings,
+  applyFunctionEnvironment,
+} from "./functions/environment.ts";
 import { startFunctionTimer } from "./functions/function-timer.ts";
 import { serveFunction } from "./functions/serve-function.ts";
-import { type ApiServer, createApiServer, type Doors } from "./http/api-server.ts";
-import { closeServer } from "./http/close-server.ts";
+import { type ApiServer, createApiServer, type Doors } from "./api/api-server.ts";
+import { closeServer, addressOf, listen } from "./http/http-server.ts";
 import { createOriginCheck } from "./http/cors.ts";
-import { addressOf, listen } from "./http/listen.ts";
 import { createRequestLog, type RequestLog } from "./http/request-log.ts";
-import { serveLite } from "./http/serve-lite.ts";
-import { localPublishableKey, localServiceRoleKey } from "./local-keys.ts";
-import { localOwner } from "./local-owner.ts";
+import { serveLite } from "./api/serve-lite.ts";
+import { localPublishableKey, localServiceRoleKey, localOwner } from "./project/local-project.ts";
 import { startMailbox } from "./mailbox/start-mailbox.ts";
-import { runQuietly } from "./quiet-lite.ts";
-import { type Settings, settleOptions } from "./settle-options.ts";
 
 /**
  * Starts the embedded Supabase: database, Data API, Auth, Storage, functions, mailbox; loopback only.

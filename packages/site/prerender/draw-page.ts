@@ -77,8 +77,8 @@ async function openPageWriter({ appFolder, template, outFolder, site }: WriterOp
 
   async function loadParts(modules: string[], later: string[] | undefined) {
     const { styles: sheets, scripts } = pageAssets(manifest, modules, later);
-    const ownFaces = !modules.some((module) => module.startsWith("../demos/"));
-    return { sheets, scripts, ...(await readStyles(client, sheets, ownFaces)) };
+    const ownFonts = !modules.some((module) => module.startsWith("../demos/"));
+    return { sheets, scripts, ...(await readStyles(client, sheets, ownFonts)) };
   }
 
   /** Pages of one kind share their parts. */

@@ -1,4 +1,4 @@
-import { localPublishableKey } from "@brightwren/backend/local-keys";
+import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import type { Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-steps.ts";
 import { journeyBackend } from "../../setup/journey-addresses.ts";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { localServiceRoleKey } from "@brightwren/backend/local-keys";
+import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
 import { postToMarkdown } from "@brightwren/core/markdown-files/post-to-markdown";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright/test";

@@ -1,4 +1,4 @@
-import { localOwner } from "@brightwren/backend/local-owner";
+import { localOwner } from "@brightwren/backend/project/local-project";
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../../setup/journey.ts";
 import { listPosts } from "../../setup/posts.ts";

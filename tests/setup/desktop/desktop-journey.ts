@@ -1,7 +1,7 @@
 import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { localPublishableKey } from "@brightwren/backend/local-keys";
+import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import { test as base, expect, type Page } from "playwright/test";
 import { attendSystem, type System } from "./attend-system.ts";
 import { reportViolations, watchConsole, type ConsoleWatch } from "./console-watch.ts";

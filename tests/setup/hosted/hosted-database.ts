@@ -2,8 +2,12 @@ import { describe, inject } from "vitest";
 import { applySetup, become, type Engine, runAsOwner } from "./engine.ts";
 import { hostedRoles, type HostedSetup, readHostedSetup } from "./hosted-project.ts";
 import { type PostgresEngine, type Session, startPostgres } from "./postgres-engine.ts";
-import { recipeKey, versionOf } from "@brightwren/backend/database/database-recipe";
-import { keepDatabase, readKeptDatabase } from "@brightwren/backend/database/kept-databases";
+import {
+  recipeKey,
+  versionOf,
+  cacheDatabase,
+  readCachedDatabase,
+} from "@brightwren/backend/database/database-cache";
 import { PGlite } from "@electric-sql/pglite";
 
 export { hostedMember, hostedOwner } from "./hosted-project.ts";
@@ -86,10 +90,10 @@ export function onBothEngines(tests: (start: () => Promise<HostedDatabase>) => v
 /** An empty Postgres in memory; making one takes two seconds, loading one that was kept a fifth of that. */
 async function openEmpty(): Promise<PGlite> {
   const key = recipeKey({ empty: await versionOf("@electric-sql/pglite") });
-  const kept = await readKeptDatabase(key);
+  const kept = await readCachedDatabase(key);
   if (kept) return await PGlite.create({ loadDataDir: new Blob([kept]) });
   const database = await PGlite.create();
-  await keepDatabase(key, new Uint8Array(await (await database.dumpDataDir("none")).arrayBuffer()));
+  await cacheDatabase(key, new Uint8Array(await (await database.dumpDataDir("none")).arrayBuffer()));
   return database;
 }
 

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { findSeedFiles } from "@brightwren/backend/database/apply-seeds";
-import { readMigrations } from "@brightwren/backend/database/read-migrations";
-import { supabaseFolder } from "@brightwren/backend/local-folders";
-import { readSupabaseConfig } from "@brightwren/backend/config/read-supabase-config";
+import {
+  findSeedFiles,
+  readMigrations,
+  readSupabaseConfig,
+} from "@brightwren/backend/project/supabase-project";
+import { supabaseFolder } from "@brightwren/backend/project/local-project";
 import { getStorageSchemaSql } from "@supabase/lite";
 
 /** Whom a hosted project's migrations are applied by, and who owns what they make. No superuser. */

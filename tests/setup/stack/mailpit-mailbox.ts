@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { idOfTime, type MailAddress, type Message } from "@brightwren/backend/mailbox/parse-message";
-import { addressOf, listen } from "@brightwren/backend/http/listen";
-import { closeServer } from "@brightwren/backend/http/close-server";
+import { addressOf, listen, closeServer } from "@brightwren/backend/http/http-server";
 
 type Address = { Name: string; Address: string };
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import type { BackendOptions, RunningBackend } from "@brightwren/backend/backend-options";
-import { localOwner } from "@brightwren/backend/local-owner";
+import { localOwner } from "@brightwren/backend/project/local-project";
 import { z } from "zod";
 import { serveMailpit } from "./mailpit-mailbox.ts";
 import { openStackDatabase, resetStackDatabase } from "./stack-database.ts";

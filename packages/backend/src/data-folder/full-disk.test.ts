@@ -3,9 +3,9 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../project/startup-error.ts";
 import { blameFullDisk, isFullDisk } from "./full-disk.ts";
-import { openDataFolder } from "./open-data-folder.ts";
+import { openDataFolder } from "./data-folder.ts";
 
 const failure = (message: string, more: object = {}) => Object.assign(new Error(message), more);
 

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../project/startup-error.ts";
 
 /** Of Node, of Postgres, of SQLite (the lock), and Emscripten's numbers for the first two. */
 const codes = new Set<unknown>(["ENOSPC", "EDQUOT", "53100"]);

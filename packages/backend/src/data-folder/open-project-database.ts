@@ -1,15 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { PgliteConnection } from "@supabase/lite/pglite";
-import { applyMigrations } from "../database/apply-migrations.ts";
-import { createStorage } from "../database/create-storage.ts";
-import { databaseRecipe, recipeKey } from "../database/database-recipe.ts";
-import { initialiseDatabase, type Project } from "../database/initialise-database.ts";
-import { keepDatabase, readKeptDatabase } from "../database/kept-databases.ts";
+import { applyMigrations } from "../database/migrations.ts";
+import { createStorage, initialiseDatabase, type Project } from "../database/initialise-database.ts";
+import { databaseRecipe, recipeKey, cacheDatabase, readCachedDatabase } from "../database/database-cache.ts";
 import { dumpDatabase, openFolderDatabase, openMemoryDatabase } from "../database/open-database.ts";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../project/startup-error.ts";
 import { blameFullDisk } from "./full-disk.ts";
-import { openDataFolder } from "./open-data-folder.ts";
+import { openDataFolder } from "./data-folder.ts";
 
 /**
  * Opens the project's database, made on the first start and migrated on every one: in a folder whose lock the caller
@@ -54,11 +52,11 @@ export async function openProjectDatabase(
  */
 async function openProjectInMemory(project: Project, seed: boolean): Promise<PgliteConnection> {
   const key = recipeKey(await databaseRecipe(project, seed));
-  const dump = await readKeptDatabase(key);
+  const dump = await readCachedDatabase(key);
   if (dump) return await openMemoryDatabase(dump);
   return await usingConnection(await openMemoryDatabase(), async (connection) => {
     await initialiseDatabase(connection, project, seed);
-    await keepDatabase(key, await dumpDatabase(connection));
+    await cacheDatabase(key, await dumpDatabase(connection));
   });
 }
 

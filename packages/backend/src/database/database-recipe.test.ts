@@ -2,8 +2,8 @@ import { appendFile, cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { settleOptions } from "../settle-options.ts";
-import { databaseRecipe, recipeKey } from "./database-recipe.ts";
+import { settleOptions } from "../backend-options.ts";
+import { databaseRecipe, recipeKey } from "./database-cache.ts";
 
 let folder: string;
 let supabaseDir: string;

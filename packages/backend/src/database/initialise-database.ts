@@ -1,13 +1,15 @@
 import type { PgliteConnection } from "@supabase/lite/pglite";
-import type { SupabaseConfig } from "../config/read-supabase-config.ts";
-import { runQuietly } from "../quiet-lite.ts";
-import { applyMigrations } from "./apply-migrations.ts";
-import { applySeeds, findSeedFiles } from "./apply-seeds.ts";
-import { createOwner } from "./create-owner.ts";
-import { createRoles } from "./create-roles.ts";
-import { createStorage } from "./create-storage.ts";
-import { createLiteApp } from "./lite-app.ts";
-import type { Migration } from "./read-migrations.ts";
+import {
+  type SupabaseConfig,
+  applySeeds,
+  findSeedFiles,
+  type Migration,
+} from "../project/supabase-project.ts";
+import { runQuietly } from "./quiet-lite.ts";
+import { applyMigrations } from "./migrations.ts";
+import { createLiteApp, type LiteApp } from "./lite-app.ts";
+import { getStorageSchemaSql } from "@supabase/lite";
+import { localPublishableKey, localOwner } from "../project/local-project.ts";
 
 export type Project = {
   supabaseDir: string;
@@ -35,4 +37,58 @@ export async function initialiseDatabase(
   if (seed) await applySeeds(connection, supabaseDir, await findSeedFiles(supabaseDir, config.seedPatterns));
   await createOwner(connection, appWithSignUp);
   await connection.clearSchemaCache();
+}
+
+/** The roles and default privileges of a Supabase project, before any migration speaks of them. */
+const rolesSql = `
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+
+grant usage on schema auth to anon, authenticated, service_role;
+`;
+
+/** Takes a fresh database that has its auth schema. */
+export async function createRoles(connection: PgliteConnection): Promise<void> {
+  await connection.driver.exec(rolesSql);
+}
+
+/** Row-level security lets nobody do anything here but what the migrations' policies say. */
+const grantsSql = `
+grant usage on schema storage to anon, authenticated, service_role;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+`;
+
+/**
+ * Makes Storage's tables, as a Supabase project has them before its first migration; nothing where they are already.
+ * Takes a database that has its roles.
+ */
+export async function createStorage(connection: PgliteConnection): Promise<void> {
+  await connection.driver.exec(getStorageSchemaSql() + grantsSql);
+}
+
+/**
+ * Makes the local owner: signs up through an app that allows it (the one that serves does not) and adds the role row.
+ * Takes a database with all migrations and nobody using it yet.
+ */
+export async function createOwner(connection: PgliteConnection, appWithSignUp: LiteApp): Promise<void> {
+  const answer = await appWithSignUp.fetch(
+    new Request("http://127.0.0.1/auth/v1/signup", {
+      method: "POST",
+      headers: { apikey: localPublishableKey, "content-type": "application/json" },
+      body: JSON.stringify(localOwner),
+    }),
+  );
+  if (!answer.ok) throw new Error(`Auth refused to make the local owner (status ${answer.status}).`);
+  await connection.driver.query(
+    "insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = $1",
+    [localOwner.email],
+  );
+  // The sign-up signed somebody in; nobody has that session.
+  await connection.driver.exec("delete from auth.refresh_tokens; delete from auth.sessions;");
 }

@@ -1,8 +1,12 @@
 import { App, setExperimental, SmtpEmailDriver } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
-import type { SupabaseConfig } from "../config/read-supabase-config.ts";
-import { localJwtSecret, localPublishableKey, localServiceRoleKey } from "../local-keys.ts";
-import { loopbackHost } from "../local-addresses.ts";
+import type { SupabaseConfig } from "../project/supabase-project.ts";
+import {
+  localJwtSecret,
+  localPublishableKey,
+  localServiceRoleKey,
+  loopbackHost,
+} from "../project/local-project.ts";
 import { createPictureFiles } from "../pictures/picture-files.ts";
 
 export type LiteSettings = {

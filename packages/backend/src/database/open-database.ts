@@ -1,5 +1,6 @@
 import { PgliteConnection } from "@supabase/lite/pglite";
 import { toIsoTimestamp } from "./timestamp-format.ts";
+import type { SqlRow } from "../backend-options.ts";
 
 const timestampType = 1114;
 const timestampWithZoneType = 1184;
@@ -25,4 +26,24 @@ export async function dumpDatabase({ driver }: PgliteConnection): Promise<Uint8A
   // Whoever loads the dump then has nothing to recover.
   await driver.exec("checkpoint");
   return new Uint8Array(await (await driver.dumpDataDir("none")).arrayBuffer());
+}
+
+const changesSchema = /\b(create|alter|drop|comment)\b/i;
+
+/**
+ * Runs SQL as superuser: one statement with parameters, or any number without. Gives the last statement's rows.
+ * The caller sees to it that nothing else uses the connection meanwhile. Rejects with Postgres' error.
+ */
+export async function runSql<Row extends SqlRow>(
+  connection: PgliteConnection,
+  query: string,
+  params: readonly unknown[],
+): Promise<Row[]> {
+  const { driver } = connection;
+  const answer =
+    params.length > 0 ? await driver.query<Row>(query, [...params]) : (await driver.exec(query)).at(-1);
+  if (changesSchema.test(query)) await connection.clearSchemaCache();
+  // PGlite's exec has no type for its rows; what they hold is the caller's statement.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (answer?.rows ?? []) as Row[];
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { RequestLog } from "../http/request-log.ts";
-import { localServiceRoleKey } from "../local-keys.ts";
+import { localServiceRoleKey } from "../project/local-project.ts";
 import { startFunctionTimer } from "./function-timer.ts";
 
 type Call = { method: string; url: string; authorization: string | null };

@@ -1,4 +1,4 @@
-import { localServiceRoleKey } from "../local-keys.ts";
+import { localServiceRoleKey } from "../project/local-project.ts";
 import type { RequestLog } from "../http/request-log.ts";
 import { functionFile, loadFunction } from "./load-function.ts";
 

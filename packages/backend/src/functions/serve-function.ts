@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { corsHeaders, type OriginCheck } from "../http/cors.ts";
 import type { RequestLog } from "../http/request-log.ts";
 import { sendJson, sendResponse } from "../http/send-response.ts";
-import { toWebRequest } from "../http/web-request.ts";
+import { toWebRequest, limitedBody } from "../http/read-request.ts";
 import { functionFile, loadFunction } from "./load-function.ts";
-import { limitedBody } from "./limited-body.ts";
 
 export type FunctionRoute = { supabaseDir: string; log: RequestLog; mayRead: OriginCheck };
 

@@ -6,7 +6,8 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from "node:http";
-import type { Socket } from "node:net";
+import type { Socket, Server } from "node:net";
+import { StartupError } from "../project/startup-error.ts";
 
 /** For how long, and how much, a request that has its answer already is still read. */
 const patience = { milliseconds: 2000, bytes: 32 * 1024 * 1024 };
@@ -59,4 +60,50 @@ function endPatiently(socket: Socket): void {
     if (performance.now() > until || socket.bytesRead > most) socket.destroy();
   }, 50);
   socket.once("close", () => clearInterval(watch));
+}
+
+/**
+ * Starts listening and gives the port (useful with port 0). `what` names the service in the message.
+ * Throws a StartupError when the port is taken or not allowed.
+ */
+export async function listen(server: Server, what: string, host: string, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (cause) => reject(explain(cause, what, port)));
+    server.listen({ host, port, exclusive: true }, resolve);
+  });
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
+}
+
+/** The address of a service on a host, which may be IPv6. */
+export function addressOf(protocol: string, host: string, port: number): string {
+  return `${protocol}://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+function explain(cause: NodeJS.ErrnoException, what: string, port: number): Error {
+  if (cause.code === "EADDRINUSE") {
+    return new StartupError(
+      `Port ${port} for ${what} is already in use. Stop the program that uses it (perhaps another "npm start"), then try again.`,
+      { cause },
+    );
+  }
+  if (cause.code === "EACCES") {
+    return new StartupError(`This system does not let ${what} use port ${port}.`, { cause });
+  }
+  return cause;
+}
+
+const grace = 3000;
+
+/** Stops listening, lets running requests finish for a moment, then cuts what is left. */
+export async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const cut = setTimeout(() => server.closeAllConnections(), grace);
+  // Kept-alive connections become idle one by one, as their last answers go out.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(cut);
+  clearInterval(sweep);
 }

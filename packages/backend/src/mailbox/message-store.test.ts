@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createMemoryFiles } from "./message-files.ts";
-import { createMessageStore } from "./message-store.ts";
+import { createMemoryFiles, createMessageStore } from "./message-store.ts";
 
 test("a message whose file is gone is left out, and ends nothing before anybody asks for it", async () => {
   const unheard = vi.fn<(reason: unknown) => void>();

@@ -1,8 +1,6 @@
-import { closeServer } from "../http/close-server.ts";
-import { addressOf, listen } from "../http/listen.ts";
+import { closeServer, addressOf, listen } from "../http/http-server.ts";
 import { createMailboxServer } from "./mailbox-server.ts";
-import { createDiskFiles, createMemoryFiles } from "./message-files.ts";
-import { createMessageStore } from "./message-store.ts";
+import { createDiskFiles, createMemoryFiles, createMessageStore } from "./message-store.ts";
 import { createSmtpReceiver } from "./smtp-receiver.ts";
 
 export type MailboxOptions = {

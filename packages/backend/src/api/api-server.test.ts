@@ -3,11 +3,10 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { createApiServer, type Route } from "./api-server.ts";
-import { closeServer } from "./close-server.ts";
-import { createOriginCheck } from "./cors.ts";
-import { listen } from "./listen.ts";
-import { readBody } from "./read-body.ts";
-import { sendJson } from "./send-response.ts";
+import { closeServer, listen } from "../http/http-server.ts";
+import { createOriginCheck } from "../http/cors.ts";
+import { readBody } from "../http/read-request.ts";
+import { sendJson } from "../http/send-response.ts";
 
 const quiet = {
   watch: () => undefined,

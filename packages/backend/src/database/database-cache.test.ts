@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keepDatabase, readKeptDatabase } from "./kept-databases.ts";
+import { cacheDatabase, readCachedDatabase } from "./database-cache.ts";
 
 let parent: string;
 let folder: string;
@@ -15,14 +15,14 @@ afterEach(() => rm(parent, { recursive: true }));
 
 const dump = (text: string) => new TextEncoder().encode(text.repeat(1000));
 const read = async (key: string) => {
-  const bytes = await readKeptDatabase(key, folder);
+  const bytes = await readCachedDatabase(key, folder);
   return bytes && new Uint8Array(bytes);
 };
 
 test("what was kept under a key comes back, and nothing under another", async () => {
   expect(await read("a")).toBeUndefined();
-  await keepDatabase("a", dump("one"), folder);
-  await keepDatabase("b", dump("two"), folder);
+  await cacheDatabase("a", dump("one"), folder);
+  await cacheDatabase("b", dump("two"), folder);
   expect(await read("a")).toEqual(dump("one"));
   expect(await read("b")).toEqual(dump("two"));
   expect(await read("c")).toBeUndefined();
@@ -40,15 +40,15 @@ test.each([
     },
   ],
 ])("a file that is %s is as good as none, and the next one kept replaces it", async (_, damage) => {
-  await keepDatabase("a", dump("one"), folder);
+  await cacheDatabase("a", dump("one"), folder);
   await damage(join(folder, "a.tar"));
   expect(await read("a")).toBeUndefined();
-  await keepDatabase("a", dump("one"), folder);
+  await cacheDatabase("a", dump("one"), folder);
   expect(await read("a")).toEqual(dump("one"));
 });
 
 test("whoever keeps the same one at the same time does no harm", async () => {
-  await Promise.all(Array.from({ length: 8 }, () => keepDatabase("a", dump("one"), folder)));
+  await Promise.all(Array.from({ length: 8 }, () => cacheDatabase("a", dump("one"), folder)));
   expect(await read("a")).toEqual(dump("one"));
   expect(await readdir(folder)).toEqual(["a.tar"]);
 });
@@ -56,11 +56,11 @@ test("whoever keeps the same one at the same time does no harm", async () => {
 test("only the last few are kept, and nothing half-written of long ago", async () => {
   for (let n = 0; n < 9; n += 1) {
     const file = n === 4 ? "killed.part" : `${n}.tar`;
-    await keepDatabase(String(n), dump(file), folder);
+    await cacheDatabase(String(n), dump(file), folder);
     if (n === 4) await writeFile(join(folder, file), "half");
     await utimes(join(folder, file), n, n);
   }
-  await keepDatabase("last", dump("last"), folder);
+  await cacheDatabase("last", dump("last"), folder);
   expect((await readdir(folder)).toSorted()).toEqual([
     "4.tar",
     "5.tar",
@@ -73,6 +73,6 @@ test("only the last few are kept, and nothing half-written of long ago", async (
 
 test("where nothing can be kept, nothing breaks", async () => {
   await writeFile(folder, "a file in its place");
-  await keepDatabase("a", dump("one"), folder);
+  await cacheDatabase("a", dump("one"), folder);
   expect(await read("a")).toBeUndefined();
 });

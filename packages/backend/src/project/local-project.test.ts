@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { localJwtSecret, localPublishableKey, localServiceRoleKey } from "./local-keys.ts";
+import { localJwtSecret, localPublishableKey, localServiceRoleKey } from "./local-project.ts";
 
 test.each([
   ["anon", localPublishableKey],

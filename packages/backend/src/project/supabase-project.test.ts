@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { supabaseFolder } from "../local-folders.ts";
-import { readSupabaseConfig } from "./read-supabase-config.ts";
+import { supabaseFolder } from "./local-project.ts";
+import { readSupabaseConfig } from "./supabase-project.ts";
 
 let folder: string;
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { allowedMethods, corsHeaders, type OriginCheck } from "./cors.ts";
-import { createHttpServer } from "./http-server.ts";
-import { isLoopbackHostHeader } from "./loopback.ts";
-import { bodyLimit, bodyTooLarge } from "./read-body.ts";
-import type { RequestLog } from "./request-log.ts";
-import { refusalOf, sendJson } from "./send-response.ts";
+import { allowedMethods, corsHeaders, type OriginCheck } from "../http/cors.ts";
+import { createHttpServer } from "../http/http-server.ts";
+import { isLoopbackHostHeader } from "../http/loopback.ts";
+import { bodyLimit, bodyTooLarge } from "../http/read-request.ts";
+import type { RequestLog } from "../http/request-log.ts";
+import { refusalOf, sendJson } from "../http/send-response.ts";
 
 /** Serves one part of the API. The URL is parsed, its dots resolved. */
 export type Route = (incoming: IncomingMessage, outgoing: ServerResponse, url: URL) => Promise<void>;

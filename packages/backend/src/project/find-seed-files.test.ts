@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findSeedFiles } from "./apply-seeds.ts";
+import { findSeedFiles } from "./supabase-project.ts";
 
 let folder: string;
 

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { functionSettings } from "./default-environment.ts";
-import { applyFunctionEnvironment } from "./function-environment.ts";
+import { functionSettings, applyFunctionEnvironment } from "./environment.ts";
 
 let before: NodeJS.ProcessEnv;
 

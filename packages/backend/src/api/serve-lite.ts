@@ -3,14 +3,13 @@ import { isFullDisk } from "../data-folder/full-disk.ts";
 import type { LiteApp } from "../database/lite-app.ts";
 import type { SerialQueue } from "../database/serial-queue.ts";
 import { WrongPictureError } from "../pictures/picture-files.ts";
-import { runQuietly } from "../quiet-lite.ts";
+import { runQuietly } from "../database/quiet-lite.ts";
 import { checkBody, checkQuery, RefusedRequestError } from "./check-request.ts";
-import { corsHeaders, type OriginCheck, preflightHeaders } from "./cors.ts";
+import { corsHeaders, type OriginCheck, preflightHeaders } from "../http/cors.ts";
 import { answerPostgresError, postgresCode } from "./postgres-error.ts";
-import { bodyTooLarge, BodyTooLargeError, readBody } from "./read-body.ts";
-import type { RequestLog } from "./request-log.ts";
-import { refusalOf, sendJson } from "./send-response.ts";
-import { toWebRequest } from "./web-request.ts";
+import { bodyTooLarge, BodyTooLargeError, readBody, toWebRequest } from "../http/read-request.ts";
+import type { RequestLog } from "../http/request-log.ts";
+import { refusalOf, sendJson } from "../http/send-response.ts";
 
 const fullDisk = "The disk of this computer is full, so nothing was stored. Make some room and try again.";
 

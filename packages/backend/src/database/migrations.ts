@@ -1,7 +1,7 @@
-import { appliedVersions, ensureHistoryTable, recordVersion } from "@supabase/lite";
+import { appliedVersions, ensureHistoryTable, recordVersion, listHistory } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
-import { StartupError } from "../startup-error.ts";
-import type { Migration } from "./read-migrations.ts";
+import { StartupError } from "../project/startup-error.ts";
+import type { Migration } from "../project/supabase-project.ts";
 import { describeSqlFailure } from "./sql-failure.ts";
 
 /**
@@ -38,4 +38,21 @@ async function applyMigration(connection: PgliteConnection, migration: Migration
       { cause },
     );
   }
+}
+
+/**
+ * Names the migrations of the database's history whose files have been changed or removed since. An applied migration
+ * is never applied again, so such a database does not have what the files say.
+ */
+export async function findChangedMigrations(
+  connection: PgliteConnection,
+  migrations: Migration[],
+): Promise<string[]> {
+  const files = new Map(migrations.map((migration) => [migration.version, migration]));
+  const history = await listHistory(connection);
+  return history.flatMap(({ version, name, statements }) => {
+    const file = files.get(version);
+    if (file && statements.join("\n") === file.sql) return [];
+    return [file?.file ?? `${version}_${name ?? ""}.sql`];
+  });
 }

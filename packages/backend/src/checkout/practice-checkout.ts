@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { practiceStyle } from "./practice-style.ts";
+import { escapeHtml } from "../mailbox/escape-html.ts";
+import { checkoutPackages, type PriceId } from "@brightwren/functions/contracts/checkout-packages";
+
+const policy =
+  "default-src 'none'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * Serves `/practice-checkout?price=…`, which stands in for the payment provider's page where there is no key for it.
+ * Its ways on lead to where the provider would send a visitor back: /thank-you and the prices of the site.
+ */
+export async function servePracticeCheckout(
+  siteUrl: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  url: URL,
+): Promise<void> {
+  if (incoming.method !== "GET" && incoming.method !== "HEAD") {
+    outgoing.writeHead(405, { allow: "GET, HEAD" }).end();
+    return;
+  }
+  if (url.pathname === stylePath) {
+    send(outgoing, 200, "text/css", practiceStyle);
+    return;
+  }
+  const cancel = new URL("/#pricing", siteUrl).href;
+  const chosen = findPracticePackage(url.searchParams.get("price"));
+  if (url.pathname !== "/practice-checkout" || chosen === undefined) {
+    send(outgoing, 404, "text/html", unknownPackagePage(cancel));
+    return;
+  }
+  const pay = new URL("/thank-you", siteUrl);
+  pay.searchParams.set("session_id", `practice_${randomUUID().replaceAll("-", "")}`);
+  send(outgoing, 200, "text/html", practicePage(chosen, { pay: pay.href, cancel }));
+}
+
+function send(outgoing: ServerResponse, status: number, type: string, body: string): void {
+  outgoing.writeHead(status, {
+    "content-type": `${type}; charset=utf-8`,
+    "content-length": Buffer.byteLength(body),
+    "content-security-policy": policy,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cache-control": "no-store",
+  });
+  outgoing.end(body);
+}
+
+/** Where the page's stylesheet is served. */
+export const stylePath = "/practice-checkout/style.css";
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${stylePath}">
+</head>
+<body>
+<header><strong>Practice page.</strong> No card is asked for and no money moves.</header>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+type Links = { pay: string; cancel: string };
+
+/** The page where nothing is paid: the package, its price, and the two ways on. */
+export function practicePage({ name, price }: PracticePackage, { pay, cancel }: Links): string {
+  return page(
+    `Practice checkout: ${name} – Brightwren`,
+    `<p class="brand">Brightwren</p>
+<h1>Subscribe to ${escapeHtml(name)}</h1>
+<p class="price"><span>${escapeHtml(price)}</span> per month</p>
+<dl>
+<div><dt>${escapeHtml(name)} package, monthly</dt><dd>${escapeHtml(price)}</dd></div>
+<div class="total"><dt>Taken today (practice)</dt><dd>£0.00</dd></div>
+</dl>
+<p class="ways"><a class="pay" href="${escapeHtml(pay)}">Pay (practice)</a>
+<a class="cancel" href="${escapeHtml(cancel)}">Cancel</a></p>
+<p class="why">This computer has no key for the payment provider, so this page stands in for its checkout. With <code>STRIPE_SECRET_KEY</code> set, a visitor goes to the real one.</p>`,
+  );
+}
+
+/** Said in place of a package that there is none of. */
+export function unknownPackagePage(back: string): string {
+  return page(
+    "No such package – Brightwren",
+    `<p class="brand">Brightwren</p>
+<h1>There is no such package</h1>
+<p>The address names a price that is not on our list.</p>
+<p class="ways"><a class="pay" href="${escapeHtml(back)}">See the packages</a></p>`,
+  );
+}
+
+// As on /services. The home page states £49.99 for Standard and £99.99 for E-commerce under the same price ids; the
+// specification (section 9) lets both stand, and one id can have one price here.
+const prices: Record<PriceId, string> = {
+  price_starter_monthly: "£29.99",
+  price_standard_monthly: "£39.99",
+  price_ecommerce_monthly: "£69.99",
+};
+
+export type PracticePackage = { name: string; price: string };
+
+/** Takes a price id from an address; gives the package's name and monthly price, or nothing if there is none. */
+export function findPracticePackage(priceId: string | null): PracticePackage | undefined {
+  const found = checkoutPackages.find((offered) => offered.priceId === priceId);
+  return found && { name: found.name, price: prices[found.priceId] };
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+
+/** Where the local services listen, unless told otherwise. */
+export const loopbackHost = "127.0.0.1";
+export const apiPort = 54321;
+export const mailboxPort = 54324;
+export const smtpPort = 54325;
+export const localSiteUrl = "http://127.0.0.1:5173";
+export const localPreviewUrl = "http://127.0.0.1:4173";
+
+/** The owner every local backend starts with. */
+export const localOwner = {
+  email: "owner@brightwren.example",
+  password: "brightwren-local",
+} as const;
+
+/**
+ * The keys of every local Supabase (the CLI uses the same ones). They are public knowledge and open nothing but a
+ * backend on this machine's loopback address. No imports here: the site's Vite config reads this file.
+ */
+export const localJwtSecret = "super-secret-jwt-token-with-at-least-32-characters-long";
+
+/** What the browser sends as `apikey`: the anonymous role. */
+export const localPublishableKey =
+  "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJzdXBhYmFzZS1kZW1vIiwicm9sZSI6ImFub24iLCJleHAiOjE5ODM4MTI5OTZ9.CRXP1A7WOeoJeXxjNni43kdQwgnWNReilDMblYTn_I0";
+
+/** What functions send: the service role, which row-level security does not hold back. */
+export const localServiceRoleKey =
+  "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJzdXBhYmFzZS1kZW1vIiwicm9sZSI6InNlcnZpY2Vfcm9sZSIsImV4cCI6MTk4MzgxMjk5Nn0.EGIM96RAZx35lJzdJsyH-qQwv8Hdp7fsn3W0YpN81IU";
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** The Supabase project of this repository: config.toml, migrations, seeds, functions. */
+export const supabaseFolder = fromRoot("supabase");
+
+/** Where `npm start` keeps the database and the mail; ignored by git. */
+export const localDataFolder = fromRoot("supabase/.temp/data");
+export const localMailFolder = fromRoot("supabase/.temp/mailbox");

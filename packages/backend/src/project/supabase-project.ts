@@ -1,0 +1,127 @@
+import { readFile, readdir, glob } from "node:fs/promises";
+import { join, isAbsolute, relative } from "node:path";
+import { parse, type TomlTable } from "smol-toml";
+import { StartupError } from "./startup-error.ts";
+import type { PgliteConnection } from "@supabase/lite/pglite";
+import { describeSqlFailure } from "../database/sql-failure.ts";
+
+/** What the backend takes from supabase/config.toml; the Supabase CLI reads the same file. */
+export type SupabaseConfig = {
+  schemas: string[];
+  maxRows: number;
+  siteUrl: string | undefined;
+  redirectUrls: string[];
+  signUp: boolean;
+  seedPatterns: string[];
+};
+
+/** Reads and checks config.toml. Throws a StartupError when it is missing or no TOML. */
+export async function readSupabaseConfig(supabaseDir: string): Promise<SupabaseConfig> {
+  const file = join(supabaseDir, "config.toml");
+  const root = parseToml(await readText(file), file);
+  const api = table(root, "api");
+  const auth = table(root, "auth");
+  const seed = table(table(root, "db"), "seed");
+  return {
+    schemas: texts(api["schemas"], ["public"]),
+    maxRows: typeof api["max_rows"] === "number" ? api["max_rows"] : 1000,
+    siteUrl: typeof auth["site_url"] === "string" ? auth["site_url"] : undefined,
+    redirectUrls: texts(auth["additional_redirect_urls"], []),
+    signUp: auth["enable_signup"] !== false,
+    seedPatterns: seed["enabled"] === false ? [] : texts(seed["sql_paths"], ["./seed.sql"]),
+  };
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (cause) {
+    throw new StartupError(`There is no ${file}; the backend needs the project's supabase folder.`, {
+      cause,
+    });
+  }
+}
+
+function parseToml(text: string, file: string): TomlTable {
+  try {
+    return parse(text);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.split("\n")[0] : String(cause);
+    throw new StartupError(`${file} cannot be read: ${reason}`, { cause });
+  }
+}
+
+function table(parent: TomlTable, key: string): TomlTable {
+  const value = parent[key];
+  const isTable = typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
+  return isTable ? value : {};
+}
+
+function texts(value: unknown, otherwise: string[]): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : otherwise;
+}
+
+export type Migration = { version: string; name: string; file: string; sql: string };
+
+const fileName = /^(\d{14})_(\w[\w-]*)\.sql$/;
+
+/** Reads supabase/migrations in the order of their versions. Throws a StartupError for two files of one version. */
+export async function readMigrations(supabaseDir: string): Promise<Migration[]> {
+  const folder = join(supabaseDir, "migrations");
+  const migrations: Migration[] = [];
+  for (const file of (await namesIn(folder)).toSorted()) {
+    const parts = fileName.exec(file);
+    if (!parts?.[1] || !parts[2]) continue;
+    const [, version, name] = parts;
+    if (migrations.at(-1)?.version === version) {
+      throw new StartupError(`Two migrations have the version ${version}; rename one of them (${file}).`);
+    }
+    migrations.push({ version, name, file, sql: await readFile(join(folder, file), "utf8") });
+  }
+  return migrations;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (cause) {
+    throw new StartupError(`There is no folder ${folder}, so the backend does not know its tables.`, {
+      cause,
+    });
+  }
+}
+
+/** The files that `[db.seed] sql_paths` names, in its order, those of one pattern by name, each once. */
+export async function findSeedFiles(supabaseDir: string, patterns: string[]): Promise<string[]> {
+  const files = new Set<string>();
+  for (const pattern of patterns) {
+    const found: string[] = [];
+    const path = isAbsolute(pattern) ? pattern : join(supabaseDir, pattern);
+    for await (const file of glob(path.replaceAll("\\", "/"))) found.push(file);
+    for (const file of found.toSorted()) files.add(file);
+  }
+  return [...files];
+}
+
+/** Runs the seed files, each in one transaction. Throws a StartupError that names the file which failed. */
+export async function applySeeds(
+  connection: PgliteConnection,
+  supabaseDir: string,
+  files: string[],
+): Promise<void> {
+  const { driver } = connection;
+  for (const file of files) {
+    const sql = await readFile(file, "utf8");
+    await driver.exec("begin");
+    try {
+      await driver.exec(sql);
+      await driver.exec("commit");
+    } catch (cause) {
+      await driver.exec("rollback");
+      throw new StartupError(
+        `The seed supabase/${relative(supabaseDir, file)} failed (${describeSqlFailure(cause, sql)}). Correct the file and start again.`,
+        { cause },
+      );
+    }
+  }
+}
