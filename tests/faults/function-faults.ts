@@ -5,11 +5,11 @@ export const functionFaults: readonly Fault[] = [
   {
     id: "trap-ignored",
     says: "An enquiry with the hidden field filled in is taken for a person's",
-    file: "supabase/functions/send-contact-email/spam.ts",
+    file: "supabase/functions/send-contact-email/index.ts",
     find: "if (headers.get(formTrapHeader)?.trim()) return true;",
     replace: 'if (headers.get(formTrapHeader)?.trim() === "true") return true;',
     caughtBy: [
-      { file: "supabase/functions/send-contact-email/spam.test.ts" },
+      { file: "supabase/functions/send-contact-email/index.test.ts" },
       { file: "tests/backend/enquiries.test.ts" },
     ],
   },
@@ -24,7 +24,7 @@ export const functionFaults: readonly Fault[] = [
   {
     id: "any-price-sold",
     says: "The checkout sells whatever price of the payment provider's it is asked for",
-    file: "supabase/functions/create-checkout/handler.ts",
+    file: "supabase/functions/create-checkout/index.ts",
     find: "checkout.prices.get(priceId) : undefined",
     replace: "(checkout.prices.get(priceId) ?? priceId) : undefined",
     caughtBy: [{ file: "tests/backend/checkout-provider.test.ts", title: "never reaches the provider" }],
@@ -32,7 +32,7 @@ export const functionFaults: readonly Fault[] = [
   {
     id: "generation-for-anybody",
     says: "Anybody may have posts generated, at the owner's expense",
-    file: "supabase/functions/generate-blog-post/handler.ts",
+    file: "supabase/functions/generate-blog-post/index.ts",
     find: "await requireOwner(request, environment);",
     replace: "await requireOwner(request, environment).catch(() => undefined);",
     caughtBy: [{ file: "tests/backend/generation-requests.test.ts" }],

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import type { Environment } from "./environment.ts";
 import { HttpError } from "./http-error.ts";
-import { timedFetch } from "./timed-fetch.ts";
+import { timedFetch } from "./service-client.ts";
 
 export type Caller = "service" | "admin";
 

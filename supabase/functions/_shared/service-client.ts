@@ -1,6 +1,5 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Environment } from "./environment.ts";
-import { timedFetch } from "./timed-fetch.ts";
 
 /** Takes the settings; gives a client with the project's own rights, past row-level security. Keeps no session. */
 export function createServiceClient({ supabaseUrl, secretKeys }: Environment): SupabaseClient {
@@ -9,3 +8,13 @@ export function createServiceClient({ supabaseUrl, secretKeys }: Environment): S
     global: { fetch: timedFetch },
   });
 }
+
+/** Milliseconds one call to the database or to Auth may take. */
+export const callTimeout = 6000;
+
+/** `fetch` that gives up after `callTimeout`, whatever else the caller asked for. */
+export const timedFetch: typeof fetch = (input, init) => {
+  const timeout = AbortSignal.timeout(callTimeout);
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  return fetch(input, { ...init, signal });
+};

@@ -1,7 +1,7 @@
 import process from "node:process";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "./http-error.ts";
-import { jsonResponse } from "./json-response.ts";
+import { jsonResponse } from "./json.ts";
 import { webFunction } from "./web-function.ts";
 
 const origin = "https://brightwren.example";

@@ -1,7 +1,7 @@
 import { corsHeaders, preflight } from "./cors.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import { HttpError } from "./http-error.ts";
-import { jsonResponse } from "./json-response.ts";
+import { jsonResponse } from "./json.ts";
 import { logEvent } from "./log.ts";
 
 type WebFunction = {

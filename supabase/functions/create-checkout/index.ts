@@ -1,3 +1,64 @@
-import { createCheckout } from "./handler.ts";
+import { isPriceId } from "../_shared/contracts/checkout-packages.ts";
+import {
+  type CheckoutAnswer,
+  createCheckoutSchema,
+  idempotencyKeyHeader,
+} from "../_shared/contracts/create-checkout.ts";
+import type { Environment } from "../_shared/environment.ts";
+import { HttpError, invalidInput } from "../_shared/http-error.ts";
+import { readJsonObject, jsonResponse } from "../_shared/json.ts";
+import { logEvent } from "../_shared/log.ts";
+import { webFunction } from "../_shared/web-function.ts";
+import { checkoutFailed, startSession } from "./start-session.ts";
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+
+const unknownPrice = () =>
+  new HttpError(
+    400,
+    "unknown_price",
+    "There is no package with this price. Please choose one from the price list.",
+  );
+
+const notConfigured = () =>
+  new HttpError(
+    503,
+    "not_configured",
+    "Our online checkout is not set up at the moment. Please write to us, and we will start your package for you.",
+  );
+
+/** Takes the package a visitor chose; answers the address where they pay for it. */
+export const createCheckout = webFunction({ name: "create-checkout", unavailable: checkoutFailed, handle });
+
+async function handle(request: Request, { checkout }: Environment): Promise<Response> {
+  const parsed = createCheckoutSchema.safeParse(await readJsonObject(request));
+  if (!parsed.success) throw invalidInput(parsed.error);
+
+  const { priceId } = parsed.data;
+  const price = checkout?.provider === "stripe" ? checkout.prices.get(priceId) : undefined;
+  if (price === undefined && !isPriceId(priceId)) throw unknownPrice();
+
+  if (checkout?.provider === "practice") return answer(practicePage(checkout.pageUrl, priceId));
+  if (checkout === undefined || price === undefined) {
+    logEvent("checkout not configured", { price: priceId, keySet: checkout !== undefined });
+    throw notConfigured();
+  }
+  return answer(await startSession(checkout, { price, idempotencyKey: idempotencyKey(request.headers) }));
+}
+
+function practicePage(pageUrl: string, priceId: string): string {
+  const url = new URL(pageUrl);
+  url.searchParams.set("price", priceId);
+  return url.href;
+}
+
+const answer = (url: string) => jsonResponse(200, { url } satisfies CheckoutAnswer);
+
+const uuid = z.string().trim().toLowerCase().pipe(z.uuid());
+
+/** Takes a request's headers; gives the caller's name for this start, or a new one if it gave no UUID. */
+export function idempotencyKey(headers: Headers): string {
+  return uuid.safeParse(headers.get(idempotencyKeyHeader)).data ?? randomUUID();
+}
 
 export default { fetch: createCheckout };

@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { StripeSettings } from "../_shared/checkout-settings.ts";
 import { logEvent } from "../_shared/log.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
-import { providerFailed, providerTooSlow } from "./failure.ts";
+import { providerTimeoutCode } from "../_shared/contracts/create-checkout.ts";
+import { HttpError } from "../_shared/http-error.ts";
 
 const sessionSchema = z.object({
   object: z.literal("checkout.session"),
@@ -83,3 +84,12 @@ function describeFailure(error: unknown) {
   const { type, code, statusCode, requestId } = error;
   return { reason: type, code, status: statusCode, request: requestId };
 }
+
+/** What a visitor reads whenever the checkout could not be started (specification section 8). */
+export const checkoutFailed = "Failed to start checkout. Please try again.";
+
+/** For a provider that is down, refuses, or answers what it should not. */
+export const providerFailed = () => new HttpError(502, "provider_failed", checkoutFailed);
+
+/** For a provider that does not answer in time. */
+export const providerTooSlow = () => new HttpError(504, providerTimeoutCode, checkoutFailed);

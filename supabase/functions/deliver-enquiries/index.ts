@@ -1,3 +1,88 @@
-import { deliverEnquiries } from "./handler.ts";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { requireOwner } from "../_shared/caller.ts";
+import { deliverEnquiriesSchema, type DeliveryReport } from "../_shared/contracts/deliver-enquiries.ts";
+import { deliverEnquiry } from "../_shared/enquiries/deliver-enquiry.ts";
+import type { Environment, MailSettings } from "../_shared/environment.ts";
+import { HttpError, invalidInput } from "../_shared/http-error.ts";
+import { readOptionalJsonObject, jsonResponse } from "../_shared/json.ts";
+import { logEvent } from "../_shared/log.ts";
+import { createServiceClient } from "../_shared/service-client.ts";
+import { webFunction } from "../_shared/web-function.ts";
+import { z } from "zod";
+import { storedEnquirySchema, type StoredEnquiry } from "../_shared/enquiries/enquiry-mail.ts";
+
+/** Mails sent side by side; mail servers limit how many connections one client may hold. */
+const batchSize = 3;
+
+/** Milliseconds after which no further batch is begun. One batch more, at its slowest, stays well under a minute. */
+const runTime = 30_000;
+
+const unavailable = "The function is not set up completely. Its log names the settings at fault.";
+
+/** Sends the enquiries whose mail is due. For the project's own timer and for a signed-in admin. */
+export const deliverEnquiries = webFunction({ name: "deliver-enquiries", unavailable, handle });
+
+async function handle(request: Request, environment: Environment): Promise<Response> {
+  const caller = await requireOwner(request, environment);
+  const input = deliverEnquiriesSchema.safeParse(await readOptionalJsonObject(request));
+  if (!input.success) throw invalidInput(input.error);
+  if (environment.mail === undefined) throw new HttpError(503, "unavailable", unavailable);
+
+  const database = createServiceClient(environment);
+  const { enquiryId } = input.data;
+  const report =
+    enquiryId === undefined
+      ? await deliverDue(database, environment.mail)
+      : await deliverBatch(database, environment.mail, enquiryId);
+  if (report.sent + report.failed > 0) logEvent("enquiries delivered", { caller, ...report });
+  return jsonResponse(200, report);
+}
+
+/** Goes on until nothing is due, time is up, or a whole batch failed: then the mail server is down for the rest too. */
+async function deliverDue(database: SupabaseClient, mail: MailSettings): Promise<DeliveryReport> {
+  const deadline = Date.now() + runTime;
+  const total: DeliveryReport = { sent: 0, failed: 0 };
+  while (Date.now() < deadline) {
+    const batch = await deliverBatch(database, mail);
+    total.sent += batch.sent;
+    total.failed += batch.failed;
+    if (batch.sent === 0) break;
+  }
+  return total;
+}
+
+async function deliverBatch(
+  database: SupabaseClient,
+  mail: MailSettings,
+  enquiryId?: string,
+): Promise<DeliveryReport> {
+  const claimed = await claimEnquiries(database, batchSize, enquiryId);
+  const outcomes = await Promise.all(claimed.map((enquiry) => deliverEnquiry(enquiry, { database, mail })));
+  const sent = outcomes.filter((outcome) => outcome === "sent").length;
+  return { sent, failed: outcomes.length - sent };
+}
+
+/**
+ * Takes how many; gives enquiries whose mail is due, or the one that is named if its mail is not out and nobody is
+ * sending it now. Each is handed to one caller only. Throws HttpError 503 when the database does not answer as it should.
+ */
+export async function claimEnquiries(
+  database: SupabaseClient,
+  batchSize: number,
+  enquiryId?: string,
+): Promise<StoredEnquiry[]> {
+  const { data, error, status } = await database.rpc("claim_undelivered_enquiries", {
+    batch_size: batchSize,
+    only_enquiry: enquiryId ?? null,
+  });
+  const claimed = z.array(storedEnquirySchema).safeParse(data);
+  if (error === null && claimed.success) return claimed.data;
+  logEvent("enquiries not claimed", { status, code: error?.code ?? "unexpected answer" });
+  throw new HttpError(
+    503,
+    "unavailable",
+    "The enquiries could not be read just now. Please try again in a minute.",
+  );
+}
 
 export default { fetch: deliverEnquiries };

@@ -1,3 +1,77 @@
-import { scheduleBlogPosts } from "./handler.ts";
+import process from "node:process";
+import { requireOwner } from "../_shared/caller.ts";
+import type { Environment } from "../_shared/environment.ts";
+import { type FinishedPost, finishBuiltIn } from "../_shared/generation/finish-draft.ts";
+import { generatePost, requestId } from "../_shared/generation/generate-post.ts";
+import {
+  type GenerationSettings,
+  readGenerationSettings,
+} from "../_shared/generation/generation-settings.ts";
+import type { Topic } from "../_shared/generation/topic.ts";
+import { topics } from "../_shared/generation/library/topics.ts";
+import { writeWithModel } from "../_shared/generation/model/write-with-model.ts";
+import type { Category } from "../_shared/generation/post-draft.ts";
+import { readCategories } from "../_shared/generation/read-categories.ts";
+import { writeLibraryPost } from "../_shared/generation/writer/built-in-writer.ts";
+import { readOptionalJsonObject, jsonResponse } from "../_shared/json.ts";
+import { createServiceClient } from "../_shared/service-client.ts";
+import { webFunction } from "../_shared/web-function.ts";
+
+const unavailable =
+  "Generating posts is not set up completely. The function's log names the settings at fault.";
+
+/**
+ * Writes a post about a topic of the library, one that was used least often, and stores it; answers the post. For a
+ * signed-in admin and the project's own timer.
+ */
+export const scheduleBlogPosts = webFunction({ name: "schedule-blog-posts", unavailable, handle });
+
+async function handle(request: Request, environment: Environment): Promise<Response> {
+  await requireOwner(request, environment);
+  const settings = readGenerationSettings(process.env);
+  const id = requestId(request.headers);
+  // There is nothing to be said in it, but a client may send an empty object.
+  await readOptionalJsonObject(request);
+
+  const database = createServiceClient(environment);
+  const categories = await readCategories(database);
+  const post = await generatePost({
+    database,
+    settings,
+    request: {
+      requestId: id,
+      fingerprint: "library",
+      topics: writableTopics(categories).map((topic) => topic.id),
+    },
+    write: async (claim) => {
+      const topic = topics.find((known) => known.id === claim.topic);
+      if (topic === undefined) throw new Error("The claim came without a topic of the library.");
+      const category = categories.find(({ slug }) => slug === topic.category);
+      return { post: await write(settings, topic, category, claim.claimId), categoryId: category?.id };
+    },
+  });
+  return jsonResponse(200, { post });
+}
+
+/** The topics whose category the blog has; all of them, without a category, where it has none of the library's. */
+function writableTopics(categories: Category[]): readonly Topic[] {
+  const slugs = new Set(categories.map(({ slug }) => slug));
+  const homely = topics.filter(({ category }) => slugs.has(category));
+  return homely.length > 0 ? homely : topics;
+}
+
+async function write(
+  settings: GenerationSettings,
+  topic: Topic,
+  category: Category | undefined,
+  seed: string,
+): Promise<FinishedPost> {
+  if (!settings.model) return finishBuiltIn(writeLibraryPost(topic, seed));
+  return await writeWithModel(settings.model, {
+    topic: topic.titles[0],
+    keywords: [...topic.tags],
+    category,
+  });
+}
 
 export default { fetch: scheduleBlogPosts };

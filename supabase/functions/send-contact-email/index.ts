@@ -1,3 +1,218 @@
-import { sendContactEmail } from "./handler.ts";
+import {
+  contactEnquirySchema,
+  formElapsedHeader,
+  formTrapHeader,
+  minimumFormTime,
+  type ContactEnquiry,
+  submissionIdHeader,
+} from "../_shared/contracts/contact-enquiry.ts";
+import { deliverEnquiry } from "../_shared/enquiries/deliver-enquiry.ts";
+import type { Environment } from "../_shared/environment.ts";
+import { HttpError, invalidInput } from "../_shared/http-error.ts";
+import { readJsonObject, jsonResponse } from "../_shared/json.ts";
+import { logEvent } from "../_shared/log.ts";
+import { createServiceClient } from "../_shared/service-client.ts";
+import { webFunction } from "../_shared/web-function.ts";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import { createHash, randomUUID, createHmac } from "node:crypto";
+import { isIPv6 } from "node:net";
+
+const unavailable = "We could not take your message just now. Please try again in a minute.";
+
+const tooMany = () =>
+  new HttpError(
+    429,
+    "rate_limited",
+    "Thank you: we already have several messages from you and will answer them. Please wait ten minutes before sending another.",
+    { headers: { "Retry-After": String(limitWindowSeconds) } },
+  );
+
+/** Takes a visitor's enquiry, stores it and mails it to the studio. Once it is stored the answer is 200, mailed or not. */
+export const sendContactEmail = webFunction({ name: "send-contact-email", unavailable, handle });
+
+async function handle(request: Request, environment: Environment): Promise<Response> {
+  const parsed = contactEnquirySchema.safeParse(await readJsonObject(request));
+  if (!parsed.success) throw invalidInput(parsed.error);
+
+  const database = createServiceClient(environment);
+  const spam = looksLikeSpam(request.headers);
+  const result = await storeEnquiry(database, {
+    enquiry: parsed.data,
+    id: submissionId(request.headers),
+    sender: senderHash(request.headers, environment.secretKeys[0]),
+    spam,
+  });
+  if (result.outcome === "unavailable") throw new HttpError(503, "unavailable", unavailable);
+  if (result.outcome === "rate_limited") throw tooMany();
+
+  logEvent("enquiry", { enquiry: result.enquiryId, outcome: result.outcome, spam });
+  if (result.outcome === "stored" && !spam) {
+    const row = {
+      ...enquiryColumns(parsed.data),
+      id: result.enquiryId,
+      created_at: new Date().toISOString(),
+      mail_attempts: 1,
+    };
+    await deliverEnquiry(row, { database, mail: environment.mail });
+  }
+  return jsonResponse(200, { ok: true });
+}
+
+/** One sender may store this many enquiries … */
+export const enquiriesPerSender = 10;
+
+/** … within this many seconds. */
+export const limitWindowSeconds = 600;
+
+/** From all senders together, this many within that time are mailed at once; the mails of others follow in turn. */
+export const enquiriesMailedAtOnce = 60;
+
+/**
+ * Milliseconds. Browsers round their clock, some to a tenth of a second, and fire timers early: our own form, which
+ * waits exactly the minimum, may say a little less. An honest enquiry taken for spam is worse than spam let through.
+ */
+const clockTolerance = 250;
+
+/** Takes a request's headers; says whether a program filled in the form: the hidden field, or faster than a person can. */
+export function looksLikeSpam(headers: Headers): boolean {
+  if (headers.get(formTrapHeader)?.trim()) return true;
+  const elapsed = headers.get(formElapsedHeader)?.trim();
+  return Boolean(elapsed) && Number(elapsed) < minimumFormTime - clockTolerance;
+}
+
+export type Submission = { enquiry: ContactEnquiry; id: string; sender: string | null; spam: boolean };
+
+export type Outcome =
+  /** The caller mails what is "stored"; what is "held" is mailed later. */
+  | { outcome: "stored" | "held" | "duplicate"; enquiryId: string }
+  | { outcome: "rate_limited" }
+  | { outcome: "unavailable" };
+
+const rows = z.tuple([
+  z.union([
+    z.object({ outcome: z.literal(["stored", "held", "duplicate"]), enquiry_id: z.uuid() }),
+    z.object({ outcome: z.literal(["different_text", "rate_limited"]), enquiry_id: z.null() }),
+  ]),
+]);
+
+type Row = z.infer<typeof rows>[0];
+
+/** Takes a submission; stores it unless it is known already or the sender's limit is reached. Never throws. */
+export async function storeEnquiry(database: SupabaseClient, submission: Submission): Promise<Outcome> {
+  let row = await submit(database, submission);
+  if (row?.outcome === "different_text") {
+    row = await submit(database, {
+      ...submission,
+      id: submissionIdOfText(submission.id, submission.enquiry),
+    });
+  }
+  if (row === undefined || row.outcome === "different_text") return { outcome: "unavailable" };
+  if (row.enquiry_id === null) return { outcome: row.outcome };
+  return { outcome: row.outcome, enquiryId: row.enquiry_id };
+}
+
+/** Tried twice where the first try may have been bad luck; the submission's id makes that safe. */
+async function submit(database: SupabaseClient, submission: Submission): Promise<Row | undefined> {
+  const first = await callDatabase(database, submission);
+  if (first !== "try again") return first;
+  await pause(250);
+  const second = await callDatabase(database, submission);
+  return second === "try again" ? undefined : second;
+}
+
+async function callDatabase(
+  database: SupabaseClient,
+  { enquiry, id, sender, spam }: Submission,
+): Promise<Row | "try again" | undefined> {
+  const { data, error, status } = await database.rpc("submit_contact_enquiry", {
+    submission_id: id,
+    ...enquiryColumns(enquiry),
+    sender_hash: sender,
+    is_spam: spam,
+    limit_count: enquiriesPerSender,
+    limit_window: `${limitWindowSeconds} seconds`,
+    busy_count: enquiriesMailedAtOnce,
+  });
+  if (error === null) {
+    const answer = rows.safeParse(data);
+    if (answer.success) return answer.data[0];
+  }
+  // Only the code: the database's message may quote the row.
+  logEvent("enquiry not stored", { status, code: error?.code ?? "unexpected answer" });
+  return status === 0 || status >= 500 ? "try again" : undefined;
+}
+
+/** Takes a checked enquiry; gives it under the table's column names, what was left empty as null. */
+export function enquiryColumns(enquiry: ContactEnquiry) {
+  return {
+    first_name: enquiry.firstName,
+    last_name: enquiry.lastName,
+    email: enquiry.email,
+    phone: enquiry.phone || null,
+    business_type: enquiry.businessType || null,
+    package: enquiry.package || null,
+    message: enquiry.message,
+  };
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Takes a request's headers; gives the caller's name for this submission, or a new one if it gave no UUID. */
+export function submissionId(headers: Headers): string {
+  const given = headers.get(submissionIdHeader)?.trim();
+  return given !== undefined && uuid.test(given) ? given.toLowerCase() : randomUUID();
+}
+
+/**
+ * Takes a submission's id and an enquiry; gives an id for exactly this text under that id.
+ * For a visitor who corrects the text after an unclear failure and sends it again under the old id: both are kept.
+ */
+export function submissionIdOfText(id: string, enquiry: ContactEnquiry): string {
+  const text = JSON.stringify([id, ...Object.entries(enquiry).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+  const hex = createHash("sha256").update(text).digest("hex");
+  // Version 8, variant 10: a UUID whose bits are ours to choose (RFC 9562).
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/**
+ * Takes a request's headers and a secret; gives a keyed hash of the sender's address, or null if it is unknown.
+ * The hosted gateway (Cloudflare) sets CF-Connecting-IP itself, while a caller can begin X-Forwarded-For as it likes.
+ * The address cannot be read back from it and is itself never stored.
+ */
+export function senderHash(headers: Headers, secret: string): string | null {
+  const forwarded = headers.get("x-forwarded-for")?.split(",")[0]?.trim();
+  const address = headers.get("cf-connecting-ip")?.trim() || forwarded || headers.get("x-real-ip")?.trim();
+  if (!address) return null;
+  return createHmac("sha256", secret).update(senderOf(address)).digest("hex");
+}
+
+/** Whoever has one IPv6 address has the 2^64 of its network: they are one sender. */
+function senderOf(address: string): string {
+  const plain = address
+    .toLowerCase()
+    .replace(/^\[(.*)\]$/, "$1")
+    .replace(/%.*$/, "");
+  if (!isIPv6(plain)) return plain;
+  const groups = groupsOf(plain);
+  const [high = "0", low = "0"] = groups.slice(6);
+  const isMapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
+  return isMapped ? [...bytesOf(high), ...bytesOf(low)].join(".") : `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+/** The eight groups of an IPv6 address. URL writes every form of one address in the same way. */
+function groupsOf(address: string): string[] {
+  const [front = [], back = []] = new URL(`http://[${address}]`).hostname
+    .slice(1, -1)
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean));
+  return [...front, ...Array<string>(8 - front.length - back.length).fill("0"), ...back];
+}
+
+const bytesOf = (group: string): number[] => {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 255];
+};
 
 export default { fetch: sendContactEmail };

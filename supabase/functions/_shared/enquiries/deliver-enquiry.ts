@@ -1,11 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { MailSettings } from "../environment.ts";
 import { logEvent } from "../log.ts";
-import { describeMailFailure } from "../mail-failure.ts";
-import { sendMail } from "../mail-transport.ts";
-import { composeEnquiryMail } from "./enquiry-mail.ts";
-import { nextAttemptAt } from "./next-attempt.ts";
-import type { StoredEnquiry } from "./stored-enquiry.ts";
+import { describeMailFailure, sendMail } from "./send-mail.ts";
+import { composeEnquiryMail, type StoredEnquiry } from "./enquiry-mail.ts";
 
 export type Delivery = "sent" | "failed";
 
@@ -75,4 +72,13 @@ async function update(
   } catch {
     return false;
   }
+}
+
+const minute = 60_000;
+const longestPause = 6 * 60 * minute;
+
+/** Takes how often a mail was tried and the time; gives when to try again: after 1, 2, 4 … minutes, 6 hours at most. */
+export function nextAttemptAt(attempts: number, now: Date): Date {
+  const pause = Math.min(longestPause, minute * 2 ** Math.max(0, attempts - 1));
+  return new Date(now.getTime() + pause);
 }

@@ -1,9 +1,8 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { composeEnquiryMail } from "./enquiry-mail.ts";
-import { sampleEnquiry } from "./sample-enquiry.ts";
-import type { StoredEnquiry } from "./stored-enquiry.ts";
+import { composeEnquiryMail, type StoredEnquiry, enquiryDetails, londonTime } from "./enquiry-mail.ts";
+import { sampleEnquiry } from "../testing/sample-enquiry.ts";
 
 const settings = {
   smtpUrl: "smtp://127.0.0.1:1",
@@ -130,4 +129,47 @@ test("the longest enquiry keeps every line within SMTP's limit and arrives whole
   const mail = await transmit({ first_name: "f".repeat(100), last_name: "l".repeat(100), message });
   expect(mail.text).toContain(message);
   expect(mail.subject).toContain("f".repeat(100));
+});
+
+const phoneHref = (phone: string) =>
+  enquiryDetails({ ...sampleEnquiry, phone }).find(({ label }) => label === "Phone")?.href;
+
+test("every given field is labelled, in this order", () => {
+  expect(enquiryDetails(sampleEnquiry).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    "Name: Jane Doe",
+    "Email: jane@example.com",
+    "Phone: 01632 960 123",
+    "Business type: Bakery",
+    "Package: Standard - £39.99/month",
+    "Received: Friday 20 November 2026 at 09:26 GMT",
+  ]);
+});
+
+test("what was left empty is not mentioned", () => {
+  const enquiry = { ...sampleEnquiry, phone: null, business_type: null, package: null };
+  expect(enquiryDetails(enquiry).map(({ label }) => label)).toEqual(["Name", "Email", "Received"]);
+});
+
+test("the database's way of writing an instant is understood", () => {
+  const enquiry = { ...sampleEnquiry, created_at: "2026-07-01T23:30:00.123456+00:00" };
+  expect(enquiryDetails(enquiry).at(-1)?.value).toBe("Thursday 2 July 2026 at 00:30 BST");
+});
+
+test("a phone number becomes a number to dial, anything else stays text", () => {
+  expect(phoneHref("01632 960 123")).toBe("tel:01632960123");
+  expect(phoneHref("+44 (0)20 7946 0123")).toBe("tel:+442079460123");
+  expect(phoneHref("(020) 7946-0123")).toBe("tel:02079460123");
+  expect(phoneHref("01632 960123 ext 4")).toBeUndefined();
+  expect(phoneHref("javascript:alert(1)")).toBeUndefined();
+  expect(phoneHref("12")).toBeUndefined();
+});
+
+test("an address in a link keeps its @ and gives up whatever could end the address", () => {
+  const href = enquiryDetails({ ...sampleEnquiry, email: "o'hara+web?cc=x&y@example.com" })[1]?.href;
+  expect(href).toBe("mailto:o'hara%2Bweb%3Fcc%3Dx%26y@example.com");
+});
+
+test("winter is GMT and summer is an hour ahead, named so", () => {
+  expect(londonTime(new Date("2026-11-20T09:26:00Z"))).toBe("Friday 20 November 2026 at 09:26 GMT");
+  expect(londonTime(new Date("2026-07-01T23:30:00Z"))).toBe("Thursday 2 July 2026 at 00:30 BST");
 });

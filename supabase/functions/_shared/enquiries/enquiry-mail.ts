@@ -1,8 +1,23 @@
+import { z } from "zod";
 import type { SendMailOptions } from "nodemailer";
 import type { MailSettings } from "../environment.ts";
-import { enquiryHtml } from "./enquiry-html.ts";
-import { enquiryText } from "./enquiry-text.ts";
-import type { StoredEnquiry } from "./stored-enquiry.ts";
+import { escapeHtml } from "../escape-html.ts";
+
+/** A row of contact_enquiries, as far as mailing needs it. */
+export const storedEnquirySchema = z.object({
+  id: z.uuid(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  business_type: z.string().nullable(),
+  package: z.string().nullable(),
+  message: z.string(),
+  created_at: z.string(),
+  mail_attempts: z.int(),
+});
+
+export type StoredEnquiry = z.infer<typeof storedEnquirySchema>;
 
 /**
  * Takes a stored enquiry and the mail settings; gives the mail to the studio.
@@ -32,3 +47,135 @@ const singleLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
     .replaceAll("=?", "= ?")
     .trim();
+
+export type Detail = { label: string; value: string; href?: string };
+
+/** Takes an enquiry; gives what the visitor filled in besides the message, labelled, with links where one can act. */
+export function enquiryDetails(enquiry: StoredEnquiry): Detail[] {
+  const phoneHref = enquiry.phone ? telephoneHref(enquiry.phone) : undefined;
+  const details: (Detail | null)[] = [
+    { label: "Name", value: `${enquiry.first_name} ${enquiry.last_name}` },
+    { label: "Email", value: enquiry.email, href: mailHref(enquiry.email) },
+    enquiry.phone ? { label: "Phone", value: enquiry.phone, ...(phoneHref && { href: phoneHref }) } : null,
+    enquiry.business_type ? { label: "Business type", value: enquiry.business_type } : null,
+    enquiry.package ? { label: "Package", value: enquiry.package } : null,
+    { label: "Received", value: londonTime(new Date(enquiry.created_at)) },
+  ];
+  return details.filter((detail) => detail !== null);
+}
+
+const mailHref = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+
+/** Only what reads as one number becomes a link: an extension or a remark would be dialled along with it. */
+function telephoneHref(phone: string): string | undefined {
+  if (!/^\+?[\d\s().-]+$/.test(phone)) return undefined;
+  // "+44 (0)20 …": the bracketed nought is for callers inside the country.
+  const digits = phone.replace(/^(\+.*)\(0\)/, "$1").replace(/[^\d+]/g, "");
+  return digits.length >= 5 ? `tel:${digits}` : undefined;
+}
+
+const zone = { timeZone: "Europe/London" } as const;
+const day = new Intl.DateTimeFormat("en-GB", {
+  ...zone,
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+const time = new Intl.DateTimeFormat("en-GB", {
+  ...zone,
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZoneName: "short",
+});
+
+/** Takes an instant; gives it in words on a British clock: "Friday 20 November 2026 at 09:26 GMT". */
+export function londonTime(instant: Date): string {
+  // The comma after the weekday comes and goes with the version of the locale data.
+  return `${day.format(instant).replace(",", "")} at ${time.format(instant)}`;
+}
+
+/** Takes an enquiry; gives the plain-text part of its mail. */
+export function enquiryText(enquiry: StoredEnquiry): string {
+  const details = enquiryDetails(enquiry).map(({ label, value }) => `${label}: ${value}`);
+  return [
+    `${enquiry.first_name} ${enquiry.last_name} sent an enquiry through the website.`,
+    `To answer, reply to this email: your reply goes to ${enquiry.email}.`,
+    "",
+    ...details,
+    "",
+    "Message",
+    "-------",
+    enquiry.message,
+    "",
+    // "-- " on its own line: mail programs leave what follows out of the quoted reply.
+    "-- ",
+    `Brightwren enquiry ${enquiry.id}`,
+    "",
+  ].join("\n");
+}
+
+const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const serif = "font-family:Georgia,'Times New Roman',serif";
+
+/** Mail programs that know dark mode use these colours; the others keep the inline ones. */
+const darkMode = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: #191714 !important; }
+  .sheet { background: #24211d !important; border-color: #403a32 !important; }
+  .rule { border-color: #403a32 !important; }
+  .ink { color: #f4efe6 !important; }
+  .soft { color: #bdb3a4 !important; }
+  .link { color: #f3a683 !important; }
+}`;
+
+/** Takes an enquiry; gives the HTML part of its mail. Everything the visitor typed is escaped. */
+export function enquiryHtml(enquiry: StoredEnquiry): string {
+  const name = escapeHtml(`${enquiry.first_name} ${enquiry.last_name}`);
+  const message = escapeHtml(enquiry.message).replaceAll("\n", "<br>\n");
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>Enquiry from ${name}</title>
+<style>${darkMode}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f6f1e7">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f1e7">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdf9;border:1px solid #e2d9c8">
+<tr><td style="padding:28px 24px 8px">
+<p class="soft" style="margin:0 0 6px;${sans};font-size:14px;line-height:20px;color:#655d50">Brightwren enquiry</p>
+<h1 class="ink" style="margin:0;${serif};font-size:26px;line-height:32px;font-weight:normal;color:#1f1b16;overflow-wrap:anywhere">${name}</h1>
+</td></tr>
+<tr><td class="ink" style="padding:12px 24px 20px;${sans};font-size:17px;line-height:26px;color:#1f1b16;overflow-wrap:anywhere;word-break:break-word">
+${message}
+</td></tr>
+<tr><td class="rule" style="padding:16px 24px 8px;border-top:1px solid #e2d9c8">
+${enquiryDetails(enquiry).map(detailHtml).join("\n")}
+</td></tr>
+<tr><td class="rule soft" style="padding:16px 24px 24px;border-top:1px solid #e2d9c8;${sans};font-size:14px;line-height:20px;color:#655d50;overflow-wrap:anywhere">
+To answer, reply to this email: your reply goes to ${escapeHtml(enquiry.email)}.<br>
+Reference ${escapeHtml(enquiry.id)}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function detailHtml({ label, value, href }: Detail): string {
+  const text = escapeHtml(value);
+  const shown = href
+    ? `<a class="link" href="${escapeHtml(href)}" style="color:#a8401c;text-decoration:underline">${text}</a>`
+    : text;
+  return `<p class="ink" style="margin:0 0 10px;${sans};font-size:16px;line-height:24px;color:#1f1b16;overflow-wrap:anywhere"><span class="soft" style="display:block;font-size:14px;line-height:20px;color:#655d50">${label}</span>${shown}</p>`;
+}

@@ -1,9 +1,7 @@
 import { countWords, readingTime } from "../contracts/reading-time.ts";
 import { suggestSlug } from "../contracts/suggest-slug.ts";
 import type { PostDraft } from "./post-draft.ts";
-import { plainLine } from "./text/plain-line.ts";
-import { sanitiseMarkdown } from "./text/sanitise-markdown.ts";
-import { shorten } from "./text/shorten.ts";
+import { plainLine, sanitiseMarkdown } from "./text/sanitise.ts";
 
 /** A generated article has at least this many words. */
 export const fewestWords = 700;
@@ -50,4 +48,20 @@ function cleanTags(tags: string[]): string[] {
     if (!byName.has(name)) byName.set(name, tag);
   }
   return [...byName.values()].slice(0, mostTags);
+}
+
+/** Takes a draft of the built-in writer; gives the post made of it. Throws an Error for a fault: that would be a bug. */
+export function finishBuiltIn(draft: PostDraft): FinishedPost {
+  const post = finishDraft(draft);
+  if (typeof post === "string") throw new Error(`The built-in writer wrote no post: ${post}.`);
+  return post;
+}
+
+/** Takes a text; gives it with at most `limit` characters, cut between words and ended with "…" if it was longer. */
+export function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  const end = cut.lastIndexOf(" ");
+  const kept = end > limit / 2 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, "");
+  return `${kept.replace(/[\s,;:.–-]+$/, "")}…`;
 }

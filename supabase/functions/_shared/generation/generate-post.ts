@@ -1,12 +1,17 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { GeneratedPost } from "../contracts/generate-blog-post.ts";
+import {
+  type GeneratedPost,
+  generationKeyHeader,
+  stillWritingCode,
+  generatedPostSchema,
+} from "../contracts/generate-blog-post.ts";
 import { logEvent } from "../log.ts";
-import { claimGeneration, type GenerationRequest } from "./claim-generation.ts";
 import type { FinishedPost } from "./finish-draft.ts";
 import type { GenerationSettings } from "./generation-settings.ts";
-import { readPost } from "./read-post.ts";
-import { releaseGeneration } from "./release-generation.ts";
-import { storePost } from "./store-post.ts";
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { HttpError } from "../http-error.ts";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** What a writer is told: its claim, and the library topic that came with it. */
 export type Commission = { claimId: string; topic: string | undefined };
@@ -48,4 +53,167 @@ export async function generatePost(generation: Generation): Promise<GeneratedPos
     await releaseGeneration(database, claim.claimId);
     throw error;
   }
+}
+
+const uuid = z.string().trim().toLowerCase().pipe(z.guid());
+
+/**
+ * Takes a request's headers; gives the caller's name for this press of Generate, or a new one if it gave none.
+ * Throws HttpError 400 for one that is no UUID: whoever sends it believes that sending it twice is safe.
+ */
+export function requestId(headers: Headers): string {
+  const given = headers.get(generationKeyHeader);
+  if (given === null) return randomUUID();
+  const { data } = uuid.safeParse(given);
+  if (data === undefined) {
+    throw new HttpError(400, "invalid_key", "The request's Idempotency-Key must be a UUID.");
+  }
+  return data;
+}
+
+/** Longer than a run can take: after that it has died, and its request may be taken up again. */
+const lease = "5 minutes";
+
+const claimSchema = z.tuple([
+  z.object({
+    outcome: z.enum(["claimed", "writing", "written", "different_request"]),
+    claim_id: z.guid().nullable(),
+    topic: z.string().nullable(),
+    post_id: z.guid().nullable(),
+  }),
+]);
+
+export type GenerationRequest = {
+  /** Names one press of Generate. */
+  requestId: string;
+  /** Says what was asked for: the same id must not be used for anything else. */
+  fingerprint: string;
+  /** Ids of library topics to choose from; absent when the owner named the topic. */
+  topics?: string[] | undefined;
+};
+
+/** The right to write the post, or the post that was written for this request before. */
+export type Claim = { claimId: string; topic: string | undefined } | { writtenPostId: string };
+
+const stillWriting = () =>
+  new HttpError(
+    409,
+    stillWritingCode,
+    "This post is already being written. It will be in the list in a minute or two.",
+    { headers: { "Retry-After": "30" } },
+  );
+
+const otherRequest = () =>
+  new HttpError(409, "key_reused", "This request was used for another post before. Please try again.");
+
+const deleted = () =>
+  new HttpError(409, "post_deleted", "The post of this request was deleted. Please try again for a new one.");
+
+const unavailable = () =>
+  new HttpError(503, "unavailable", "The post could not be started just now. Please try again in a minute.");
+
+/**
+ * Claims a request before anything costs money: one caller at a time gets the right to write.
+ * Throws HttpError 409 while somebody is at it, when the id was used for something else, or when its post was deleted;
+ * 503 when the database does not answer as it should.
+ */
+export async function claimGeneration(database: SupabaseClient, request: GenerationRequest): Promise<Claim> {
+  const { data, error, status } = await database.rpc("claim_post_generation", {
+    request_id: request.requestId,
+    fingerprint: request.fingerprint,
+    topics: request.topics ?? null,
+    lease,
+  });
+  const rows = claimSchema.safeParse(data);
+  if (error !== null || !rows.success) {
+    logEvent("generation not claimed", { status, code: error?.code ?? "unexpected answer" });
+    throw unavailable();
+  }
+  const [{ outcome, claim_id: claimId, topic, post_id: postId }] = rows.data;
+  if (outcome === "writing") throw stillWriting();
+  if (outcome === "different_request") throw otherRequest();
+  if (outcome === "written" && postId === null) throw deleted();
+  if (outcome === "written" && postId !== null) return { writtenPostId: postId };
+  if (claimId === null) throw unavailable();
+  return { claimId, topic: topic ?? undefined };
+}
+
+/** Gives a claim back after a failure, so that the same request may be tried again at once. Never throws: else it expires. */
+export async function releaseGeneration(database: SupabaseClient, claimId: string): Promise<void> {
+  const { error, status } = await database.rpc("release_post_generation", { claim_id: claimId });
+  if (error !== null) logEvent("generation not released", { status, code: error.code });
+}
+
+const author = "Brightwren";
+
+/** Milliseconds before the second and the third try: what was written may have cost money. */
+const pauses = [300, 1500];
+
+const notStored = () =>
+  new HttpError(503, "not_stored", "The article was written but could not be saved. Please try again.");
+
+type Storing = {
+  claimId: string;
+  post: FinishedPost;
+  status: "published" | "draft";
+  categoryId: string | undefined;
+};
+
+/**
+ * Stores a finished post and settles its claim, both or neither; gives what the caller is told of the post. Tried three
+ * times, which is safe: the claim gets one post. Throws HttpError 503 when it could not be stored.
+ */
+export async function storePost(database: SupabaseClient, storing: Storing): Promise<GeneratedPost> {
+  for (let attempt = 0; ; attempt += 1) {
+    const stored = await callDatabase(database, storing);
+    if (stored !== "try again") return stored;
+    const wait = pauses[attempt];
+    if (wait === undefined) throw notStored();
+    await pause(wait);
+  }
+}
+
+async function callDatabase(
+  database: SupabaseClient,
+  { claimId, post, status, categoryId }: Storing,
+): Promise<GeneratedPost | "try again"> {
+  const answer = await database.rpc("store_generated_post", {
+    claim_id: claimId,
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt,
+    content: post.content,
+    status,
+    category_id: categoryId ?? null,
+    author,
+    read_time_minutes: post.readTimeMinutes,
+    tags: post.tags,
+    seo_meta_description: post.metaDescription,
+  });
+  if (answer.error === null) {
+    const [row]: unknown[] = Array.isArray(answer.data) ? answer.data : [];
+    const stored = generatedPostSchema.safeParse({ post: row });
+    if (stored.success) return stored.data.post;
+  }
+  // Only the code: the database's message may quote the row.
+  logEvent("post not stored", { status: answer.status, code: answer.error?.code ?? "unexpected answer" });
+  if (answer.status === 0 || answer.status >= 500) return "try again";
+  throw notStored();
+}
+
+/** Takes a post's id; gives what the caller is told of it. Throws HttpError 503 when it cannot be read. */
+export async function readPost(database: SupabaseClient, id: string): Promise<GeneratedPost> {
+  const { data } = await database
+    .from("blog_posts")
+    .select("id, title, slug, status, created_at")
+    .eq("id", id)
+    .retry(false)
+    .maybeSingle();
+  const answer = generatedPostSchema.safeParse({ post: data });
+  if (answer.success) return answer.data.post;
+  throw new HttpError(
+    503,
+    "unavailable",
+    "The post could not be read just now. Please try again in a minute.",
+  );
 }

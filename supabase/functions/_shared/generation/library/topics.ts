@@ -22,7 +22,7 @@ import { aFaqWorthHaving } from "./writing-for-the-web/a-faq-worth-having.ts";
 import { articlesFromAWorkingWeek } from "./writing-for-the-web/articles-from-a-working-week.ts";
 import { cuttingYourTextByHalf } from "./writing-for-the-web/cutting-your-text-by-half.ts";
 import { wordsOnButtons } from "./writing-for-the-web/words-on-buttons.ts";
-import type { Topic } from "./topic.ts";
+import type { Topic } from "../topic.ts";
 
 /** Everything the built-in writer can write about. */
 export const topics: readonly [Topic, ...Topic[]] = [

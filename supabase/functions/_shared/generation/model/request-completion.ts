@@ -2,9 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { logEvent } from "../../log.ts";
 import type { ModelSettings } from "../generation-settings.ts";
-import type { Deadline } from "./deadline.ts";
 import { modelFailure } from "./model-failure.ts";
-import { longestPause, retryPause } from "./retry-pause.ts";
 
 /** How often one completion is asked for while the service is busy or broken. */
 const mostAttempts = 3;
@@ -90,4 +88,27 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The time there is for writing a post, from its making on. */
+export type Deadline = { signal: AbortSignal; timeLeft: () => number };
+
+/** Takes milliseconds; gives a deadline that far from now. */
+export function deadlineIn(milliseconds: number): Deadline {
+  const end = performance.now() + milliseconds;
+  return { signal: AbortSignal.timeout(milliseconds), timeLeft: () => Math.max(0, end - performance.now()) };
+}
+
+/** The longest wait a busy service may ask for, in milliseconds. */
+export const longestPause = 20_000;
+
+/**
+ * Takes a Retry-After header (seconds, or a date) and which attempt has failed; gives the milliseconds to wait before
+ * the next one: what the service asks for, else 1 s, then 2 s.
+ */
+export function retryPause(retryAfter: string | null, attempt: number, now = Date.now()): number {
+  const asked = retryAfter?.trim() ?? "";
+  if (/^\d+(?:\.\d+)?$/.test(asked)) return Number(asked) * 1000;
+  const date = Date.parse(asked);
+  return Number.isNaN(date) ? attempt * 1000 : Math.max(0, date - now);
 }

@@ -2,11 +2,9 @@ import { logEvent } from "../../log.ts";
 import { type FinishedPost, finishDraft } from "../finish-draft.ts";
 import type { ModelSettings } from "../generation-settings.ts";
 import type { Assignment } from "../post-draft.ts";
-import { type AnswerFormat, type Complaint, completionRequest } from "./completion-request.ts";
-import { type Deadline, deadlineIn } from "./deadline.ts";
+import { type AnswerFormat, type Complaint, completionRequest, readCompletion } from "./completion.ts";
+import { type Deadline, deadlineIn, notAccepted, requestCompletion } from "./request-completion.ts";
 import { modelFailure } from "./model-failure.ts";
-import { readCompletion } from "./read-completion.ts";
-import { notAccepted, requestCompletion } from "./request-completion.ts";
 
 /** Milliseconds for writing, tries and pauses included: a hosted function has to answer within 150 s. */
 export const writingBudget = 120_000;

@@ -22,3 +22,11 @@ export const parseMarkdown = (markdown: string): MarkdownNode => processor.parse
 
 /** Takes a tree; gives its Markdown, in which plain text stays plain whatever characters it has. */
 export const writeMarkdown = (tree: MarkdownNode): string => processor.stringify(tree as Root).trim();
+
+/** Takes words that somebody typed; gives Markdown that shows exactly them, whatever characters they have. */
+export function quoteText(words: string): string {
+  return writeMarkdown({
+    type: "root",
+    children: [{ type: "paragraph", children: [{ type: "text", value: words }] }],
+  });
+}

@@ -1,4 +1,4 @@
-import type { Example, Topic } from "../library/topic.ts";
+import type { Example, Topic } from "../topic.ts";
 import type { Dice } from "./dice.ts";
 
 /** Words that say nothing about a subject. */

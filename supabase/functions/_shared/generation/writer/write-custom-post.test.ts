@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { finishDraft } from "../finish-draft.ts";
-import { writeCustomPost } from "./write-custom-post.ts";
+import { writeCustomPost } from "./built-in-writer.ts";
 
 function write(topic: string, categorySlug: string | undefined, keywords: string[] = [], seed = "seed") {
   const post = finishDraft(writeCustomPost({ topic, categorySlug, keywords }, seed));

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { countWords } from "../../contracts/reading-time.ts";
 import { finishDraft } from "../finish-draft.ts";
 import { topics } from "../library/topics.ts";
-import type { Topic } from "../library/topic.ts";
+import type { Topic } from "../topic.ts";
 import { toString } from "mdast-util-to-string";
 import { parseMarkdown } from "../text/markdown-tree.ts";
-import { writeLibraryPost } from "./write-library-post.ts";
+import { writeLibraryPost } from "./built-in-writer.ts";
 
 const isDeep = process.env["TEST_DEPTH"] === "deep";
 const seeds = Array.from({ length: isDeep ? 60 : 20 }, (_, n) => `seed ${n}`);

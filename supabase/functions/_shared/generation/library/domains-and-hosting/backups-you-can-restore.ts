@@ -1,4 +1,4 @@
-import type { Topic } from "../topic.ts";
+import type { Topic } from "../../topic.ts";
 
 export const backupsYouCanRestore: Topic = {
   id: "backups-you-can-restore",

@@ -1,4 +1,4 @@
-import type { Topic } from "../topic.ts";
+import type { Topic } from "../../topic.ts";
 
 export const usingYourSiteWithoutAMouse: Topic = {
   id: "using-your-site-without-a-mouse",

@@ -1,4 +1,4 @@
-import type { Topic } from "../topic.ts";
+import type { Topic } from "../../topic.ts";
 
 export const helpingPeopleFindTheDoor: Topic = {
   id: "helping-people-find-the-door",

@@ -1,4 +1,4 @@
-import type { Topic } from "../topic.ts";
+import type { Topic } from "../../topic.ts";
 
 export const openingHoursPeopleCanTrust: Topic = {
   id: "opening-hours-people-can-trust",

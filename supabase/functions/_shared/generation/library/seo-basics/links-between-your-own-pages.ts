@@ -1,4 +1,4 @@
-import type { Topic } from "../topic.ts";
+import type { Topic } from "../../topic.ts";
 
 export const linksBetweenYourOwnPages: Topic = {
   id: "links-between-your-own-pages",

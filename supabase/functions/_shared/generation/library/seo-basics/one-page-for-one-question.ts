@@ -1,4 +1,4 @@
-import type { Topic } from "../topic.ts";
+import type { Topic } from "../../topic.ts";
 
 export const onePageForOneQuestion: Topic = {
   id: "one-page-for-one-question",

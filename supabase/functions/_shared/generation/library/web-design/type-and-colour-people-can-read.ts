@@ -1,4 +1,4 @@
-import type { Topic } from "../topic.ts";
+import type { Topic } from "../../topic.ts";
 
 export const typeAndColourPeopleCanRead: Topic = {
   id: "type-and-colour-people-can-read",

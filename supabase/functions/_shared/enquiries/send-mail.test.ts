@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { describeMailFailure } from "./send-mail.ts";
+
+const failure = (details: object) =>
+  Object.assign(new Error("535 5.7.8 user website@brightwren.example password hunter2"), details);
+
+test.each([
+  [{ code: "ESOCKET" }, "No connection to the mail server could be made."],
+  [{ code: "ETIMEDOUT" }, "The mail server did not answer in time."],
+  [{ code: "EAUTH", responseCode: 535 }, "The mail server refused our sign-in."],
+  [{ code: "EENVELOPE", responseCode: 550 }, "The mail server refused the message (550)."],
+  [{ name: "TimeoutError" }, "The mail server did not answer in time."],
+  [{}, "The mail could not be sent."],
+])("%o is told as %s and never in the server's own words", (details, sentence) => {
+  expect(describeMailFailure(failure(details))).toBe(sentence);
+});
+
+test("what is no error at all is told as well", () => {
+  expect(describeMailFailure(undefined)).toBe("The mail could not be sent.");
+  expect(describeMailFailure("hunter2")).toBe("The mail could not be sent.");
+});

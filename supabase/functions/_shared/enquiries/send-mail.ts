@@ -1,0 +1,59 @@
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { MailSettings } from "../environment.ts";
+
+/**
+ * Takes the mail server's settings and a message; resolves once the server has taken the message. Half of the time is
+ * for being connected and greeted. Rejects with nodemailer's error when the server refuses, cannot be reached or is not
+ * done in time.
+ */
+export async function sendMail(
+  { smtpUrl, timeout }: Pick<MailSettings, "smtpUrl" | "timeout">,
+  message: SendMailOptions,
+): Promise<void> {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeout * 0.5,
+    dnsTimeout: timeout * 0.4,
+    greetingTimeout: timeout * 0.5,
+    socketTimeout: timeout,
+    // When time is up the connection must not linger, or a mail counted as failed might still go out.
+    socketCloseTimeout: 500,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail({ ...message, signal: AbortSignal.timeout(timeout) });
+  } finally {
+    transport.close();
+  }
+}
+
+const reasons: Record<string, string> = {
+  ECONNECTION: "No connection to the mail server could be made.",
+  ECONNREFUSED: "No connection to the mail server could be made.",
+  ESOCKET: "No connection to the mail server could be made.",
+  EDNS: "The mail server's name could not be found.",
+  ETIMEDOUT: "The mail server did not answer in time.",
+  EABORT: "The mail server did not answer in time.",
+  AbortError: "The mail server did not answer in time.",
+  TimeoutError: "The mail server did not answer in time.",
+  ETLS: "No secure connection to the mail server could be made.",
+  EAUTH: "The mail server refused our sign-in.",
+  ENOAUTH: "The mail server refused our sign-in.",
+};
+
+/**
+ * Takes what sending a mail threw; gives a short sentence for the owner.
+ * It is chosen from a list, never the server's own words: those may quote addresses or credentials.
+ */
+export function describeMailFailure(error: unknown): string {
+  const { code, name, responseCode } = (error ?? {}) as {
+    code?: unknown;
+    name?: unknown;
+    responseCode?: unknown;
+  };
+  const known = reasons[String(code)] ?? reasons[String(name)];
+  if (known !== undefined) return known;
+  if (typeof responseCode === "number") return `The mail server refused the message (${responseCode}).`;
+  return "The mail could not be sent.";
+}

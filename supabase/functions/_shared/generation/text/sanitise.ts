@@ -1,0 +1,135 @@
+import { toString } from "mdast-util-to-string";
+import { type MarkdownNode, parseMarkdown, writeMarkdown } from "./markdown-tree.ts";
+import { toSingleLine } from "../../contracts/single-line.ts";
+
+/** Control characters and half surrogate pairs: Postgres refuses some of them, and none is text. */
+const noControls = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, "").replace(/\p{Cs}/gu, "\uFFFD");
+
+/**
+ * Takes a Markdown text that nobody has read, and the title it stands under; gives it safe to publish (see
+ * sanitiseTree), without the title if it begins with that once more.
+ */
+export function sanitiseMarkdown(markdown: string, title: string): string {
+  const tree = parseMarkdown(noControls(markdown.replace(/\r\n?/g, "\n")));
+  return writeMarkdown(withoutTitle(sanitiseTree(tree), title));
+}
+
+function withoutTitle(tree: MarkdownNode, title: string): MarkdownNode {
+  const [first, ...rest] = tree.children ?? [];
+  const repeats = first?.type === "heading" && sameWords(toString(first), title);
+  return repeats ? { ...tree, children: rest } : tree;
+}
+
+const sameWords = (one: string, other: string) => fold(one) === fold(other);
+const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Only these can begin markup within a line. */
+const markup = /[<[\]*_`~\\&]/;
+
+/** Takes a text that nobody has read, for a title, a tag or an excerpt; gives it on one line, without markup or HTML. */
+export function plainLine(text: string): string {
+  const line = toSingleLine(text).replace(/^#+\s+/, "");
+  if (!markup.test(line)) return line;
+  // A word in front makes it a paragraph whatever it begins with, so that "1. Ask *first*" keeps its number.
+  const paragraph = toString(sanitiseTree(parseMarkdown(`x ${line}`)));
+  return toSingleLine(paragraph.slice(1));
+}
+
+/** What is nothing without content. A table's cells may be empty. */
+const containers = new Set([
+  "paragraph",
+  "heading",
+  "link",
+  "emphasis",
+  "strong",
+  "delete",
+  "blockquote",
+  "list",
+  "listItem",
+]);
+
+/** Elements whose content is not text for readers. */
+const silent = /^<(script|style|iframe|object|template|noscript|svg|math)\b/i;
+
+/**
+ * Takes the tree of a text that nobody has read; gives one that is safe to publish: text, headings below the page's own,
+ * lists, tables, quotes and code. Raw HTML and pictures are dropped, the content of scripts with them; links that are
+ * not safe lose their address and keep their words.
+ */
+export function sanitiseTree(root: MarkdownNode): MarkdownNode {
+  const addresses = new Map<string, string>();
+  collectAddresses(root, addresses);
+  return { ...root, children: cleanAll(root.children ?? [], addresses) };
+}
+
+/** The first definition of a name counts, as in every Markdown renderer. */
+function collectAddresses(node: MarkdownNode, addresses: Map<string, string>): void {
+  const { type, identifier, url, children = [] } = node;
+  if (type === "definition" && identifier !== undefined && url !== undefined && !addresses.has(identifier)) {
+    addresses.set(identifier, url);
+  }
+  for (const child of children) collectAddresses(child, addresses);
+}
+
+function cleanAll(nodes: MarkdownNode[], addresses: Map<string, string>): MarkdownNode[] {
+  let hiddenBy: string | undefined;
+  return nodes.flatMap((node) => {
+    if (node.type === "html") {
+      const html = (node.value ?? "").trim();
+      if (hiddenBy === undefined) hiddenBy = opens(html);
+      else if (html.toLowerCase().startsWith(`</${hiddenBy}`)) hiddenBy = undefined;
+      return [];
+    }
+    return hiddenBy === undefined ? clean(node, addresses) : [];
+  });
+}
+
+/** The element that hides what follows, unless it is closed within the same piece of HTML. */
+function opens(html: string): string | undefined {
+  const name = silent.exec(html)?.[1]?.toLowerCase();
+  return name === undefined || html.toLowerCase().includes(`</${name}`) ? undefined : name;
+}
+
+function clean(node: MarkdownNode, addresses: Map<string, string>): MarkdownNode[] {
+  const { type } = node;
+  if (["image", "imageReference", "definition", "footnoteReference", "footnoteDefinition"].includes(type)) {
+    return [];
+  }
+  if (node.children === undefined) return [node];
+  const children = trimmed(type, cleanAll(node.children, addresses));
+  if (children.length === 0 && containers.has(type)) return [];
+  if (type === "link" || type === "linkReference") {
+    const url = type === "link" ? node.url : addresses.get(node.identifier ?? "");
+    return url !== undefined && isSafeLink(url) ? [{ type: "link", url, children }] : children;
+  }
+  if (type === "heading") return [{ type, depth: Math.max(2, node.depth ?? 2), children }];
+  return [{ ...node, children }];
+}
+
+/** What was dropped at an edge leaves its space behind, which would be written out as `&#x20;`. */
+function trimmed(type: string, nodes: MarkdownNode[]): MarkdownNode[] {
+  if (type !== "paragraph" && type !== "heading") return nodes;
+  const last = nodes.length - 1;
+  return nodes
+    .map((node, n) => {
+      if (node.type !== "text" || (n > 0 && n < last)) return node;
+      const start = n === 0 ? (node.value ?? "").trimStart() : (node.value ?? "");
+      return { ...node, value: n === last ? start.trimEnd() : start };
+    })
+    .filter(({ type: kind, value }) => kind !== "text" || value !== "");
+}
+
+/**
+ * Whether a generated post may link there: an https address, a mail address, or a path of the site itself. Everything
+ * else goes, `//host` and `/\host` too, which browsers take for other sites, and addresses with a sign-in in them.
+ */
+export function isSafeLink(url: string): boolean {
+  if (/[\s\\\p{Cc}]/u.test(url)) return false;
+  if (url.startsWith("/")) return !url.startsWith("//");
+  try {
+    const { protocol, username, password } = new URL(url);
+    return protocol === "mailto:" || (protocol === "https:" && username === "" && password === "");
+  } catch {
+    return false;
+  }
+}

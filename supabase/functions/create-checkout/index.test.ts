@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { idempotencyKey } from "./index.ts";
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const given = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
+
+const keyFrom = (header?: string) =>
+  idempotencyKey(new Headers(header === undefined ? {} : { "Idempotency-Key": header }));
+
+test.each([given, given.toUpperCase(), ` ${given} `])("%o is the caller's key", (header) => {
+  expect(keyFrom(header)).toBe(given);
+});
+
+test.each([undefined, "", "1", `${given}-x`, "x".repeat(300)])("%o is replaced by a new key", (header) => {
+  const first = keyFrom(header);
+  expect(first).toMatch(uuid);
+  expect(first).not.toBe(given);
+  expect(keyFrom(header)).not.toBe(first);
+});
