@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { StartupError } from "@brightwren/backend/project/startup-error";
-import { liveTypes } from "./database-types/live-types.ts";
-import { typesFile } from "./database-types/types-file.ts";
+import { liveTypes, typesFile } from "./database-types/live-types.ts";
 
 /** Writes the client's database types from the migrations (`npm run types`). */
 try {

@@ -1,9 +1,7 @@
 import process from "node:process";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { makeOwner } from "./owner/make-owner.ts";
-import { OwnerError } from "./owner/owner-error.ts";
-import { readProject } from "./owner/read-project.ts";
+import { makeOwner, OwnerError, readProject } from "./owner/make-owner.ts";
 
 const usage = "Say who: npm run owner -- someone@example.com";
 

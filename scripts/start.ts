@@ -1,9 +1,9 @@
 import { localDataFolder, localMailFolder } from "@brightwren/backend/project/local-project";
 import { startBackend } from "@brightwren/backend/start-backend";
 import { StartupError } from "@brightwren/backend/project/startup-error";
-import { describeAddresses } from "./start/describe-addresses.ts";
 import { stopOnSignal } from "./start/stop-on-signal.ts";
 import { startSite } from "./start/start-site.ts";
+import type { RunningBackend } from "@brightwren/backend/backend-options";
 
 /** The main job: the embedded backend and the site in one process, until Ctrl+C. */
 const running: (() => Promise<void>)[] = [];
@@ -35,4 +35,16 @@ try {
   const unexpected = error instanceof Error ? `Brightwren could not start: ${error.message}` : String(error);
   console.error(error instanceof StartupError ? error.message : unexpected);
   process.exit(1);
+}
+
+/** The block that `npm start` prints once everything answers. */
+export function describeAddresses(backend: RunningBackend, siteUrl: string | undefined): string {
+  const rows = [
+    ["Site", siteUrl ?? "not there yet (packages/site/vite.config.ts is missing)"],
+    ["API", backend.url],
+    ["Mailbox", backend.mailboxUrl],
+    ["Owner", `${backend.owner.email} / ${backend.owner.password}`],
+  ];
+  const lines = rows.map(([name = "", value = ""]) => `  ${name.padEnd(9)}${value}`);
+  return `\nBrightwren is running.\n\n${lines.join("\n")}\n\n  Press Ctrl+C to stop.\n`;
 }

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Catcher, Fault } from "../tests/faults/fault.ts";
 import { faults } from "../tests/faults/faults.ts";
-import { applyFault } from "./faults/apply-fault.ts";
+import { applyFault, makeScratchCopy } from "./faults/scratch-copy.ts";
 import {
   type Outcome,
   type Outcomes,
@@ -13,7 +13,6 @@ import {
   writeOutcomes,
 } from "./faults/outcome.ts";
 import { runnerOf, runTests, runWholeSuite } from "./faults/run-tests.ts";
-import { makeScratchCopy } from "./faults/scratch-copy.ts";
 
 /**
  * Tries the tests on faults (tests/faults/): puts each into a copy of the checkout and runs the tests that are expected

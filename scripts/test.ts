@@ -2,10 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { ensureBrowser, findBrowser, findFirefox } from "../tests/setup/browser.ts";
 import { findElectron } from "./desktop/find-electron.ts";
 import { changedFiles, concernsPackaging } from "./test/changed-files.ts";
-import { coreSecondsOfChildren } from "./test/core-seconds.ts";
-import { readDepth } from "./test/depth.ts";
+import { coreSecondsOfChildren, readDepth, runCheck, runPlaywright, runVitest } from "./test/runners.ts";
 import { describeTimes, type StageRun, timesAsJson } from "./test/report.ts";
-import { runCheck, runPlaywright, runVitest } from "./test/runners.ts";
 import { add, nothing, type Tally } from "./test/tally.ts";
 
 /**

@@ -4,7 +4,7 @@ import { countPostsByStatus } from "@brightwren/core/admin-posts/count-posts-by-
 import { listPosts, type PostListRequest } from "@brightwren/core/admin-posts/list-posts";
 import { openShellAs } from "../../tests/backend/admin-shell.ts";
 import { addManyPosts } from "../../tests/setup/backend.ts";
-import { median } from "./median.ts";
+import { median } from "./measuring.ts";
 
 /** Milliseconds, each a median. */
 export type AdminListTimes = { page: number; counts: number; search: number };

@@ -1,4 +1,4 @@
-import { createRandom, prose } from "./generated-text.ts";
+import { createRandom, prose } from "./generated-articles.ts";
 
 const random = createRandom(8);
 

@@ -11,7 +11,7 @@ import { openNetworkGate, type NetworkGate } from "../../tests/setup/desktop/net
 import { startSeededBackend } from "../../tests/setup/seeded-backend.ts";
 import { buildDesktop } from "../desktop/build-desktop.ts";
 import { writeBareApp } from "./bare-app.ts";
-import { median } from "./median.ts";
+import { median } from "./measuring.ts";
 
 /** Milliseconds from the start of the main process, medians. */
 export type DesktopStart = {

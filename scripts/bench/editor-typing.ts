@@ -3,7 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { findBrowser } from "../../tests/setup/browser.ts";
 import { signInOwner } from "../../tests/setup/owner-session.ts";
-import { median } from "./median.ts";
+import { median } from "./measuring.ts";
 
 /** Milliseconds a key, medians. */
 export type EditorTyping = {

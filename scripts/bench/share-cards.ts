@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startChild } from "./child-process.ts";
 import { generateArticles } from "./generated-articles.ts";
-import { untilQuiet } from "./quiet-machine.ts";
+import { untilQuiet } from "./measuring.ts";
 import type { CardRun } from "./run-cards.ts";
 
 /** How many articles' share cards are drawn in a second, and taken over from the cache. */

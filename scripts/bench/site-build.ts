@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, readdir, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SiteSettings } from "@brightwren/site/site-settings";
 import { type ArticleBackend, startArticleBackend } from "./article-backend.ts";
 import { startChild } from "./child-process.ts";
 import { generateArticles } from "./generated-articles.ts";
-import { median } from "./median.ts";
-import { untilQuiet } from "./quiet-machine.ts";
+import { median, untilQuiet } from "./measuring.ts";
 import type { BuildRun } from "./run-build.ts";
-import { listFiles, writtenSince } from "./written-files.ts";
 
 /** A cached application is found in less, in milliseconds. */
 const cachedApp = 3000;
@@ -95,3 +93,19 @@ export async function measureSiteBuild(sizes: readonly number[], runs: number): 
   }
   return figures;
 }
+
+/** Which file lies at each path of a folder, by inode and time: a file that was written anew is another one. */
+export async function listFiles(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Map<string, string>();
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const { ino, mtimeMs } = await stat(path);
+    files.set(path.slice(folder.length + 1), `${ino} ${mtimeMs}`);
+  }
+  return files;
+}
+
+/** The files that were written between two listings. */
+export const writtenSince = (before: Map<string, string>, after: Map<string, string>): string[] =>
+  [...after].filter(([path, file]) => before.get(path) !== file).map(([path]) => path);

@@ -1,6 +1,7 @@
 import { startBackend } from "@brightwren/backend/start-backend";
 import { readSchema } from "./read-schema.ts";
 import { renderTypes } from "./render-types.ts";
+import { fileURLToPath } from "node:url";
 
 /** Starts a backend in memory, applies all migrations and renders the types of what comes out. */
 export async function liveTypes(): Promise<string> {
@@ -11,3 +12,8 @@ export async function liveTypes(): Promise<string> {
     await backend.stop();
   }
 }
+
+/** Where the generated types lie. */
+export const typesFile = fileURLToPath(
+  new URL("../../packages/core/src/supabase/database-types.ts", import.meta.url),
+);

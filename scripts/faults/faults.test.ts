@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { faults } from "../../tests/faults/faults.ts";
-import { withFault } from "./apply-fault.ts";
+import { withFault } from "./scratch-copy.ts";
 import { type Outcomes, outcomesTable } from "./outcome.ts";
 
 const root = resolve(import.meta.dirname, "../..");

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Catcher } from "../../tests/faults/fault.ts";
-import type { Depth } from "../test/depth.ts";
+import type { Depth } from "../test/runners.ts";
 import { type PlaywrightReport, tallyPlaywright } from "../test/playwright-tally.ts";
 import { nothing, type Tally } from "../test/tally.ts";
 

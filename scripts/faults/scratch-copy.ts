@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Fault } from "../../tests/faults/fault.ts";
 
 export type ScratchCopy = { folder: string; remove: () => void };
 
@@ -39,4 +40,19 @@ function linkTree(from: string, to: string): void {
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   }
+}
+
+/** The text of a fault's file with the fault in it. Throws when the place for it is not there, or not there once. */
+export function withFault(text: string, { id, file, find, replace }: Fault): string {
+  const places = text.split(find).length - 1;
+  if (places !== 1) throw new Error(`${id}: its text stands ${places} times in ${file}, not once.`);
+  return text.replace(find, () => replace);
+}
+
+/** Puts a fault into a checkout. Gives how to take it out again. */
+export function applyFault(root: string, fault: Fault): () => void {
+  const path = join(root, fault.file);
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, withFault(text, fault));
+  return () => writeFileSync(path, text);
 }

@@ -1,5 +1,5 @@
 import { cpus, totalmem } from "node:os";
-import type { Depth } from "./depth.ts";
+import type { Depth } from "./runners.ts";
 import type { FileTime, Tally } from "./tally.ts";
 
 /** One stage of a run. `coreSeconds`: what its processes took of the processor; undefined where that can't be read. */

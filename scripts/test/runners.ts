@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import type { Depth } from "./depth.ts";
 import { type PlaywrightReport, tallyPlaywright } from "./playwright-tally.ts";
 import { nothing, withExitCode, type Tally } from "./tally.ts";
 
@@ -52,4 +51,32 @@ export function runPlaywright(depth: Depth): Tally {
   const status = run(title, "npx", ["playwright", "test", ...journeysOf[depth]], { TEST_DEPTH: depth });
   const report = readJson("test-results/journeys.json") as PlaywrightReport | undefined;
   return withExitCode(report ? tallyPlaywright(report) : nothing, title, status);
+}
+
+/** The three runs over one set of tests; docs/testing.md says which to take when. */
+export type Depth = "quick" | "normal" | "deep";
+
+/** Reads the run's depth from the command line; none is `normal`. Throws for a word that names none. */
+export function readDepth(argument: string | undefined): Depth {
+  if (argument === undefined) return "normal";
+  if (argument === "quick" || argument === "deep") return argument;
+  throw new Error(`There is no test run named "${argument}"; there are quick and deep.`);
+}
+
+/** Ticks a second of Linux' process statistics; the kernel has reported in these since 2.6 (proc(5), USER_HZ). */
+const ticksPerSecond = 100;
+
+/**
+ * Seconds of processor time that ended child processes, and theirs in turn, have taken so far. Undefined where the
+ * system doesn't tell (only Linux does; Node has no call for it).
+ */
+export function coreSecondsOfChildren(): number | undefined {
+  try {
+    // The name in parentheses may hold spaces; after it come fields 3 and on: 16 and 17 are the children's.
+    const [, fields = ""] = readFileSync("/proc/self/stat", "utf8").split(/\) /);
+    const values = fields.split(" ").map(Number);
+    return ((values[13] ?? 0) + (values[14] ?? 0)) / ticksPerSecond;
+  } catch {
+    return undefined;
+  }
 }
