@@ -1,9 +1,9 @@
-import { localDataFolder, localMailFolder } from "@brightwren/backend/project/local-project";
-import { startBackend } from "@brightwren/backend/start-backend";
-import { StartupError } from "@brightwren/backend/project/startup-error";
-import { stopOnSignal } from "./start/stop-on-signal.ts";
-import { startSite } from "./start/start-site.ts";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { localDataFolder, localMailFolder } from "@brightwren/backend/project/local-project";
+import { StartupError } from "@brightwren/backend/project/startup-error";
+import { startBackend } from "@brightwren/backend/start-backend";
+import { startSite } from "./start/start-site.ts";
+import { stopOnSignal } from "./start/stop-on-signal.ts";
 
 /** The main job: the embedded backend and the site in one process, until Ctrl+C. */
 const running: (() => Promise<void>)[] = [];
@@ -38,7 +38,7 @@ try {
 }
 
 /** The block that `npm start` prints once everything answers. */
-export function describeAddresses(backend: RunningBackend, siteUrl: string | undefined): string {
+function describeAddresses(backend: RunningBackend, siteUrl: string | undefined): string {
   const rows = [
     ["Site", siteUrl ?? "not there yet (packages/site/vite.config.ts is missing)"],
     ["API", backend.url],

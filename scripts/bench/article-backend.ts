@@ -10,7 +10,7 @@ export type ArticleBackend = {
   /** What a site is built with that reads from it. */
   settings: SiteSettings;
   add: (articles: readonly GeneratedArticle[]) => Promise<void>;
-  /** Gives one article another text and excerpt. */
+  /** Changes the text and excerpt of one article. */
   change: (slug: string) => Promise<void>;
   stop: () => Promise<void>;
 };

@@ -15,7 +15,7 @@ app.whenReady().then(() => {
 });
 `;
 
-/** Writes such an app into a folder of its own; gives the folder. */
+/** Writes such an app into a folder of its own; returns the folder. */
 export async function writeBareApp(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "brightwren-bare-"));
   const out = join(folder, "out/main");

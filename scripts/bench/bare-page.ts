@@ -5,7 +5,7 @@ const random = createRandom(8);
 const section = (n: number) =>
   `<section><h2>Section ${n}</h2><p>${prose(random, 100)}</p><ul><li>First</li><li>Second</li></ul></section>`;
 
-/** Eight kilobytes of HTML with a line of style, without script, picture or face: the floor of what a page can cost. */
+/** Eight kilobytes of HTML with a line of style, without script, picture or font: the floor of what a page can cost. */
 export const barePage = `<!doctype html>
 <html lang="en-GB">
   <head>

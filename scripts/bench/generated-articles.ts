@@ -61,7 +61,7 @@ const words =
     /\s+/,
   );
 
-export type Random = () => number;
+type Random = () => number;
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function createRandom(seed: number): Random {
@@ -74,7 +74,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-export const pick = (random: Random): string => words[Math.floor(random() * words.length)] ?? "";
+const pick = (random: Random): string => words[Math.floor(random() * words.length)] ?? "";
 
 /** So many words of made-up prose, in sentences of eight to twenty. */
 export function prose(random: Random, count: number): string {

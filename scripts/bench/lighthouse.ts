@@ -1,11 +1,11 @@
-import lighthouse, { type Result } from "lighthouse";
-import { median, untilQuiet } from "./measuring.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as chromeLauncher from "chrome-launcher";
+import lighthouse, { type Result } from "lighthouse";
 import { findBrowser } from "../../tests/setup/browser.ts";
+import { median, untilQuiet } from "./measuring.ts";
 
 /** Medians of the runs of one page under one throttling; times in milliseconds. */
-export type PageVitals = {
+type PageVitals = {
   route: string;
   throttling: Throttling;
   /** Of 100, by Lighthouse's name of the category; with `devtools` throttling the performance only. */
@@ -88,7 +88,7 @@ export async function measureLighthouse(siteUrl: string, runs: number): Promise<
   return { runs, disturbed, pages };
 }
 
-export type Throttling = "simulate" | "devtools";
+type Throttling = "simulate" | "devtools";
 
 const chromeFlags = [
   "--headless=new",
@@ -102,7 +102,7 @@ const chromeFlags = [
 const attempts = 3;
 
 /** One Lighthouse run (its mobile preset) in a fresh browser. Throws what Lighthouse says when it can't measure. */
-export async function runLighthouse(url: string, throttling: Throttling): Promise<Result> {
+async function runLighthouse(url: string, throttling: Throttling): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await runOnce(url, throttling);
     if (!result.runtimeError) return result;

@@ -21,10 +21,10 @@ async function freeShare(): Promise<number> {
 
 /**
  * Waits until the machine does nothing else: other work would be measured with ours. False when it did not calm down
- * within `patience` milliseconds; the figures are then worth less.
+ * within `timeout` milliseconds; the figures are then worth less.
  */
-export async function untilQuiet(patience = 60_000): Promise<boolean> {
-  const end = performance.now() + patience;
+export async function untilQuiet(timeout = 60_000): Promise<boolean> {
+  const end = performance.now() + timeout;
   do {
     if ((await freeShare()) > 0.9) return true;
   } while (performance.now() < end);

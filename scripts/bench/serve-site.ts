@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { startBackend } from "@brightwren/backend/start-backend";
 import { buildSite } from "@brightwren/site/build-site";
@@ -7,8 +9,6 @@ import { securityFacts } from "@brightwren/site/security-facts";
 import { securityHeaders } from "@brightwren/site/security-headers";
 import { barePage } from "./bare-page.ts";
 import { answerParent, childInput } from "./child-process.ts";
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 
 /** A process of its own: a seeded backend, the site built from it and served as a host would, the bare page beside it. */
 const { outFolder } = childInput() as { outFolder: string };
@@ -28,7 +28,7 @@ const { url } = await startPreviewServer({ folder: outFolder, port, headers });
 await answerParent({ url, backendUrl: backend.url });
 
 /** A port of this machine that nobody listens on. For what must know its address before it starts. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

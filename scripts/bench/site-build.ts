@@ -1,4 +1,4 @@
-import { mkdtemp, rm, readdir, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SiteSettings } from "@brightwren/site/site-settings";
@@ -12,7 +12,7 @@ import type { BuildRun } from "./run-build.ts";
 const cachedApp = 3000;
 
 /** Milliseconds; the application was built before, and no share cards are drawn. */
-export type BuildCost = { milliseconds: number; peakMebibytes: number };
+type BuildCost = { milliseconds: number; peakMebibytes: number };
 
 export type BuildFigures = {
   articles: number;
@@ -95,7 +95,7 @@ export async function measureSiteBuild(sizes: readonly number[], runs: number): 
 }
 
 /** Which file lies at each path of a folder, by inode and time: a file that was written anew is another one. */
-export async function listFiles(folder: string): Promise<Map<string, string>> {
+async function listFiles(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, string>();
   for (const entry of entries.filter((each) => each.isFile())) {
@@ -107,5 +107,5 @@ export async function listFiles(folder: string): Promise<Map<string, string>> {
 }
 
 /** The files that were written between two listings. */
-export const writtenSince = (before: Map<string, string>, after: Map<string, string>): string[] =>
+const writtenSince = (before: Map<string, string>, after: Map<string, string>): string[] =>
   [...after].filter(([path, file]) => before.get(path) !== file).map(([path]) => path);

@@ -1,7 +1,7 @@
+import { fileURLToPath } from "node:url";
 import { startBackend } from "@brightwren/backend/start-backend";
 import { readSchema } from "./read-schema.ts";
 import { renderTypes } from "./render-types.ts";
-import { fileURLToPath } from "node:url";
 
 /** Starts a backend in memory, applies all migrations and renders the types of what comes out. */
 export async function liveTypes(): Promise<string> {

@@ -16,7 +16,7 @@ export function runnerOf(file: string): Runner {
 }
 
 /** Longer than any file takes. Milliseconds. */
-const patience = 15 * 60_000;
+const timeout = 15 * 60_000;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** What to look for in the titles; nothing where the whole of a file is to run. */
@@ -39,7 +39,7 @@ function run(command: string[], { folder, depth }: Where, env: Record<string, st
     encoding: "utf8",
     maxBuffer: 2 ** 28,
     shell: process.platform === "win32",
-    timeout: patience,
+    timeout,
     env: { ...process.env, ...env, TEST_DEPTH: depth },
   });
 }
@@ -109,7 +109,7 @@ export function runTests(runner: Runner, catchers: readonly Catcher[], options: 
   return tally;
 }
 
-/** Runs everything that `npm test` runs, or `npm run test:deep`. Gives the first failure, if there is one. */
+/** Runs everything that `npm test` runs, or `npm run test:deep`. Returns the first failure, if there is one. */
 export function runWholeSuite({ folder, depth }: Where): string | undefined {
   const { stdout } = spawnSync("npm", ["run", "--silent", depth === "deep" ? "test:deep" : "test"], {
     cwd: folder,

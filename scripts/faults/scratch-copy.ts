@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Fault } from "../../tests/faults/fault.ts";
 
-export type ScratchCopy = { folder: string; remove: () => void };
+type ScratchCopy = { folder: string; remove: () => void };
 
 /** What tools keep between runs: worth taking along where making it takes long, else made anew. */
 const drawnCards = "packages/site/.cache/cards";
@@ -49,7 +49,7 @@ export function withFault(text: string, { id, file, find, replace }: Fault): str
   return text.replace(find, () => replace);
 }
 
-/** Puts a fault into a checkout. Gives how to take it out again. */
+/** Puts a fault into a checkout. Returns a function that takes it out again. */
 export function applyFault(root: string, fault: Fault): () => void {
   const path = join(root, fault.file);
   const text = readFileSync(path, "utf8");

@@ -1,10 +1,10 @@
+import { apiPort, localServiceRoleKey, loopbackHost } from "@brightwren/backend/project/local-project";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { apiPort, loopbackHost, localServiceRoleKey } from "@brightwren/backend/project/local-project";
 
 const options = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } };
 
 /**
- * Makes the user with this email address an admin; with a password, makes the user first if there is none. Gives a
+ * Makes the user with this email address an admin; with a password, makes the user first if there is none. Returns a
  * sentence about what was done; an admin already is no error. Throws an OwnerError with what to do instead.
  */
 export async function makeOwner(email: string, project: Project, password?: string): Promise<string> {
@@ -72,10 +72,10 @@ const unreachable = ({ url, isLocal }: Project) =>
   );
 
 /** The project whose owner is made. */
-export type Project = { url: string; secretKey: string; isLocal: boolean };
+type Project = { url: string; secretKey: string; isLocal: boolean };
 
 /**
- * Takes the environment; gives the project in SUPABASE_URL and SUPABASE_SECRET_KEY, or the local backend when neither
+ * Accepts the environment; returns the project in SUPABASE_URL and SUPABASE_SECRET_KEY, or the local backend when neither
  * is set. Throws an OwnerError when one of them is missing or is none.
  */
 export function readProject(variables: Record<string, string | undefined>): Project {

@@ -13,7 +13,7 @@ export type RunningSite = { url: string; stop: () => Promise<void> };
 
 /**
  * Starts the site's development server against the backend, unless the environment names another one.
- * Gives nothing while the site has no Vite config. Throws a StartupError when its port is taken.
+ * Returns nothing while the site has no Vite config. Throws a StartupError when its port is taken.
  */
 export async function startSite(backend: RunningBackend): Promise<RunningSite | undefined> {
   if (!existsSync(configFile)) return undefined;

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { type PlaywrightReport, tallyPlaywright } from "./playwright-tally.ts";
-import { nothing, withExitCode, type Tally } from "./tally.ts";
+import { nothing, type Tally, withExitCode } from "./tally.ts";
 
 function run(title: string, command: string, args: string[], env: Record<string, string> = {}) {
   console.log(`\n── ${title} ──`);

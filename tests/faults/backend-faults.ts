@@ -25,7 +25,7 @@ export const backendFaults: readonly Fault[] = [
     id: "first-start-not-whole",
     says: "A first start that is killed leaves a folder that never opens again",
     file: "packages/backend/src/data-folder/data-folder.ts",
-    find: "const draft = `${folder}.new-${randomUUID()}`;",
+    find: "const draft = draftPrefix(folder) + randomUUID();",
     replace: "const draft = folder || randomUUID();",
     caughtBy: [{ file: "tests/backend/crash.test.ts" }, { file: "tests/backend/data-folder.test.ts" }],
   },

@@ -1,6 +1,5 @@
-import { readSupabaseConfig, readMigrations } from "./project/supabase-project.ts";
 import { dataFolderPath } from "./data-folder/data-folder.ts";
-import type { Project } from "./database/initialise-database.ts";
+import type { SqlRow } from "./database/open-database.ts";
 import { isLoopbackHost } from "./http/loopback.ts";
 import {
   apiPort,
@@ -11,8 +10,9 @@ import {
   supabaseFolder,
 } from "./project/local-project.ts";
 import { StartupError } from "./project/startup-error.ts";
+import { type Project, readMigrations, readSupabaseConfig } from "./project/supabase-project.ts";
 
-/** Everything `startBackend` can be told. All of it is optional. */
+/** Everything `startBackend` accepts. All of it is optional. */
 export type BackendOptions = {
   /** Absolute folder for the database; none = in memory, gone at stop. */
   dataDir?: string;
@@ -39,9 +39,6 @@ export type BackendOptions = {
   /** Environment of the functions; wins over what the process has, but for the backend's own address and keys. */
   env?: Record<string, string>;
 };
-
-/** One row of an SQL answer. */
-export type SqlRow = Record<string, unknown>;
 
 /** A started backend. */
 export type RunningBackend = {
@@ -72,7 +69,7 @@ export type Settings = {
   env: Record<string, string>;
 };
 
-/** Throws a StartupError for a host that is not loopback, a relative folder, a project that cannot be read. */
+/** Fills in the defaults. Throws a StartupError for a host that is not loopback, a relative folder, a project that cannot be read. */
 export async function settleOptions(options: BackendOptions): Promise<Settings> {
   const host = options.host ?? loopbackHost;
   if (!isLoopbackHost(host)) {

@@ -2,42 +2,37 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+// First of all, because it must be loaded before Lite is.
 import { restoreWarnings, runQuietly } from "./database/quiet-lite.ts";
-import {
-  type BackendOptions,
-  type RunningBackend,
-  type SqlRow,
-  type Settings,
-  settleOptions,
-} from "./backend-options.ts";
+import { type ApiServer, createApiServer, type Doors } from "./api/api-server.ts";
+import { serveLite } from "./api/serve-lite.ts";
+import { type BackendOptions, type RunningBackend, type Settings, settleOptions } from "./backend-options.ts";
 import { servePracticeCheckout } from "./checkout/practice-checkout.ts";
 import { type CleanupStack, createCleanupStack } from "./cleanup-stack.ts";
 import { lockFolder } from "./data-folder/data-folder.ts";
 import { fullDiskError, isFullDisk } from "./data-folder/full-disk.ts";
 import { openProjectDatabase } from "./data-folder/open-project-database.ts";
-import { findChangedMigrations } from "./database/migrations.ts";
 import { createLiteApp, type LiteApp } from "./database/lite-app.ts";
-import { runSql } from "./database/open-database.ts";
+import { findChangedMigrations } from "./database/migrations.ts";
+import { runSql, type SqlRow } from "./database/open-database.ts";
 import { createSerialQueue } from "./database/serial-queue.ts";
 import {
+  applyFunctionEnvironment,
   defaultEnvironment,
   ownEnvironment,
   withoutShellSettings,
-  applyFunctionEnvironment,
 } from "./functions/environment.ts";
 import { startFunctionTimer } from "./functions/function-timer.ts";
 import { serveFunction } from "./functions/serve-function.ts";
-import { type ApiServer, createApiServer, type Doors } from "./api/api-server.ts";
-import { closeServer, addressOf, listen } from "./http/http-server.ts";
 import { createOriginCheck } from "./http/cors.ts";
+import { addressOf, closeServer, listen } from "./http/http-server.ts";
 import { createRequestLog, type RequestLog } from "./http/request-log.ts";
-import { serveLite } from "./api/serve-lite.ts";
-import { localPublishableKey, localServiceRoleKey, localOwner } from "./project/local-project.ts";
 import { startMailbox } from "./mailbox/start-mailbox.ts";
+import { localOwner, localPublishableKey, localServiceRoleKey } from "./project/local-project.ts";
 
 /**
  * Starts the embedded Supabase: database, Data API, Auth, Storage, functions, mailbox; loopback only.
- * Gives its addresses and `stop`. Throws a StartupError, nothing left running or damaged, when it cannot.
+ * Returns its addresses and `stop`. Throws a StartupError, nothing left running or damaged, when it cannot.
  */
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
   restoreWarnings();

@@ -4,7 +4,7 @@ import type { Environment } from "./environment.ts";
 import { HttpError } from "./http-error.ts";
 import { timedFetch } from "./service-client.ts";
 
-export type Caller = "service" | "admin";
+type Caller = "service" | "admin";
 
 const unavailable = () =>
   new HttpError(
@@ -14,7 +14,7 @@ const unavailable = () =>
   );
 
 /**
- * Takes a request; says who sent it: the project itself ("service", by a secret key) or a signed-in admin.
+ * Accepts a request; returns who sent it: the project itself ("service", by a secret key) or a signed-in admin.
  * Throws HttpError 401 without a valid sign-in, 403 for anybody who is not an admin, 503 when that cannot be checked.
  */
 export async function requireOwner(request: Request, environment: Environment): Promise<Caller> {

@@ -49,12 +49,12 @@ export type StripeSettings = {
   timeout: number;
 };
 
-export type PracticeSettings = { provider: "practice"; pageUrl: string };
+type PracticeSettings = { provider: "practice"; pageUrl: string };
 
 /** Undefined when nothing is set, or when what is set is at fault: then nobody is sent to pay anywhere. */
 export type CheckoutSettings = StripeSettings | PracticeSettings | undefined;
 
-/** Takes the environment, empty values left out; gives where visitors pay, and what is wrong with the settings for it. */
+/** Accepts the environment, empty values left out; returns where visitors pay, and what is wrong with the settings for it. */
 export function readCheckoutSettings(source: Record<string, string | undefined>): {
   settings: CheckoutSettings;
   error: z.ZodError | undefined;

@@ -11,7 +11,7 @@ const allowedHeaders = [
 ];
 
 /**
- * Takes a request and the origins that may read our answers; gives the headers for the answer.
+ * Accepts a request and the origins that may read our answers; returns the headers for the answer.
  * A foreign origin gets none that would let its page read it; `Vary` keeps caches from mixing the two up.
  */
 export function corsHeaders(request: Request, allowedOrigins: string[]): Record<string, string> {
@@ -24,7 +24,7 @@ export function corsHeaders(request: Request, allowedOrigins: string[]): Record<
   };
 }
 
-/** Takes a preflight request, the origins and the method that is allowed; gives its answer, 204 without a body. */
+/** Accepts a preflight request, the origins and the method that is allowed; returns its answer, 204 without a body. */
 export function preflight(request: Request, allowedOrigins: string[], method: string): Response {
   const headers = corsHeaders(request, allowedOrigins);
   if (headers["Access-Control-Allow-Origin"] === undefined)

@@ -74,7 +74,7 @@ function describe(field: string, message: string): string {
 }
 
 /**
- * Takes the environment (by default the process's own); gives the settings, parsed.
+ * Accepts the environment (by default the process's own); returns the settings, parsed.
  * Throws EnvironmentError with every fault, the mail's too, when the database or the origins are not usable.
  */
 export function readEnvironment(variables: Record<string, string | undefined> = process.env): Environment {
@@ -129,10 +129,10 @@ function keysOf(json: string | undefined): string[] {
 }
 
 /**
- * Takes the environment; gives the publishable keys and the secret keys in it, the one to use first.
+ * Accepts the environment; returns the publishable keys and the secret keys in it, the one to use first.
  * Current keys go before the legacy pair, which a hosted project can switch off while it is still set.
  */
-export function supabaseKeys(source: Source): { publishable: string[]; secret: string[] } {
+function supabaseKeys(source: Source): { publishable: string[]; secret: string[] } {
   const legacy = (name: string) => source[name] ?? [];
   return {
     publishable: keysOf(source["SUPABASE_PUBLISHABLE_KEYS"]).concat(legacy("SUPABASE_ANON_KEY")),

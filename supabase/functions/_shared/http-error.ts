@@ -1,5 +1,5 @@
-import type { ErrorBody } from "./contracts/error-body.ts";
 import type { z } from "zod";
+import type { ErrorBody } from "./contracts/error-body.ts";
 
 type Extras = { fields?: Record<string, string>; headers?: Record<string, string> };
 
@@ -25,7 +25,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Takes what a schema found; gives the 400 to throw, with the first message of each field. */
+/** Accepts what a schema found; returns the 400 to throw, with the first message of each field. */
 export function invalidInput({ issues }: z.ZodError): HttpError {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[String(path[0] ?? "body")] ??= message;

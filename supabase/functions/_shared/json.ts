@@ -5,7 +5,7 @@ import { HttpError } from "./http-error.ts";
 export const bodyLimit = 64 * 1024;
 
 /** Milliseconds for the whole body to arrive. */
-export const bodyTimeout = 10_000;
+const bodyTimeout = 10_000;
 
 const jsonObject = z.record(z.string(), z.unknown());
 
@@ -14,7 +14,7 @@ type Options = { limit?: number; timeout?: number };
 const tooLarge = () => new HttpError(413, "body_too_large", "That message is too large. Please shorten it.");
 
 /**
- * Takes a request; gives the JSON object in its body.
+ * Accepts a request; returns the JSON object in its body.
  * Throws HttpError 415 (not JSON), 413 (over the limit, counted as it arrives), 408 (stalled) or 400 (malformed, no object).
  */
 export async function readJsonObject(
@@ -27,7 +27,7 @@ export async function readJsonObject(
   return parseObject(await readText(request, options));
 }
 
-/** As readJsonObject, but an empty body is fine and gives an empty object. */
+/** As readJsonObject, but an empty body is fine and returns an empty object. */
 export async function readOptionalJsonObject(
   request: Request,
   options: Options = {},
@@ -111,7 +111,7 @@ function concatenate(chunks: Uint8Array[], size: number): Uint8Array {
   return bytes;
 }
 
-/** Takes a status, a body and further headers; gives a JSON response that nobody caches or sniffs. */
+/** Accepts a status, a body and further headers; returns a JSON response that nobody caches or sniffs. */
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,

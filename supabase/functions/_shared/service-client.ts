@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Environment } from "./environment.ts";
 
-/** Takes the settings; gives a client with the project's own rights, past row-level security. Keeps no session. */
+/** Accepts the settings; returns a client with the project's own rights, past row-level security. Keeps no session. */
 export function createServiceClient({ supabaseUrl, secretKeys }: Environment): SupabaseClient {
   return createClient(supabaseUrl, secretKeys[0], {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -10,7 +10,7 @@ export function createServiceClient({ supabaseUrl, secretKeys }: Environment): S
 }
 
 /** Milliseconds one call to the database or to Auth may take. */
-export const callTimeout = 6000;
+const callTimeout = 6000;
 
 /** `fetch` that gives up after `callTimeout`, whatever else the caller asked for. */
 export const timedFetch: typeof fetch = (input, init) => {

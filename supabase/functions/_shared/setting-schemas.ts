@@ -9,7 +9,7 @@ export const webAddress = z.url({
 });
 
 /**
- * A setting that holds how many seconds something may take, `most` at most; gives milliseconds, `usual` seconds where
+ * A setting that holds how many seconds something may take, `most` at most; returns milliseconds, `usual` seconds where
  * it is not set. Tests of what comes too late set a fraction of a second.
  */
 export function secondsAtMost(most: number, usual = most) {

@@ -12,7 +12,7 @@ type WebFunction = {
 };
 
 /**
- * Takes a function's name and its handler for POST; gives the `fetch` to export.
+ * Accepts a function's name and its handler for POST; returns the `fetch` to export.
  * Settings, preflight, method, CORS and errors are dealt with here: it always answers and never throws.
  */
 export function webFunction({

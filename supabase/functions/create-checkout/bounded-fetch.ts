@@ -1,5 +1,5 @@
 /**
- * Takes a signal that ends everything; gives a `fetch` for the provider's SDK that follows no redirect and hands over
+ * Accepts a signal that ends everything; returns a `fetch` for the provider's SDK that follows no redirect and hands over
  * JSON objects only. Of any other answer it makes an error as the provider words them: on a bare `42` the SDK would
  * neither resolve nor reject, and would bring down the process.
  */

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { isPriceId } from "../_shared/contracts/checkout-packages.ts";
 import {
   type CheckoutAnswer,
@@ -6,12 +8,10 @@ import {
 } from "../_shared/contracts/create-checkout.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { HttpError, invalidInput } from "../_shared/http-error.ts";
-import { readJsonObject, jsonResponse } from "../_shared/json.ts";
+import { jsonResponse, readJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { webFunction } from "../_shared/web-function.ts";
 import { checkoutFailed, startSession } from "./start-session.ts";
-import { randomUUID } from "node:crypto";
-import { z } from "zod";
 
 const unknownPrice = () =>
   new HttpError(
@@ -27,8 +27,8 @@ const notConfigured = () =>
     "Our online checkout is not set up at the moment. Please write to us, and we will start your package for you.",
   );
 
-/** Takes the package a visitor chose; answers the address where they pay for it. */
-export const createCheckout = webFunction({ name: "create-checkout", unavailable: checkoutFailed, handle });
+/** Accepts the package a visitor chose; answers the address where they pay for it. */
+export default { fetch: webFunction({ name: "create-checkout", unavailable: checkoutFailed, handle }) };
 
 async function handle(request: Request, { checkout }: Environment): Promise<Response> {
   const parsed = createCheckoutSchema.safeParse(await readJsonObject(request));
@@ -56,9 +56,7 @@ const answer = (url: string) => jsonResponse(200, { url } satisfies CheckoutAnsw
 
 const uuid = z.string().trim().toLowerCase().pipe(z.uuid());
 
-/** Takes a request's headers; gives the caller's name for this start, or a new one if it gave no UUID. */
+/** Accepts a request's headers; returns the caller's name for this start, or a new one if it gave no UUID. */
 export function idempotencyKey(headers: Headers): string {
   return uuid.safeParse(headers.get(idempotencyKeyHeader)).data ?? randomUUID();
 }
-
-export default { fetch: createCheckout };

@@ -1,10 +1,10 @@
 import { Stripe } from "stripe";
 import { z } from "zod";
 import type { StripeSettings } from "../_shared/checkout-settings.ts";
-import { logEvent } from "../_shared/log.ts";
-import { boundedFetch } from "./bounded-fetch.ts";
 import { providerTimeoutCode } from "../_shared/contracts/create-checkout.ts";
 import { HttpError } from "../_shared/http-error.ts";
+import { logEvent } from "../_shared/log.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
 
 const sessionSchema = z.object({
   object: z.literal("checkout.session"),
@@ -21,7 +21,7 @@ type Start = {
 };
 
 /**
- * Takes the provider's settings and what to sell; gives the https address of a new subscription checkout.
+ * Accepts the provider's settings and what to sell; returns the https address of a new subscription checkout.
  * Throws HttpError 504 when the provider is not done by the deadline, 502 when it cannot be reached, refuses or answers
  * nonsense. Nothing is charged by a session that nobody completes, and it expires by itself.
  */
@@ -85,11 +85,11 @@ function describeFailure(error: unknown) {
   return { reason: type, code, status: statusCode, request: requestId };
 }
 
-/** What a visitor reads whenever the checkout could not be started (specification section 8). */
+/** What a visitor reads whenever the checkout could not be started. */
 export const checkoutFailed = "Failed to start checkout. Please try again.";
 
 /** For a provider that is down, refuses, or answers what it should not. */
-export const providerFailed = () => new HttpError(502, "provider_failed", checkoutFailed);
+const providerFailed = () => new HttpError(502, "provider_failed", checkoutFailed);
 
 /** For a provider that does not answer in time. */
-export const providerTooSlow = () => new HttpError(504, providerTimeoutCode, checkoutFailed);
+const providerTooSlow = () => new HttpError(504, providerTimeoutCode, checkoutFailed);

@@ -1,15 +1,15 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
 import { requireOwner } from "../_shared/caller.ts";
 import { deliverEnquiriesSchema, type DeliveryReport } from "../_shared/contracts/deliver-enquiries.ts";
 import { deliverEnquiry } from "../_shared/enquiries/deliver-enquiry.ts";
+import { type StoredEnquiry, storedEnquirySchema } from "../_shared/enquiries/enquiry-mail.ts";
 import type { Environment, MailSettings } from "../_shared/environment.ts";
 import { HttpError, invalidInput } from "../_shared/http-error.ts";
-import { readOptionalJsonObject, jsonResponse } from "../_shared/json.ts";
+import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { createServiceClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
-import { z } from "zod";
-import { storedEnquirySchema, type StoredEnquiry } from "../_shared/enquiries/enquiry-mail.ts";
 
 /** Mails sent side by side; mail servers limit how many connections one client may hold. */
 const batchSize = 3;
@@ -20,7 +20,7 @@ const runTime = 30_000;
 const unavailable = "The function is not set up completely. Its log names the settings at fault.";
 
 /** Sends the enquiries whose mail is due. For the project's own timer and for a signed-in admin. */
-export const deliverEnquiries = webFunction({ name: "deliver-enquiries", unavailable, handle });
+export default { fetch: webFunction({ name: "deliver-enquiries", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const caller = await requireOwner(request, environment);
@@ -63,10 +63,10 @@ async function deliverBatch(
 }
 
 /**
- * Takes how many; gives enquiries whose mail is due, or the one that is named if its mail is not out and nobody is
+ * Accepts how many; returns enquiries whose mail is due, or the one that is named if its mail is not out and nobody is
  * sending it now. Each is handed to one caller only. Throws HttpError 503 when the database does not answer as it should.
  */
-export async function claimEnquiries(
+async function claimEnquiries(
   database: SupabaseClient,
   batchSize: number,
   enquiryId?: string,
@@ -84,5 +84,3 @@ export async function claimEnquiries(
     "The enquiries could not be read just now. Please try again in a minute.",
   );
 }
-
-export default { fetch: deliverEnquiries };

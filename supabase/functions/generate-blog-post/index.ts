@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { requireOwner } from "../_shared/caller.ts";
 import { type GeneratedPost, generatePostSchema } from "../_shared/contracts/generate-blog-post.ts";
 import type { Environment } from "../_shared/environment.ts";
-import { type FinishedPost, finishBuiltIn } from "../_shared/generation/finish-draft.ts";
+import { finishBuiltIn, type FinishedPost } from "../_shared/generation/finish-draft.ts";
 import { generatePost, requestId } from "../_shared/generation/generate-post.ts";
 import {
   type GenerationSettings,
@@ -15,7 +15,7 @@ import type { Category } from "../_shared/generation/post-draft.ts";
 import { readCategories } from "../_shared/generation/read-categories.ts";
 import { writeCustomPost } from "../_shared/generation/writer/built-in-writer.ts";
 import { HttpError, invalidInput } from "../_shared/http-error.ts";
-import { readJsonObject, jsonResponse } from "../_shared/json.ts";
+import { jsonResponse, readJsonObject } from "../_shared/json.ts";
 import { createServiceClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
@@ -29,7 +29,7 @@ const unknownCategory = () =>
   });
 
 /** Writes a post about a topic the owner names, and stores it; answers the post. For a signed-in admin. */
-export const generateBlogPost = webFunction({ name: "generate-blog-post", unavailable, handle });
+export default { fetch: webFunction({ name: "generate-blog-post", unavailable, handle }) };
 
 type Order = z.output<typeof generatePostSchema>;
 
@@ -71,5 +71,3 @@ const fingerprint = ({ topic, categoryId, keywords = [] }: Order) =>
   createHash("sha256")
     .update(JSON.stringify([topic, categoryId, keywords]))
     .digest("hex");
-
-export default { fetch: generateBlogPost };

@@ -30,7 +30,7 @@ export type DeployHookSettings = {
 };
 
 /**
- * Takes the environment; gives the settings of the deploy hook, or nothing where none is set.
+ * Accepts the environment; returns the settings of the deploy hook, or nothing where none is set.
  * Throws EnvironmentError, without the values, when they are not usable.
  */
 export function readDeployHookSettings(

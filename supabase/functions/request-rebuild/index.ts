@@ -1,20 +1,20 @@
 import process from "node:process";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
 import { requireOwner } from "../_shared/caller.ts";
 import type { RebuildReport } from "../_shared/contracts/request-rebuild.ts";
 import type { Environment } from "../_shared/environment.ts";
+import { HttpError } from "../_shared/http-error.ts";
 import { jsonResponse } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { createServiceClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
-import { readDeployHookSettings, type DeployHookSettings } from "./deploy-hook-settings.ts";
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { z } from "zod";
-import { HttpError } from "../_shared/http-error.ts";
+import { type DeployHookSettings, readDeployHookSettings } from "./deploy-hook-settings.ts";
 
 const unavailable = "The function is not set up completely. Its log names the settings at fault.";
 
 /** Asks the host for a new build if what is public has changed. For the project's own timer and a signed-in admin. */
-export const requestRebuild = webFunction({ name: "request-rebuild", unavailable, handle });
+export default { fetch: webFunction({ name: "request-rebuild", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const caller = await requireOwner(request, environment);
@@ -43,13 +43,13 @@ const longestWait = "5 minutes";
 const claimSchema = z.array(z.object({ change_count: z.int(), attempt: z.int() })).max(1);
 
 /** The right to ask for a build, and which changes that build will have seen. */
-export type RebuildClaim = { changeCount: number; attempt: number };
+type RebuildClaim = { changeCount: number; attempt: number };
 
 /**
- * Gives the right to ask for a build if one is due, to one caller at a time, else nothing.
+ * Returns the right to ask for a build if one is due, to one caller at a time, else nothing.
  * Throws HttpError 503 when the database does not answer as it should.
  */
-export async function claimRebuild(database: SupabaseClient): Promise<RebuildClaim | undefined> {
+async function claimRebuild(database: SupabaseClient): Promise<RebuildClaim | undefined> {
   const { data, error, status } = await database.rpc("claim_site_rebuild", {
     quiet_period: quietPeriod,
     longest_wait: longestWait,
@@ -68,11 +68,11 @@ export async function claimRebuild(database: SupabaseClient): Promise<RebuildCla
 }
 
 /**
- * Takes the deploy hook's settings; asks for a build. Gives nothing once the host accepted that (2xx), else a short
+ * Accepts the deploy hook's settings; asks for a build. Returns nothing once the host accepted that (2xx), else a short
  * sentence that says what went wrong. The sentence is ours: an error's own words quote the address, which is secret.
  * Never throws. Redirects count as failures: whoever they lead to would learn the address from the request.
  */
-export async function callDeployHook({ url, timeout }: DeployHookSettings): Promise<string | undefined> {
+async function callDeployHook({ url, timeout }: DeployHookSettings): Promise<string | undefined> {
   const deadline = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, { method: "POST", redirect: "manual", signal: deadline });
@@ -90,7 +90,7 @@ export async function callDeployHook({ url, timeout }: DeployHookSettings): Prom
  * Takes a claim and what went wrong with it, if anything; writes that down and says whether that worked. Tries twice:
  * a request not marked as accepted is made again, which costs a needless build. Never throws.
  */
-export async function recordOutcome(
+async function recordOutcome(
   database: SupabaseClient,
   { changeCount, attempt }: RebuildClaim,
   failure: string | undefined,
@@ -105,5 +105,3 @@ export async function recordOutcome(
   const tried = () => record().catch(() => false);
   return (await tried()) || (await tried());
 }
-
-export default { fetch: requestRebuild };

@@ -1,19 +1,19 @@
 import process from "node:process";
 import { requireOwner } from "../_shared/caller.ts";
 import type { Environment } from "../_shared/environment.ts";
-import { type FinishedPost, finishBuiltIn } from "../_shared/generation/finish-draft.ts";
+import { finishBuiltIn, type FinishedPost } from "../_shared/generation/finish-draft.ts";
 import { generatePost, requestId } from "../_shared/generation/generate-post.ts";
 import {
   type GenerationSettings,
   readGenerationSettings,
 } from "../_shared/generation/generation-settings.ts";
-import type { Topic } from "../_shared/generation/topic.ts";
 import { topics } from "../_shared/generation/library/topics.ts";
 import { writeWithModel } from "../_shared/generation/model/write-with-model.ts";
 import type { Category } from "../_shared/generation/post-draft.ts";
 import { readCategories } from "../_shared/generation/read-categories.ts";
+import type { Topic } from "../_shared/generation/topic.ts";
 import { writeLibraryPost } from "../_shared/generation/writer/built-in-writer.ts";
-import { readOptionalJsonObject, jsonResponse } from "../_shared/json.ts";
+import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
 import { createServiceClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
@@ -24,7 +24,7 @@ const unavailable =
  * Writes a post about a topic of the library, one that was used least often, and stores it; answers the post. For a
  * signed-in admin and the project's own timer.
  */
-export const scheduleBlogPosts = webFunction({ name: "schedule-blog-posts", unavailable, handle });
+export default { fetch: webFunction({ name: "schedule-blog-posts", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   await requireOwner(request, environment);
@@ -73,5 +73,3 @@ async function write(
     category,
   });
 }
-
-export default { fetch: scheduleBlogPosts };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looksLikeSpam, submissionId, submissionIdOfText, senderHash } from "./index.ts";
+import { looksLikeSpam, senderHash, submissionId, submissionIdOfText } from "./index.ts";
 
 const verdict = (headers: Record<string, string>) => looksLikeSpam(new Headers(headers));
 

@@ -1,23 +1,23 @@
+import { createHash, createHmac, randomUUID } from "node:crypto";
+import { isIPv6 } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
 import {
+  type ContactEnquiry,
   contactEnquirySchema,
   formElapsedHeader,
   formTrapHeader,
   minimumFormTime,
-  type ContactEnquiry,
   submissionIdHeader,
 } from "../_shared/contracts/contact-enquiry.ts";
 import { deliverEnquiry } from "../_shared/enquiries/deliver-enquiry.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { HttpError, invalidInput } from "../_shared/http-error.ts";
-import { readJsonObject, jsonResponse } from "../_shared/json.ts";
+import { jsonResponse, readJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { createServiceClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { setTimeout as pause } from "node:timers/promises";
-import { z } from "zod";
-import { createHash, randomUUID, createHmac } from "node:crypto";
-import { isIPv6 } from "node:net";
 
 const unavailable = "We could not take your message just now. Please try again in a minute.";
 
@@ -29,8 +29,8 @@ const tooMany = () =>
     { headers: { "Retry-After": String(limitWindowSeconds) } },
   );
 
-/** Takes a visitor's enquiry, stores it and mails it to the studio. Once it is stored the answer is 200, mailed or not. */
-export const sendContactEmail = webFunction({ name: "send-contact-email", unavailable, handle });
+/** Stores a visitor's enquiry and mails it to the studio. Once it is stored the answer is 200, mailed or not. */
+export default { fetch: webFunction({ name: "send-contact-email", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const parsed = contactEnquirySchema.safeParse(await readJsonObject(request));
@@ -61,13 +61,13 @@ async function handle(request: Request, environment: Environment): Promise<Respo
 }
 
 /** One sender may store this many enquiries … */
-export const enquiriesPerSender = 10;
+const enquiriesPerSender = 10;
 
 /** … within this many seconds. */
-export const limitWindowSeconds = 600;
+const limitWindowSeconds = 600;
 
 /** From all senders together, this many within that time are mailed at once; the mails of others follow in turn. */
-export const enquiriesMailedAtOnce = 60;
+const enquiriesMailedAtOnce = 60;
 
 /**
  * Milliseconds. Browsers round their clock, some to a tenth of a second, and fire timers early: our own form, which
@@ -75,16 +75,16 @@ export const enquiriesMailedAtOnce = 60;
  */
 const clockTolerance = 250;
 
-/** Takes a request's headers; says whether a program filled in the form: the hidden field, or faster than a person can. */
+/** Accepts a request's headers; returns whether a program filled in the form: the hidden field, or faster than a person can. */
 export function looksLikeSpam(headers: Headers): boolean {
   if (headers.get(formTrapHeader)?.trim()) return true;
   const elapsed = headers.get(formElapsedHeader)?.trim();
   return Boolean(elapsed) && Number(elapsed) < minimumFormTime - clockTolerance;
 }
 
-export type Submission = { enquiry: ContactEnquiry; id: string; sender: string | null; spam: boolean };
+type Submission = { enquiry: ContactEnquiry; id: string; sender: string | null; spam: boolean };
 
-export type Outcome =
+type Outcome =
   /** The caller mails what is "stored"; what is "held" is mailed later. */
   | { outcome: "stored" | "held" | "duplicate"; enquiryId: string }
   | { outcome: "rate_limited" }
@@ -99,8 +99,8 @@ const rows = z.tuple([
 
 type Row = z.infer<typeof rows>[0];
 
-/** Takes a submission; stores it unless it is known already or the sender's limit is reached. Never throws. */
-export async function storeEnquiry(database: SupabaseClient, submission: Submission): Promise<Outcome> {
+/** Stores a submission unless it is known already or the sender's limit is reached. Never throws. */
+async function storeEnquiry(database: SupabaseClient, submission: Submission): Promise<Outcome> {
   let row = await submit(database, submission);
   if (row?.outcome === "different_text") {
     row = await submit(database, {
@@ -144,8 +144,8 @@ async function callDatabase(
   return status === 0 || status >= 500 ? "try again" : undefined;
 }
 
-/** Takes a checked enquiry; gives it under the table's column names, what was left empty as null. */
-export function enquiryColumns(enquiry: ContactEnquiry) {
+/** Accepts a checked enquiry; returns it under the table's column names, what was left empty as null. */
+function enquiryColumns(enquiry: ContactEnquiry) {
   return {
     first_name: enquiry.firstName,
     last_name: enquiry.lastName,
@@ -159,14 +159,14 @@ export function enquiryColumns(enquiry: ContactEnquiry) {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Takes a request's headers; gives the caller's name for this submission, or a new one if it gave no UUID. */
+/** Accepts a request's headers; returns the caller's name for this submission, or a new one if it gave no UUID. */
 export function submissionId(headers: Headers): string {
   const given = headers.get(submissionIdHeader)?.trim();
   return given !== undefined && uuid.test(given) ? given.toLowerCase() : randomUUID();
 }
 
 /**
- * Takes a submission's id and an enquiry; gives an id for exactly this text under that id.
+ * Accepts a submission's id and an enquiry; returns an id for exactly this text under that id.
  * For a visitor who corrects the text after an unclear failure and sends it again under the old id: both are kept.
  */
 export function submissionIdOfText(id: string, enquiry: ContactEnquiry): string {
@@ -177,7 +177,7 @@ export function submissionIdOfText(id: string, enquiry: ContactEnquiry): string 
 }
 
 /**
- * Takes a request's headers and a secret; gives a keyed hash of the sender's address, or null if it is unknown.
+ * Accepts a request's headers and a secret; returns a keyed hash of the sender's address, or null if it is unknown.
  * The hosted gateway (Cloudflare) sets CF-Connecting-IP itself, while a caller can begin X-Forwarded-For as it likes.
  * The address cannot be read back from it and is itself never stored.
  */
@@ -214,5 +214,3 @@ const bytesOf = (group: string): number[] => {
   const value = Number.parseInt(group, 16);
   return [value >> 8, value & 255];
 };
-
-export default { fetch: sendContactEmail };

@@ -57,7 +57,7 @@ function levelsOf(select: string): number {
 }
 
 /**
- * Takes the body of a request to Lite, gives the one to hand on: with closed sign-up, one that makes nobody. Lite heeds
+ * Returns the body to hand on of a request to Lite: with closed sign-up, one that makes nobody. Lite heeds
  * `enable_signup = false` everywhere but in one-time passwords, which make a user of whoever asks for one; hosted
  * Supabase refuses. Throws a RefusedRequestError for JSON that cannot be parsed or is no object.
  */

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { practiceStyle } from "./practice-style.ts";
-import { escapeHtml } from "../mailbox/escape-html.ts";
 import { checkoutPackages, type PriceId } from "@brightwren/functions/contracts/checkout-packages";
+import { escapeHtml } from "@brightwren/functions/escape-html";
+import { practiceStyle } from "./practice-style.ts";
+
+/** Where the page's stylesheet is served. */
+const stylePath = "/practice-checkout/style.css";
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -48,9 +51,6 @@ function send(outgoing: ServerResponse, status: number, type: string, body: stri
   outgoing.end(body);
 }
 
-/** Where the page's stylesheet is served. */
-export const stylePath = "/practice-checkout/style.css";
-
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en-GB">
@@ -75,7 +75,7 @@ ${body}
 type Links = { pay: string; cancel: string };
 
 /** The page where nothing is paid: the package, its price, and the two ways on. */
-export function practicePage({ name, price }: PracticePackage, { pay, cancel }: Links): string {
+function practicePage({ name, price }: PracticePackage, { pay, cancel }: Links): string {
   return page(
     `Practice checkout: ${name} – Brightwren`,
     `<p class="brand">Brightwren</p>
@@ -91,8 +91,8 @@ export function practicePage({ name, price }: PracticePackage, { pay, cancel }: 
   );
 }
 
-/** Said in place of a package that there is none of. */
-export function unknownPackagePage(back: string): string {
+/** Shown in place of a package that there is none of. */
+function unknownPackagePage(back: string): string {
   return page(
     "No such package – Brightwren",
     `<p class="brand">Brightwren</p>
@@ -102,18 +102,18 @@ export function unknownPackagePage(back: string): string {
   );
 }
 
-// As on /services. The home page states £49.99 for Standard and £99.99 for E-commerce under the same price ids; the
-// specification (section 9) lets both stand, and one id can have one price here.
+// As on /services. The home page states £49.99 for Standard and £99.99 for E-commerce under the same price ids: both
+// stand as the studio wants them, and one id can have one price here.
 const prices: Record<PriceId, string> = {
   price_starter_monthly: "£29.99",
   price_standard_monthly: "£39.99",
   price_ecommerce_monthly: "£69.99",
 };
 
-export type PracticePackage = { name: string; price: string };
+type PracticePackage = { name: string; price: string };
 
-/** Takes a price id from an address; gives the package's name and monthly price, or nothing if there is none. */
-export function findPracticePackage(priceId: string | null): PracticePackage | undefined {
+/** The name and monthly price of the package with the price id of an address; undefined if there is none. */
+function findPracticePackage(priceId: string | null): PracticePackage | undefined {
   const found = checkoutPackages.find((offered) => offered.priceId === priceId);
   return found && { name: found.name, price: prices[found.priceId] };
 }

@@ -1,4 +1,4 @@
-/** The practice checkout's one stylesheet: the system's own faces, light and dark, from a phone up. */
+/** The practice checkout's one stylesheet: the system's own fonts, light and dark, from a phone up. */
 export const practiceStyle = `
 :root {
   color-scheme: light dark;

@@ -1,17 +1,17 @@
+import { randomUUID } from "node:crypto";
 import {
   accessSync,
   constants,
   existsSync,
   mkdirSync,
-  realpathSync,
   readFileSync,
+  realpathSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, isAbsolute, join, resolve } from "node:path";
-import { StartupError } from "../project/startup-error.ts";
-import { DatabaseSync } from "node:sqlite";
-import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { basename, dirname, isAbsolute, join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StartupError } from "../project/startup-error.ts";
 import { blameFullDisk } from "./full-disk.ts";
 
 /**
@@ -35,20 +35,20 @@ export function dataFolderPath(folder: string): string {
 }
 
 /** Keeps every other process away from a data folder until released, or until this process dies in whatever way. */
-export type FolderLock = { release: () => void };
+type FolderLock = { release: () => void };
 
 const lockFile = (folder: string) => `${folder}.lock`;
 const pidFile = (folder: string) => `${folder}.pid`;
 
 /**
- * Takes the lock of a data folder (a path from `dataFolderPath`). PGlite takes none, and a second process would
- * corrupt the catalogue for good.
+ * Locks a data folder (a path from `dataFolderPath`). PGlite does not, and a second process would corrupt the catalogue
+ * for good.
  *
  * The lock is SQLite's on an empty file beside the folder: the operating system drops it with the process, so there
  * are no stale locks to judge by process numbers, which may have been given to another program since. The file stays;
  * removing it would let two processes lock two files of one name. The `.pid` file only serves the message.
  *
- * Throws a StartupError that names the holder when another process (or another backend in this one) holds it.
+ * Throws a StartupError that names the process when another one (or another backend in this one) has it.
  */
 export function lockFolder(folder: string): FolderLock {
   const handle = new DatabaseSync(lockFile(folder));
@@ -94,19 +94,19 @@ const completeMark = "brightwren-data.json";
 /**
  * Makes sure that the folder holds a complete database: when there is none yet, `initialise` fills a sibling folder,
  * which gets its name only once everything in it is closed. A process killed at any moment leaves either no data
- * folder or a complete one. The caller holds the folder's lock.
+ * folder or a complete one. The caller has the folder's lock.
  *
- * Gives true when this was the first start. Throws a StartupError for a folder that isn't ours and for a full disk.
+ * Returns true when this was the first start. Throws a StartupError for a folder that isn't ours and for a full disk.
  */
 export async function openDataFolder(
   folder: string,
   initialise: (folder: string) => Promise<void>,
 ): Promise<boolean> {
-  await removeLeftovers(folder);
+  await removeDrafts(folder);
   if (existsSync(join(folder, completeMark))) return false;
   await refuseForeignFolder(folder);
 
-  const draft = `${folder}.new-${randomUUID()}`;
+  const draft = draftPrefix(folder) + randomUUID();
   try {
     await mkdir(draft);
     await initialise(draft);
@@ -123,13 +123,18 @@ export async function openDataFolder(
   return true;
 }
 
-/** First starts that were killed leave their half-filled sibling folder; the lock says that nobody fills one now. */
-async function removeLeftovers(folder: string): Promise<void> {
+const draftPrefix = (folder: string) => `${folder}.new-`;
+
+/**
+ * First starts that were killed leave their half-filled sibling folder; the lock means that nobody fills one now. Returns
+ * how many there were.
+ */
+async function removeDrafts(folder: string): Promise<number> {
   const parent = dirname(folder);
-  const prefix = `${basename(folder)}.new-`;
-  for (const name of await readdir(parent)) {
-    if (name.startsWith(prefix)) await rm(join(parent, name), { recursive: true, force: true });
-  }
+  const prefix = basename(draftPrefix(folder));
+  const drafts = (await readdir(parent)).filter((name) => name.startsWith(prefix));
+  for (const name of drafts) await rm(join(parent, name), { recursive: true, force: true });
+  return drafts.length;
 }
 
 async function refuseForeignFolder(folder: string): Promise<void> {
@@ -144,22 +149,19 @@ async function refuseForeignFolder(folder: string): Promise<void> {
 }
 
 /**
- * Removes a data folder, what killed first starts left beside it, and its mail folder. Gives false when there was
+ * Removes a data folder, what killed first starts left beside it, and its mail folder. Returns false when there was
  * nothing. Throws a StartupError while a backend uses the data.
  */
 export async function resetLocalData(folder: string, mailDir: string): Promise<boolean> {
   const dataDir = dataFolderPath(folder);
   const lock = lockFolder(dataDir);
   try {
-    const parent = dirname(dataDir);
-    const draftPrefix = `${basename(dataDir)}.new-`;
     // Renamed first: a reset that is killed half-way leaves no half-removed folder under the real name.
-    if (existsSync(dataDir)) await rename(dataDir, join(parent, `${draftPrefix}removed-${Date.now()}`));
-    const drafts = (await readdir(parent)).filter((name) => name.startsWith(draftPrefix));
-    for (const name of drafts) await rm(join(parent, name), { recursive: true, force: true });
+    if (existsSync(dataDir)) await rename(dataDir, `${draftPrefix(dataDir)}removed-${Date.now()}`);
+    const removed = await removeDrafts(dataDir);
     const hadMail = existsSync(mailDir);
     await rm(mailDir, { recursive: true, force: true });
-    return drafts.length > 0 || hadMail;
+    return removed > 0 || hadMail;
   } finally {
     lock.release();
   }

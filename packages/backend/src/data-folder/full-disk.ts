@@ -10,7 +10,7 @@ const words = /no space left on device|disk quota exceeded|database or disk is f
 /** Postgres writes its log in files of 16 MB; with less room than two of them it does not start. */
 const roomToStart = 32 * 1024 * 1024;
 
-/** Whether an error, or what caused it, says that a disk or a quota is full. */
+/** Whether an error, or its cause, is that of a full disk or quota. */
 export function isFullDisk(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return words.test(String(error));
   const read = (key: string): unknown => Reflect.get(error, key);
@@ -35,7 +35,7 @@ export async function blameFullDisk(error: unknown, folder: string): Promise<Sta
   return bavail * bsize < roomToStart ? fullDiskError(folder, error) : undefined;
 }
 
-/** What to say at the start when the disk of a folder is full. */
+/** For a start that fails because the disk of a folder is full. */
 export function fullDiskError(folder: string, cause: unknown): StartupError {
   return new StartupError(
     `The disk that holds ${folder} is full. Make some room (200 MB will do), then start again; what was stored is still there.`,

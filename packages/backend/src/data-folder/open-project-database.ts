@@ -1,17 +1,18 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { PgliteConnection } from "@supabase/lite/pglite";
+import { cacheDatabase, databaseRecipe, readCachedDatabase, recipeKey } from "../database/database-cache.ts";
+import { createStorage, initialiseDatabase } from "../database/initialise-database.ts";
 import { applyMigrations } from "../database/migrations.ts";
-import { createStorage, initialiseDatabase, type Project } from "../database/initialise-database.ts";
-import { databaseRecipe, recipeKey, cacheDatabase, readCachedDatabase } from "../database/database-cache.ts";
 import { dumpDatabase, openFolderDatabase, openMemoryDatabase } from "../database/open-database.ts";
 import { StartupError } from "../project/startup-error.ts";
-import { blameFullDisk } from "./full-disk.ts";
+import type { Project } from "../project/supabase-project.ts";
 import { openDataFolder } from "./data-folder.ts";
+import { blameFullDisk } from "./full-disk.ts";
 
 /**
  * Opens the project's database, made on the first start and migrated on every one: in a folder whose lock the caller
- * holds, or in memory. Throws a StartupError for whatever a person can put right.
+ * has, or in memory. Throws a StartupError for whatever a person can put right.
  */
 export async function openProjectDatabase(
   dataDir: string | undefined,
@@ -48,7 +49,7 @@ export async function openProjectDatabase(
 
 /**
  * Every test file and every journey's worker has a database in memory: only the first of them all makes it, the others
- * load what that one kept.
+ * load what that one put into the cache.
  */
 async function openProjectInMemory(project: Project, seed: boolean): Promise<PgliteConnection> {
   const key = recipeKey(await databaseRecipe(project, seed));

@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
-import { readdir, readFile, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { findPackageJSON } from "node:module";
 import { join, relative } from "node:path";
-import { findSeedFiles } from "../project/supabase-project.ts";
-import type { Project } from "./initialise-database.ts";
 import { fileURLToPath } from "node:url";
 import { crc32 } from "node:zlib";
+import { findSeedFiles, type Project } from "../project/supabase-project.ts";
 
 /** Everything that a new database depends on, by name, in the order it is used. */
-export type Recipe = Record<string, string>;
+type Recipe = Record<string, string>;
 
 const ownSources = join(import.meta.dirname, "..");
 const packages = ["@electric-sql/pglite", "@supabase/lite"];
@@ -34,7 +33,7 @@ export async function databaseRecipe(
   };
 }
 
-/** One word for a recipe: another one for whatever makes another database. */
+/** The cache's key for a recipe: another one for whatever makes another database. */
 export const recipeKey = (recipe: Recipe): string =>
   createHash("sha256")
     .update(JSON.stringify(Object.entries(recipe)))
@@ -66,12 +65,12 @@ async function textsOf(folder: string, files: string[]): Promise<Recipe> {
 const cacheFolder = fileURLToPath(
   new URL("../../../../node_modules/.cache/brightwren/databases/", import.meta.url),
 );
-const kept = 6;
+const mostCached = 6;
 const sumLength = 4;
 
 const fileOf = (folder: string, key: string) => join(folder, `${key}.tar`);
 
-/** The dump kept under a key, or nothing: there is none, or its file is damaged. */
+/** The dump cached under a key, or nothing: there is none, or its file is damaged. */
 export async function readCachedDatabase(
   key: string,
   folder: string = cacheFolder,
@@ -86,8 +85,8 @@ export async function readCachedDatabase(
 }
 
 /**
- * Keeps a dump under a key, and the last few of other keys. Whoever reads meanwhile sees the old file or the whole new
- * one. It is a cache: no failure matters.
+ * Caches a dump under a key, beside the last few of other keys. Whoever reads meanwhile sees the old file or the whole new
+ * one. No failure matters.
  */
 export async function cacheDatabase(
   key: string,
@@ -114,6 +113,6 @@ async function removeOldest(folder: string): Promise<void> {
       return { file, written: (await stat(file)).mtimeMs };
     }),
   );
-  const old = files.toSorted((a, b) => b.written - a.written).slice(kept);
+  const old = files.toSorted((a, b) => b.written - a.written).slice(mostCached);
   await Promise.all(old.map(({ file }) => rm(file, { force: true })));
 }

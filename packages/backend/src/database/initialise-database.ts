@@ -1,22 +1,14 @@
-import type { PgliteConnection } from "@supabase/lite/pglite";
-import {
-  type SupabaseConfig,
-  applySeeds,
-  findSeedFiles,
-  type Migration,
-} from "../project/supabase-project.ts";
-import { runQuietly } from "./quiet-lite.ts";
-import { applyMigrations } from "./migrations.ts";
-import { createLiteApp, type LiteApp } from "./lite-app.ts";
+import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
 import { getStorageSchemaSql } from "@supabase/lite";
-import { localPublishableKey, localOwner } from "../project/local-project.ts";
-
-export type Project = {
-  supabaseDir: string;
-  config: SupabaseConfig;
-  migrations: Migration[];
-  siteUrl: string;
-};
+import type { PgliteConnection } from "@supabase/lite/pglite";
+import { localOwner, localPublishableKey } from "../project/local-project.ts";
+import { StartupError } from "../project/startup-error.ts";
+import { findSeedFiles, type Project } from "../project/supabase-project.ts";
+import { createLiteApp, type LiteApp } from "./lite-app.ts";
+import { applyMigrations } from "./migrations.ts";
+import { runQuietly } from "./quiet-lite.ts";
+import { describeSqlFailure } from "./sql-failure.ts";
 
 /**
  * Fills a fresh database: Auth's tables, roles, Storage's tables, all migrations, the seeds if wanted, the local owner.
@@ -53,8 +45,8 @@ alter default privileges in schema public grant all on functions to anon, authen
 grant usage on schema auth to anon, authenticated, service_role;
 `;
 
-/** Takes a fresh database that has its auth schema. */
-export async function createRoles(connection: PgliteConnection): Promise<void> {
+/** For a fresh database that has its auth schema. */
+async function createRoles(connection: PgliteConnection): Promise<void> {
   await connection.driver.exec(rolesSql);
 }
 
@@ -66,17 +58,36 @@ grant all on storage.buckets, storage.objects to anon, authenticated, service_ro
 
 /**
  * Makes Storage's tables, as a Supabase project has them before its first migration; nothing where they are already.
- * Takes a database that has its roles.
+ * For a database that has its roles.
  */
 export async function createStorage(connection: PgliteConnection): Promise<void> {
   await connection.driver.exec(getStorageSchemaSql() + grantsSql);
 }
 
+/** Runs the seed files, each in one transaction. Throws a StartupError that names the file which failed. */
+async function applySeeds(connection: PgliteConnection, supabaseDir: string, files: string[]): Promise<void> {
+  const { driver } = connection;
+  for (const file of files) {
+    const sql = await readFile(file, "utf8");
+    await driver.exec("begin");
+    try {
+      await driver.exec(sql);
+      await driver.exec("commit");
+    } catch (cause) {
+      await driver.exec("rollback");
+      throw new StartupError(
+        `The seed supabase/${relative(supabaseDir, file)} failed (${describeSqlFailure(cause, sql)}). Correct the file and start again.`,
+        { cause },
+      );
+    }
+  }
+}
+
 /**
  * Makes the local owner: signs up through an app that allows it (the one that serves does not) and adds the role row.
- * Takes a database with all migrations and nobody using it yet.
+ * For a database with all migrations and nobody using it yet.
  */
-export async function createOwner(connection: PgliteConnection, appWithSignUp: LiteApp): Promise<void> {
+async function createOwner(connection: PgliteConnection, appWithSignUp: LiteApp): Promise<void> {
   const answer = await appWithSignUp.fetch(
     new Request("http://127.0.0.1/auth/v1/signup", {
       method: "POST",

@@ -1,4 +1,4 @@
-import { appliedVersions, ensureHistoryTable, recordVersion, listHistory } from "@supabase/lite";
+import { appliedVersions, ensureHistoryTable, listHistory, recordVersion } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { StartupError } from "../project/startup-error.ts";
 import type { Migration } from "../project/supabase-project.ts";
@@ -6,7 +6,7 @@ import { describeSqlFailure } from "./sql-failure.ts";
 
 /**
  * Applies the migrations that the database's history does not know yet, each in one transaction with its history row.
- * Gives the files applied. Throws a StartupError that names the file which failed; it left nothing behind.
+ * Returns the files applied. Throws a StartupError that names the file which failed; it left nothing behind.
  */
 export async function applyMigrations(
   connection: PgliteConnection,

@@ -1,6 +1,5 @@
 import { PgliteConnection } from "@supabase/lite/pglite";
 import { toIsoTimestamp } from "./timestamp-format.ts";
-import type { SqlRow } from "../backend-options.ts";
 
 const timestampType = 1114;
 const timestampWithZoneType = 1184;
@@ -28,10 +27,13 @@ export async function dumpDatabase({ driver }: PgliteConnection): Promise<Uint8A
   return new Uint8Array(await (await driver.dumpDataDir("none")).arrayBuffer());
 }
 
+/** One row of an SQL answer. */
+export type SqlRow = Record<string, unknown>;
+
 const changesSchema = /\b(create|alter|drop|comment)\b/i;
 
 /**
- * Runs SQL as superuser: one statement with parameters, or any number without. Gives the last statement's rows.
+ * Runs SQL as superuser: one statement with parameters, or any number without. Returns the last statement's rows.
  * The caller sees to it that nothing else uses the connection meanwhile. Rejects with Postgres' error.
  */
 export async function runSql<Row extends SqlRow>(

@@ -15,7 +15,7 @@ for (const level of ["error", "warn", "info", "log"] as const) {
   };
 }
 
-/** Runs a task of Lite's; gives its result and the errors it wanted to print. */
+/** Runs a task of Lite's; returns its result and the errors it wanted to print. */
 export async function runQuietly<Result>(
   task: () => Promise<Result>,
 ): Promise<{ result: Result; errors: Error[] }> {
@@ -24,12 +24,13 @@ export async function runQuietly<Result>(
   return { result, errors };
 }
 
+/** As it was when this module was loaded, which must be before Lite is. */
+const emitWarning = process.emitWarning.bind(process);
+
 /**
  * Lite replaces `process.emitWarning` by a version that throws when a warning is an Error, as Node's own warning about
- * too many listeners is. This module is imported before Lite and puts the original back.
+ * too many listeners is. This puts the original back.
  */
-const original = process.emitWarning.bind(process);
-
 export function restoreWarnings(): void {
-  process.emitWarning = original;
+  process.emitWarning = emitWarning;
 }

@@ -5,7 +5,6 @@ export type SerialQueue = {
   drained: () => Promise<void>;
 };
 
-/** Takes nothing, gives an empty queue. */
 export function createSerialQueue(): SerialQueue {
   let tail: Promise<unknown> = Promise.resolve();
   return {

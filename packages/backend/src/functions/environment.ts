@@ -1,9 +1,12 @@
 import {
   localPreviewUrl,
-  localSiteUrl,
   localPublishableKey,
   localServiceRoleKey,
+  localSiteUrl,
 } from "../project/local-project.ts";
+
+/** Variables to be set, or taken away where there is no value. */
+type Variables = Record<string, string | undefined>;
 
 /** The variables a function finds when nobody has set others. */
 export function defaultEnvironment(url: string, siteUrl: string, smtpUrl: string): Record<string, string> {
@@ -30,9 +33,6 @@ export function ownEnvironment(url: string): Variables {
     SUPABASE_SECRET_KEYS: undefined,
   };
 }
-
-/** Variables to be set, or taken away where there is no value. */
-export type Variables = Record<string, string | undefined>;
 
 /** What a developer may set in the shell for `npm start`: the functions' part of .env.example. */
 export const functionSettings = [
@@ -70,8 +70,8 @@ const before = new Map<string, string | undefined>();
 
 /**
  * Puts the functions' variables into the process's environment. What a person has set wins over the defaults, the
- * overrides win over both. Of several backends in one process the last started one's are in force. Gives a function
- * that takes these away, in whatever order backends stop.
+ * overrides win over both. Of several backends in one process the last started one's are in force. Returns a
+ * function that takes these away, in whatever order backends stop.
  */
 export function applyFunctionEnvironment(defaults: Variables, overrides: Variables): () => void {
   const layer = { defaults, overrides };

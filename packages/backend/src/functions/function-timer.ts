@@ -31,8 +31,8 @@ type Project = {
 
 /**
  * Does each minute what cron does on a hosted project, as far as it is there; the SQL of it at once as well, for what
- * became due while the computer was off. Runs of one job never overlap, and no job waits for another. Gives a function
- * that stops it and waits for running jobs.
+ * became due while the computer was off. Runs of one job never overlap, and no job waits for another. Returns a
+ * function that stops it and waits for running jobs.
  */
 export function startFunctionTimer({ supabaseDir, url, log, sql }: Project): () => Promise<void> {
   const stopping = new AbortController();

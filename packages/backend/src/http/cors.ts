@@ -1,6 +1,6 @@
 import { isLoopbackOrigin } from "./loopback.ts";
 
-/** What requests may ask for, and what a preflight is told. */
+/** What requests may ask for, and what a preflight is answered. */
 export const allowedMethods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 const exposedHeaders =
   "Content-Range, Content-Location, Preference-Applied, X-Sb-Error-Code, X-Supabase-Api-Version";
@@ -10,7 +10,7 @@ const usualHeaders =
 /** Whether pages of this origin may read our answers: those of this machine, the desktop app's, and the ones named. */
 export type OriginCheck = (origin: string) => boolean;
 
-/** Takes a comma-separated list of further origins (ALLOWED_ORIGINS). */
+/** `named`: a comma-separated list of further origins (ALLOWED_ORIGINS). */
 export function createOriginCheck(named: string): OriginCheck {
   const list = new Set(named.split(",").map((origin) => origin.trim()));
   list.delete("");

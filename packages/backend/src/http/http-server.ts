@@ -2,15 +2,15 @@ import {
   createServer,
   type IncomingMessage,
   type RequestListener,
-  type Server,
+  type Server as HttpServer,
   type ServerOptions,
   type ServerResponse,
 } from "node:http";
-import type { Socket, Server } from "node:net";
+import type { Server, Socket } from "node:net";
 import { StartupError } from "../project/startup-error.ts";
 
 /** For how long, and how much, a request that has its answer already is still read. */
-const patience = { milliseconds: 2000, bytes: 32 * 1024 * 1024 };
+const limits = { milliseconds: 2000, bytes: 32 * 1024 * 1024 };
 
 /**
  * Makes a server that may answer before a request's body has come. Such an answer says `Connection: close`, because
@@ -20,7 +20,7 @@ const patience = { milliseconds: 2000, bytes: 32 * 1024 * 1024 };
  * A client that asks before it sends (`Expect: 100-continue`) is not told to go on by the server: whoever reads the
  * body does (`outgoing.writeContinue()`).
  */
-export function createHttpServer(answer: RequestListener, options: ServerOptions = {}): Server {
+export function createHttpServer(answer: RequestListener, options: ServerOptions = {}): HttpServer {
   const listener: RequestListener = (incoming, outgoing) => {
     // It came behind a request whose answer ended the connection; nobody would see what became of it.
     if (!incoming.socket.writable) return;
@@ -31,7 +31,7 @@ export function createHttpServer(answer: RequestListener, options: ServerOptions
   server.on("checkContinue", listener);
   server.on("connection", (socket: Socket) => {
     // What Node calls after the last answer of a connection.
-    socket.destroySoon = () => endPatiently(socket);
+    socket.destroySoon = () => endOnceRead(socket);
   });
   return server;
 }
@@ -52,10 +52,10 @@ function closeUnlessRead(incoming: IncomingMessage, outgoing: ServerResponse): v
   });
 }
 
-function endPatiently(socket: Socket): void {
+function endOnceRead(socket: Socket): void {
   socket.end();
-  const until = performance.now() + patience.milliseconds;
-  const most = socket.bytesRead + patience.bytes;
+  const until = performance.now() + limits.milliseconds;
+  const most = socket.bytesRead + limits.bytes;
   const watch = setInterval(() => {
     if (performance.now() > until || socket.bytesRead > most) socket.destroy();
   }, 50);
@@ -63,7 +63,7 @@ function endPatiently(socket: Socket): void {
 }
 
 /**
- * Starts listening and gives the port (useful with port 0). `what` names the service in the message.
+ * Starts listening and returns the port (useful with port 0). `what` names the service in the message.
  * Throws a StartupError when the port is taken or not allowed.
  */
 export async function listen(server: Server, what: string, host: string, port: number): Promise<number> {
@@ -96,7 +96,7 @@ function explain(cause: NodeJS.ErrnoException, what: string, port: number): Erro
 const grace = 3000;
 
 /** Stops listening, lets running requests finish for a moment, then cuts what is left. */
-export async function closeServer(server: Server): Promise<void> {
+export async function closeServer(server: HttpServer): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const cut = setTimeout(() => server.closeAllConnections(), grace);

@@ -1,6 +1,23 @@
 import type { IncomingMessage } from "node:http";
 import { refusalOf } from "./send-response.ts";
 
+/** A web-standard request from Node's. The URL is the one the router has checked. */
+export function toWebRequest(
+  incoming: IncomingMessage,
+  url: URL,
+  body: BodyInit | null,
+  signal?: AbortSignal,
+): Request {
+  const method = incoming.method ?? "GET";
+  const takesBody = method !== "GET" && method !== "HEAD" && body !== null;
+  return new Request(url, {
+    method,
+    headers: requestHeaders(incoming),
+    ...(takesBody ? { body, duplex: "half" } : {}),
+    ...(signal ? { signal } : {}),
+  });
+}
+
 /** What a caller could claim about its own address; only the socket knows. */
 const claimedAddress = new Set([
   "x-forwarded-for",
@@ -24,7 +41,7 @@ const hopByHop = new Set([
 ]);
 
 /** Headers of a request as handlers see them: the client's address comes from the socket, as a hosted gateway sets it. */
-export function requestHeaders(incoming: IncomingMessage): Headers {
+function requestHeaders(incoming: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     if (hopByHop.has(name) || claimedAddress.has(name)) continue;
@@ -36,27 +53,10 @@ export function requestHeaders(incoming: IncomingMessage): Headers {
   return headers;
 }
 
-/** A web-standard request from Node's. The URL is the one the router has checked. */
-export function toWebRequest(
-  incoming: IncomingMessage,
-  url: URL,
-  body: BodyInit | null,
-  signal?: AbortSignal,
-): Request {
-  const method = incoming.method ?? "GET";
-  const takesBody = method !== "GET" && method !== "HEAD" && body !== null;
-  return new Request(url, {
-    method,
-    headers: requestHeaders(incoming),
-    ...(takesBody ? { body, duplex: "half" } : {}),
-    ...(signal ? { signal } : {}),
-  });
-}
-
 /** Most bytes of a request's body, in front of everything. */
 export const bodyLimit = 10 * 1024 * 1024;
 
-/** What whoever sends a larger one is told, with 413. */
+/** The answer to a larger one, with 413. */
 export const bodyTooLarge = refusalOf("body_too_large", "The request is larger than 10 MB.");
 
 /** The body is larger than the limit. */

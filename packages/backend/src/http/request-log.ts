@@ -14,7 +14,7 @@ export type RequestLog = {
 
 const printable = (path: string) => path.replaceAll(/[^\x21-\x7e]/g, "?").slice(0, 200);
 
-/** Takes "quiet" for a log of errors alone. */
+/** "quiet": a log of errors alone. */
 export function createRequestLog(level: "quiet" | "requests"): RequestLog {
   const notes = new WeakMap<IncomingMessage, Set<string>>();
   return {

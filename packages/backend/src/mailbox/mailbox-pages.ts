@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "@brightwren/functions/escape-html";
 import type { MailAddress, Message, MessageSummary } from "./parse-message.ts";
 
 const times = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
@@ -75,7 +75,7 @@ ${text}${html}
   );
 }
 
-/** Said in place of a message that is no longer kept. */
+/** Shown in place of a message that is no longer kept. */
 export function missingPage(): string {
   return page(
     "Not found – Mailbox",

@@ -1,4 +1,4 @@
-/** The mailbox's one stylesheet: the system's own face, light and dark, from a phone up. */
+/** The mailbox's one stylesheet: the system's own font, light and dark, from a phone up. */
 export const mailboxStyle = `
 :root {
   color-scheme: light dark;

@@ -1,3 +1,5 @@
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
 import {
   idOfTime,
   type Message,
@@ -5,8 +7,6 @@ import {
   millisecondsOfId,
   parseMessage,
 } from "./parse-message.ts";
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
 
 const kept = 200;
 
@@ -72,7 +72,7 @@ async function summarise(files: MessageFiles, id: string): Promise<MessageSummar
 }
 
 /** Where raw messages are kept, by id. Ids sort by age. */
-export type MessageFiles = {
+type MessageFiles = {
   ids: () => Promise<string[]>;
   read: (id: string) => Promise<Buffer>;
   write: (id: string, raw: Buffer) => Promise<void>;

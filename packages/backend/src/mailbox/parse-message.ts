@@ -62,7 +62,7 @@ export async function parseMessage(id: string, raw: Buffer): Promise<Message> {
   };
 }
 
-/** Takes milliseconds, gives an id of 17 digits that sorts by age and tells its time. */
+/** An id of 17 digits for a time in milliseconds: it sorts by age, and the time can be read from it. */
 export function idOfTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replaceAll(/\D/g, "");
 }

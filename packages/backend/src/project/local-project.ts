@@ -16,7 +16,7 @@ export const localOwner = {
 
 /**
  * The keys of every local Supabase (the CLI uses the same ones). They are public knowledge and open nothing but a
- * backend on this machine's loopback address. No imports here: the site's Vite config reads this file.
+ * backend on this machine's loopback address.
  */
 export const localJwtSecret = "super-secret-jwt-token-with-at-least-32-characters-long";
 
@@ -28,7 +28,7 @@ export const localPublishableKey =
 export const localServiceRoleKey =
   "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJzdXBhYmFzZS1kZW1vIiwicm9sZSI6InNlcnZpY2Vfcm9sZSIsImV4cCI6MTk4MzgxMjk5Nn0.EGIM96RAZx35lJzdJsyH-qQwv8Hdp7fsn3W0YpN81IU";
 
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
 /** The Supabase project of this repository: config.toml, migrations, seeds, functions. */
 export const supabaseFolder = fromRoot("supabase");

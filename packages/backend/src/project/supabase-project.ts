@@ -1,9 +1,15 @@
-import { readFile, readdir, glob } from "node:fs/promises";
-import { join, isAbsolute, relative } from "node:path";
+import { glob, readdir, readFile } from "node:fs/promises";
+import { isAbsolute, join } from "node:path";
 import { parse, type TomlTable } from "smol-toml";
 import { StartupError } from "./startup-error.ts";
-import type { PgliteConnection } from "@supabase/lite/pglite";
-import { describeSqlFailure } from "../database/sql-failure.ts";
+
+/** What a folder `supabase/` says of its project, and where the site is served. */
+export type Project = {
+  supabaseDir: string;
+  config: SupabaseConfig;
+  migrations: Migration[];
+  siteUrl: string;
+};
 
 /** What the backend takes from supabase/config.toml; the Supabase CLI reads the same file. */
 export type SupabaseConfig = {
@@ -101,27 +107,4 @@ export async function findSeedFiles(supabaseDir: string, patterns: string[]): Pr
     for (const file of found.toSorted()) files.add(file);
   }
   return [...files];
-}
-
-/** Runs the seed files, each in one transaction. Throws a StartupError that names the file which failed. */
-export async function applySeeds(
-  connection: PgliteConnection,
-  supabaseDir: string,
-  files: string[],
-): Promise<void> {
-  const { driver } = connection;
-  for (const file of files) {
-    const sql = await readFile(file, "utf8");
-    await driver.exec("begin");
-    try {
-      await driver.exec(sql);
-      await driver.exec("commit");
-    } catch (cause) {
-      await driver.exec("rollback");
-      throw new StartupError(
-        `The seed supabase/${relative(supabaseDir, file)} failed (${describeSqlFailure(cause, sql)}). Correct the file and start again.`,
-        { cause },
-      );
-    }
-  }
 }

@@ -1,24 +1,13 @@
+import { mendSurrogates, toSingleLine } from "./single-line.ts";
 import { z } from "./zod.ts";
 
-/** The package choices of the contact form (specification section 3); an empty choice is allowed as well. */
+/** The package choices of the contact form; an empty choice is allowed as well. */
 export const packageChoices = [
   "Starter - £29.99/month",
   "Standard - £39.99/month",
   "E-commerce - £69.99/month",
   "Not sure yet",
 ] as const;
-
-/** Half a surrogate pair can be typed by a program, but neither UTF-8 nor Postgres can hold it. */
-const mendSurrogates = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
-
-/** Zero-width and direction-changing characters: they can make a name look empty or read backwards. */
-const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
-
-/** Control characters, line breaks included, become a space: a name can never carry a mail header. */
-const toSingleLine = (text: string) =>
-  mendSurrogates(text)
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-    .replace(invisible, "");
 
 /** Line breaks and tabs stay; the other control characters go, NUL above all, which Postgres refuses. */
 const toPlainText = (text: string) =>
@@ -29,8 +18,8 @@ const toPlainText = (text: string) =>
 const line = (notText: string) => z.string(notText).overwrite(toSingleLine).trim();
 
 /**
- * A contact enquiry as the form sends it and the function accepts it.
- * Limits and messages: specification section 5. Texts come out trimmed and free of control characters.
+ * A contact enquiry as the form sends it and the function accepts it. Texts come out trimmed and free of control
+ * characters.
  */
 export const contactEnquirySchema = z.object({
   firstName: line("First name is required").min(1, "First name is required").max(100, "First name too long"),

@@ -1,12 +1,12 @@
 import { z } from "./zod.ts";
-import { toSingleLine } from "./single-line.ts";
+import { toTidyLine } from "./single-line.ts";
 
-const line = (missing: string) => z.string(missing).overwrite(toSingleLine);
+const line = (missing: string) => z.string(missing).overwrite(toTidyLine);
 
 const keyword = line("a keyword must be text").max(60, "a keyword is longer than 60 characters");
 
 /**
- * What generate-blog-post takes (specification section 7): a topic, the category's id and, if there are any, keywords.
+ * What generate-blog-post accepts: a topic, the category's id and, if there are any, keywords.
  * Texts come out trimmed, on one line; empty and repeated keywords are dropped.
  */
 export const generatePostSchema = z.object({

@@ -17,7 +17,7 @@ const reserved = new Set(["null", "true", "false", "unknown", "index"]);
 const longest = 80;
 
 /**
- * Takes a title; gives an address for it: small Latin letters, digits and single hyphens, 80 characters at most, cut
+ * Accepts a title; returns an address for it: small Latin letters, digits and single hyphens, 80 characters at most, cut
  * between words. A title without any Latin letter or digit gives "post".
  */
 export function suggestSlug(title: string): string {

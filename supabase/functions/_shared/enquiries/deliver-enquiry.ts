@@ -1,15 +1,15 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { MailSettings } from "../environment.ts";
 import { logEvent } from "../log.ts";
-import { describeMailFailure, sendMail } from "./send-mail.ts";
 import { composeEnquiryMail, type StoredEnquiry } from "./enquiry-mail.ts";
+import { describeMailFailure, sendMail } from "./send-mail.ts";
 
-export type Delivery = "sent" | "failed";
+type Delivery = "sent" | "failed";
 
 type Context = { database: SupabaseClient; mail: MailSettings | undefined };
 
 /**
- * Takes an enquiry that is stored and held by this caller alone; mails it and writes down how that went.
+ * Accepts an enquiry that is stored and claimed by this caller alone; mails it and writes down how that went.
  * Never throws: whatever happens here, the enquiry itself is safe and will be tried again.
  */
 export async function deliverEnquiry(enquiry: StoredEnquiry, { database, mail }: Context): Promise<Delivery> {
@@ -77,7 +77,7 @@ async function update(
 const minute = 60_000;
 const longestPause = 6 * 60 * minute;
 
-/** Takes how often a mail was tried and the time; gives when to try again: after 1, 2, 4 … minutes, 6 hours at most. */
+/** Accepts how often a mail was tried and the time; returns when to try again: after 1, 2, 4 … minutes, 6 hours at most. */
 export function nextAttemptAt(attempts: number, now: Date): Date {
   const pause = Math.min(longestPause, minute * 2 ** Math.max(0, attempts - 1));
   return new Date(now.getTime() + pause);

@@ -1,8 +1,8 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { composeEnquiryMail, type StoredEnquiry, enquiryDetails, londonTime } from "./enquiry-mail.ts";
 import { sampleEnquiry } from "../testing/sample-enquiry.ts";
+import { composeEnquiryMail, enquiryDetails, londonTime, type StoredEnquiry } from "./enquiry-mail.ts";
 
 const settings = {
   smtpUrl: "smtp://127.0.0.1:1",

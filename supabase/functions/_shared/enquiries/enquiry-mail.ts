@@ -1,5 +1,5 @@
-import { z } from "zod";
 import type { SendMailOptions } from "nodemailer";
+import { z } from "zod";
 import type { MailSettings } from "../environment.ts";
 import { escapeHtml } from "../escape-html.ts";
 
@@ -20,7 +20,7 @@ export const storedEnquirySchema = z.object({
 export type StoredEnquiry = z.infer<typeof storedEnquirySchema>;
 
 /**
- * Takes a stored enquiry and the mail settings; gives the mail to the studio.
+ * Accepts a stored enquiry and the mail settings; returns the mail to the studio.
  * Addresses are objects and the envelope is ours, so nothing a visitor typed can add a recipient or a header.
  * The same enquiry always has the same Message-ID: a mail sent again after a crash is recognised as the same one.
  */
@@ -33,24 +33,24 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, { from, to }: MailSet
     from: { name: `${name} via Brightwren`, address: from },
     to: to.map((address) => ({ name: "", address })),
     replyTo: { name, address: enquiry.email },
-    subject: `Enquiry from ${name}${enquiry.package ? ` – ${singleLine(enquiry.package)}` : ""}`,
+    subject: `Enquiry from ${name}${enquiry.package ? ` – ${toHeaderText(enquiry.package)}` : ""}`,
     text: enquiryText(enquiry),
     html: enquiryHtml(enquiry),
   };
 }
 
-const fullName = (enquiry: StoredEnquiry) => singleLine(`${enquiry.first_name} ${enquiry.last_name}`);
+const fullName = (enquiry: StoredEnquiry) => toHeaderText(`${enquiry.first_name} ${enquiry.last_name}`);
 
 /** One line, and nothing a mail program would decode ("=?utf-8?…") into something else than what was typed. */
-const singleLine = (text: string) =>
+const toHeaderText = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
     .replaceAll("=?", "= ?")
     .trim();
 
-export type Detail = { label: string; value: string; href?: string };
+type Detail = { label: string; value: string; href?: string };
 
-/** Takes an enquiry; gives what the visitor filled in besides the message, labelled, with links where one can act. */
+/** Accepts an enquiry; returns what the visitor filled in besides the message, labelled, with links where one can act. */
 export function enquiryDetails(enquiry: StoredEnquiry): Detail[] {
   const phoneHref = enquiry.phone ? telephoneHref(enquiry.phone) : undefined;
   const details: (Detail | null)[] = [
@@ -90,14 +90,14 @@ const time = new Intl.DateTimeFormat("en-GB", {
   timeZoneName: "short",
 });
 
-/** Takes an instant; gives it in words on a British clock: "Friday 20 November 2026 at 09:26 GMT". */
+/** Accepts an instant; returns it in words on a British clock: "Friday 20 November 2026 at 09:26 GMT". */
 export function londonTime(instant: Date): string {
   // The comma after the weekday comes and goes with the version of the locale data.
   return `${day.format(instant).replace(",", "")} at ${time.format(instant)}`;
 }
 
-/** Takes an enquiry; gives the plain-text part of its mail. */
-export function enquiryText(enquiry: StoredEnquiry): string {
+/** Accepts an enquiry; returns the plain-text part of its mail. */
+function enquiryText(enquiry: StoredEnquiry): string {
   const details = enquiryDetails(enquiry).map(({ label, value }) => `${label}: ${value}`);
   return [
     `${enquiry.first_name} ${enquiry.last_name} sent an enquiry through the website.`,
@@ -131,8 +131,8 @@ const darkMode = `
   .link { color: #f3a683 !important; }
 }`;
 
-/** Takes an enquiry; gives the HTML part of its mail. Everything the visitor typed is escaped. */
-export function enquiryHtml(enquiry: StoredEnquiry): string {
+/** Accepts an enquiry; returns the HTML part of its mail. Everything the visitor typed is escaped. */
+function enquiryHtml(enquiry: StoredEnquiry): string {
   const name = escapeHtml(`${enquiry.first_name} ${enquiry.last_name}`);
   const message = escapeHtml(enquiry.message).replaceAll("\n", "<br>\n");
   return `<!doctype html>

@@ -2,7 +2,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import type { MailSettings } from "../environment.ts";
 
 /**
- * Takes the mail server's settings and a message; resolves once the server has taken the message. Half of the time is
+ * Accepts the mail server's settings and a message; resolves once the server has taken the message. Half of the time is
  * for being connected and greeted. Rejects with nodemailer's error when the server refuses, cannot be reached or is not
  * done in time.
  */
@@ -43,7 +43,7 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * Takes what sending a mail threw; gives a short sentence for the owner.
+ * Accepts what sending a mail threw; returns a short sentence for the owner.
  * It is chosen from a list, never the server's own words: those may quote addresses or credentials.
  */
 export function describeMailFailure(error: unknown): string {

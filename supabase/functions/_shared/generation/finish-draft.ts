@@ -4,7 +4,7 @@ import type { PostDraft } from "./post-draft.ts";
 import { plainLine, sanitiseMarkdown } from "./text/sanitise.ts";
 
 /** A generated article has at least this many words. */
-export const fewestWords = 700;
+const fewestWords = 700;
 
 const fewestTags = 3;
 const mostTags = 6;
@@ -21,10 +21,10 @@ export type FinishedPost = {
 };
 
 /** Why a draft is no post: a field that is empty once it is clean, too few tags, or too few words. */
-export type DraftFault = "incomplete" | "too_short";
+type DraftFault = "incomplete" | "too_short";
 
 /**
- * Takes a draft; gives the post made of it, or what is wrong with it. Texts are cleaned (sanitiseMarkdown, plainLine);
+ * Accepts a draft; returns the post made of it, or what is wrong with it. Texts are cleaned (sanitiseMarkdown, plainLine);
  * a title, excerpt, tag or description that is too long is shortened, the words are counted after the cleaning.
  */
 export function finishDraft(draft: PostDraft): FinishedPost | DraftFault {
@@ -50,14 +50,14 @@ function cleanTags(tags: string[]): string[] {
   return [...byName.values()].slice(0, mostTags);
 }
 
-/** Takes a draft of the built-in writer; gives the post made of it. Throws an Error for a fault: that would be a bug. */
+/** Accepts a draft of the built-in writer; returns the post made of it. Throws an Error for a fault: that would be a bug. */
 export function finishBuiltIn(draft: PostDraft): FinishedPost {
   const post = finishDraft(draft);
   if (typeof post === "string") throw new Error(`The built-in writer wrote no post: ${post}.`);
   return post;
 }
 
-/** Takes a text; gives it with at most `limit` characters, cut between words and ended with "…" if it was longer. */
+/** Accepts a text; returns it with at most `limit` characters, cut between words and ended with "…" if it was longer. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);

@@ -1,20 +1,20 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
 import {
   type GeneratedPost,
+  generatedPostSchema,
   generationKeyHeader,
   stillWritingCode,
-  generatedPostSchema,
 } from "../contracts/generate-blog-post.ts";
+import { HttpError } from "../http-error.ts";
 import { logEvent } from "../log.ts";
 import type { FinishedPost } from "./finish-draft.ts";
 import type { GenerationSettings } from "./generation-settings.ts";
-import { randomUUID } from "node:crypto";
-import { z } from "zod";
-import { HttpError } from "../http-error.ts";
-import { setTimeout as pause } from "node:timers/promises";
 
-/** What a writer is told: its claim, and the library topic that came with it. */
-export type Commission = { claimId: string; topic: string | undefined };
+/** What a writer gets to know: its claim, and the library topic that came with it. */
+type Commission = { claimId: string; topic: string | undefined };
 
 /** A post, and the category it belongs to. */
 export type Written = { post: FinishedPost; categoryId: string | undefined };
@@ -58,7 +58,7 @@ export async function generatePost(generation: Generation): Promise<GeneratedPos
 const uuid = z.string().trim().toLowerCase().pipe(z.guid());
 
 /**
- * Takes a request's headers; gives the caller's name for this press of Generate, or a new one if it gave none.
+ * Accepts a request's headers; returns the caller's name for this press of Generate, or a new one if it gave none.
  * Throws HttpError 400 for one that is no UUID: whoever sends it believes that sending it twice is safe.
  */
 export function requestId(headers: Headers): string {
@@ -71,7 +71,7 @@ export function requestId(headers: Headers): string {
   return data;
 }
 
-/** Longer than a run can take: after that it has died, and its request may be taken up again. */
+/** Longer than a run can take: after that it has died, and its request may be claimed again. */
 const lease = "5 minutes";
 
 const claimSchema = z.tuple([
@@ -83,7 +83,7 @@ const claimSchema = z.tuple([
   }),
 ]);
 
-export type GenerationRequest = {
+type GenerationRequest = {
   /** Names one press of Generate. */
   requestId: string;
   /** Says what was asked for: the same id must not be used for anything else. */
@@ -93,7 +93,7 @@ export type GenerationRequest = {
 };
 
 /** The right to write the post, or the post that was written for this request before. */
-export type Claim = { claimId: string; topic: string | undefined } | { writtenPostId: string };
+type Claim = { claimId: string; topic: string | undefined } | { writtenPostId: string };
 
 const stillWriting = () =>
   new HttpError(
@@ -117,7 +117,7 @@ const unavailable = () =>
  * Throws HttpError 409 while somebody is at it, when the id was used for something else, or when its post was deleted;
  * 503 when the database does not answer as it should.
  */
-export async function claimGeneration(database: SupabaseClient, request: GenerationRequest): Promise<Claim> {
+async function claimGeneration(database: SupabaseClient, request: GenerationRequest): Promise<Claim> {
   const { data, error, status } = await database.rpc("claim_post_generation", {
     request_id: request.requestId,
     fingerprint: request.fingerprint,
@@ -138,8 +138,8 @@ export async function claimGeneration(database: SupabaseClient, request: Generat
   return { claimId, topic: topic ?? undefined };
 }
 
-/** Gives a claim back after a failure, so that the same request may be tried again at once. Never throws: else it expires. */
-export async function releaseGeneration(database: SupabaseClient, claimId: string): Promise<void> {
+/** Releases a claim after a failure, so that the same request may be tried again at once. Never throws: else it expires. */
+async function releaseGeneration(database: SupabaseClient, claimId: string): Promise<void> {
   const { error, status } = await database.rpc("release_post_generation", { claim_id: claimId });
   if (error !== null) logEvent("generation not released", { status, code: error.code });
 }
@@ -160,10 +160,10 @@ type Storing = {
 };
 
 /**
- * Stores a finished post and settles its claim, both or neither; gives what the caller is told of the post. Tried three
+ * Stores a finished post and settles its claim, both or neither; returns what the caller is answered. Tried three
  * times, which is safe: the claim gets one post. Throws HttpError 503 when it could not be stored.
  */
-export async function storePost(database: SupabaseClient, storing: Storing): Promise<GeneratedPost> {
+async function storePost(database: SupabaseClient, storing: Storing): Promise<GeneratedPost> {
   for (let attempt = 0; ; attempt += 1) {
     const stored = await callDatabase(database, storing);
     if (stored !== "try again") return stored;
@@ -201,8 +201,8 @@ async function callDatabase(
   throw notStored();
 }
 
-/** Takes a post's id; gives what the caller is told of it. Throws HttpError 503 when it cannot be read. */
-export async function readPost(database: SupabaseClient, id: string): Promise<GeneratedPost> {
+/** Accepts a post's id; returns what the caller is answered. Throws HttpError 503 when it cannot be read. */
+async function readPost(database: SupabaseClient, id: string): Promise<GeneratedPost> {
   const { data } = await database
     .from("blog_posts")
     .select("id, title, slug, status, created_at")

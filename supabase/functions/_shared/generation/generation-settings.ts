@@ -51,7 +51,7 @@ export type GenerationSettings = {
 const modelNames = ["AI_BASE_URL", "AI_MODEL", "AI_API_KEY"];
 
 /**
- * Takes the environment; gives who writes posts and what becomes of them.
+ * Accepts the environment; returns who writes posts and what becomes of them.
  * Throws EnvironmentError, without values, when something is set but not usable: a faulty model is never silently
  * replaced by the built-in writer.
  */

@@ -3,7 +3,7 @@ import type { Assignment, PostDraft } from "../post-draft.ts";
 import { modelFailure } from "./model-failure.ts";
 
 /** The shape the model's answer must have. Lengths are looked at later: not every endpoint knows them in a schema. */
-export const draftSchema = z.strictObject({
+const draftSchema = z.strictObject({
   title: z.string(),
   excerpt: z.string(),
   content: z.string(),
@@ -39,7 +39,7 @@ const complaints: Record<Complaint, string> = {
     "Your last article was too short. Write at least 900 words, with more detail instead of more padding.",
 };
 
-/** Takes what to write about; gives the body of a chat completion request. What the owner typed stays inside JSON. */
+/** Accepts what to write about; returns the body of a chat completion request. What the owner typed stays inside JSON. */
 export function completionRequest(
   model: string,
   { topic, keywords, category }: Assignment,
@@ -80,7 +80,7 @@ const completionSchema = z.object({
 });
 
 /**
- * Takes the JSON a completion request was answered with; gives the draft in it, or undefined when there is none of the
+ * Accepts the JSON a completion request was answered with; returns the draft in it, or undefined when there is none of the
  * right shape. Throws HttpError (modelFailure) when the model ran out of room or declined: it would do so again.
  */
 export function readCompletion(answer: unknown): PostDraft | undefined {

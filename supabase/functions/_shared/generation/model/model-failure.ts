@@ -42,9 +42,9 @@ const failures = {
   ],
 } as const satisfies Record<string, readonly [number, string]>;
 
-export type ModelFailure = keyof typeof failures;
+type ModelFailure = keyof typeof failures;
 
-/** Takes what went wrong; gives the refusal for the owner, who can read what to do about it. */
+/** Accepts what went wrong; returns the refusal for the owner, who can read what to do about it. */
 export function modelFailure(code: ModelFailure, headers: Record<string, string> = {}): HttpError {
   const [status, sentence] = failures[code];
   return new HttpError(status, code, sentence, { headers });

@@ -11,7 +11,7 @@ const mostAttempts = 3;
 export const notAccepted = Symbol("not accepted");
 
 /**
- * Sends one completion request; gives the JSON of the answer, undefined when the answer was no JSON, or `notAccepted`.
+ * Sends one completion request; returns the JSON of the answer, undefined when the answer was no JSON, or `notAccepted`.
  * A busy or broken service (429, 5xx), which has not written anything, is asked three times at most, as late as it
  * wishes up to 20 s. After a lost connection or a timeout it is not asked again: it may have written, and be paid for it.
  * Throws HttpError (modelFailure) otherwise.
@@ -93,17 +93,17 @@ function parseJson(text: string): unknown {
 /** The time there is for writing a post, from its making on. */
 export type Deadline = { signal: AbortSignal; timeLeft: () => number };
 
-/** Takes milliseconds; gives a deadline that far from now. */
+/** Accepts milliseconds; returns a deadline that far from now. */
 export function deadlineIn(milliseconds: number): Deadline {
   const end = performance.now() + milliseconds;
   return { signal: AbortSignal.timeout(milliseconds), timeLeft: () => Math.max(0, end - performance.now()) };
 }
 
 /** The longest wait a busy service may ask for, in milliseconds. */
-export const longestPause = 20_000;
+const longestPause = 20_000;
 
 /**
- * Takes a Retry-After header (seconds, or a date) and which attempt has failed; gives the milliseconds to wait before
+ * Accepts a Retry-After header (seconds, or a date) and which attempt has failed; returns the milliseconds to wait before
  * the next one: what the service asks for, else 1 s, then 2 s.
  */
 export function retryPause(retryAfter: string | null, attempt: number, now = Date.now()): number {

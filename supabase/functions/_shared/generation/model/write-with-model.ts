@@ -7,10 +7,10 @@ import { type Deadline, deadlineIn, notAccepted, requestCompletion } from "./req
 import { modelFailure } from "./model-failure.ts";
 
 /** Milliseconds for writing, tries and pauses included: a hosted function has to answer within 150 s. */
-export const writingBudget = 120_000;
+const writingBudget = 120_000;
 
 /**
- * Takes the model's settings and what to write about; gives a finished post. An answer that is not usable, or too short,
+ * Accepts the model's settings and what to write about; returns a finished post. An answer that is not usable, or too short,
  * is asked for once more if there is time for a second one as slow as the first.
  * Throws HttpError (modelFailure) with a sentence for the owner.
  */

@@ -17,13 +17,13 @@ const processor = remark()
 
 type Root = Parameters<typeof processor.stringify>[0];
 
-/** Takes Markdown, with GitHub's tables and lists as the site shows them; gives its tree. */
+/** Accepts Markdown, with GitHub's tables and lists as the site shows them; returns its tree. */
 export const parseMarkdown = (markdown: string): MarkdownNode => processor.parse(markdown);
 
-/** Takes a tree; gives its Markdown, in which plain text stays plain whatever characters it has. */
+/** Accepts a tree; returns its Markdown, in which plain text stays plain whatever characters it has. */
 export const writeMarkdown = (tree: MarkdownNode): string => processor.stringify(tree as Root).trim();
 
-/** Takes words that somebody typed; gives Markdown that shows exactly them, whatever characters they have. */
+/** Accepts words that somebody typed; returns Markdown that shows exactly them, whatever characters they have. */
 export function quoteText(words: string): string {
   return writeMarkdown({
     type: "root",

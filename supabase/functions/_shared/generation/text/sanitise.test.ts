@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sanitiseMarkdown, plainLine, isSafeLink } from "./sanitise.ts";
+import { isSafeLink, plainLine, sanitiseMarkdown } from "./sanitise.ts";
 
 const clean = (markdown: string) => sanitiseMarkdown(markdown, "The title");
 

@@ -1,12 +1,12 @@
 import { toString } from "mdast-util-to-string";
+import { toTidyLine } from "../../contracts/single-line.ts";
 import { type MarkdownNode, parseMarkdown, writeMarkdown } from "./markdown-tree.ts";
-import { toSingleLine } from "../../contracts/single-line.ts";
 
 /** Control characters and half surrogate pairs: Postgres refuses some of them, and none is text. */
 const noControls = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, "").replace(/\p{Cs}/gu, "\uFFFD");
 
 /**
- * Takes a Markdown text that nobody has read, and the title it stands under; gives it safe to publish (see
+ * Accepts a Markdown text that nobody has read, and the title it stands under; returns it safe to publish (see
  * sanitiseTree), without the title if it begins with that once more.
  */
 export function sanitiseMarkdown(markdown: string, title: string): string {
@@ -26,13 +26,13 @@ const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ""
 /** Only these can begin markup within a line. */
 const markup = /[<[\]*_`~\\&]/;
 
-/** Takes a text that nobody has read, for a title, a tag or an excerpt; gives it on one line, without markup or HTML. */
+/** Accepts a text that nobody has read, for a title, a tag or an excerpt; returns it on one line, without markup or HTML. */
 export function plainLine(text: string): string {
-  const line = toSingleLine(text).replace(/^#+\s+/, "");
+  const line = toTidyLine(text).replace(/^#+\s+/, "");
   if (!markup.test(line)) return line;
   // A word in front makes it a paragraph whatever it begins with, so that "1. Ask *first*" keeps its number.
   const paragraph = toString(sanitiseTree(parseMarkdown(`x ${line}`)));
-  return toSingleLine(paragraph.slice(1));
+  return toTidyLine(paragraph.slice(1));
 }
 
 /** What is nothing without content. A table's cells may be empty. */
@@ -52,11 +52,11 @@ const containers = new Set([
 const silent = /^<(script|style|iframe|object|template|noscript|svg|math)\b/i;
 
 /**
- * Takes the tree of a text that nobody has read; gives one that is safe to publish: text, headings below the page's own,
+ * Accepts the tree of a text that nobody has read; returns one that is safe to publish: text, headings below the page's own,
  * lists, tables, quotes and code. Raw HTML and pictures are dropped, the content of scripts with them; links that are
  * not safe lose their address and keep their words.
  */
-export function sanitiseTree(root: MarkdownNode): MarkdownNode {
+function sanitiseTree(root: MarkdownNode): MarkdownNode {
   const addresses = new Map<string, string>();
   collectAddresses(root, addresses);
   return { ...root, children: cleanAll(root.children ?? [], addresses) };

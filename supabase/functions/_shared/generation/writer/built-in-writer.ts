@@ -1,13 +1,13 @@
-import type { Topic } from "../topic.ts";
+import { topics } from "../library/topics.ts";
 import type { PostDraft } from "../post-draft.ts";
+import { quoteText } from "../text/markdown-tree.ts";
+import { plainLine } from "../text/sanitise.ts";
+import type { Topic } from "../topic.ts";
 import { composeArticle } from "./compose-article.ts";
 import { createDice, type Dice } from "./dice.ts";
-import { topics } from "../library/topics.ts";
-import { plainLine } from "../text/sanitise.ts";
-import { quoteText } from "../text/markdown-tree.ts";
 import { matchTopic, orderExamples } from "./match-topic.ts";
 
-/** Takes a topic of the library and a seed; gives an article about it. Other seeds give other articles. */
+/** Accepts a topic of the library and a seed; returns an article about it. Other seeds give other articles. */
 export function writeLibraryPost(topic: Topic, seed: string): PostDraft {
   const dice = createDice(seed);
   const [excerpt, metaDescription] = twoSummaries(topic, dice);
@@ -24,7 +24,7 @@ export function writeLibraryPost(topic: Topic, seed: string): PostDraft {
 type Asked = { topic: string; keywords: readonly string[]; categorySlug: string | undefined };
 
 /**
- * Takes what an owner asked for and a seed; gives an article from the library's nearest topic, under the owner's words,
+ * Accepts what an owner asked for and a seed; returns an article from the library's nearest topic, under the owner's words,
  * that says what it is about. Nothing is made up about words the library has nothing on.
  */
 export function writeCustomPost(asked: Asked, seed: string): PostDraft {
@@ -76,7 +76,7 @@ const quote = (words: string) => `“${quoteText(words)}”`;
 const capitalise = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Two different summaries of a topic: one for the excerpt, one for the meta description. */
-export function twoSummaries({ summaries }: Topic, dice: Dice): [string, string] {
+function twoSummaries({ summaries }: Topic, dice: Dice): [string, string] {
   const [first = summaries[0], second = summaries[1]] = dice.shuffle(summaries);
   return [first, second];
 }

@@ -1,6 +1,6 @@
+import { quoteText } from "../text/markdown-tree.ts";
 import type { Example, Topic } from "../topic.ts";
 import type { Dice } from "./dice.ts";
-import { quoteText } from "../text/markdown-tree.ts";
 
 type Choice = {
   /** A sentence or two to begin with, before the topic's own opening. */
@@ -10,7 +10,7 @@ type Choice = {
   examples: readonly Example[];
 };
 
-/** Takes a topic and what was chosen for this article; gives its body in Markdown. */
+/** Accepts a topic and what was chosen for this article; returns its body in Markdown. */
 export function composeArticle(topic: Topic, choice: Choice, dice: Dice): string {
   const pieces = pieceWriters(topic, choice, dice);
   const outline = dice.pick(outlines);
@@ -52,7 +52,7 @@ const sections = (list: Topic["sections"]) =>
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 
 /** A piece of an article; "first" and "rest" are its sections, "all" is both. */
-export type Piece =
+type Piece =
   | "opening"
   | "keywords"
   | "first"
@@ -66,7 +66,7 @@ export type Piece =
   | "closing";
 
 /** The ways an article can be built. Each of them makes more than seven hundred words of every topic. */
-export const outlines: readonly [Piece[], ...Piece[][]] = [
+const outlines: readonly [Piece[], ...Piece[][]] = [
   ["opening", "keywords", "first", "example", "rest", "another example", "mistakes", "questions", "closing"],
   ["opening", "example", "keywords", "all", "another example", "questions", "checklist", "closing"],
   ["opening", "checklist", "keywords", "all", "example", "another example", "questions", "closing"],
@@ -78,8 +78,8 @@ export const outlines: readonly [Piece[], ...Piece[][]] = [
 /** More than this in one sentence nobody reads. */
 const mostNamed = 4;
 
-/** Takes an owner's keywords; gives a section that puts them to use, or nothing when there are none. */
-export function keywordSection(keywords: readonly string[], dice: Dice): string | undefined {
+/** Accepts an owner's keywords; returns a section that puts them to use, or nothing when there are none. */
+function keywordSection(keywords: readonly string[], dice: Dice): string | undefined {
   const named = keywords.slice(0, mostNamed).map((word) => `“${quoteText(word)}”`);
   const [first] = named;
   if (first === undefined) return undefined;

@@ -6,7 +6,7 @@ export type Dice = {
   shuffle: <Item>(items: readonly Item[]) => Item[];
 };
 
-/** Takes any text as seed; gives dice. */
+/** Accepts any text as seed; returns dice. */
 export function createDice(seed: string): Dice {
   const next = mulberry32(fnv1a(seed));
   return {

@@ -10,20 +10,20 @@ const empty = new Set(
   ).split(" "),
 );
 
-export type Match = {
+type Match = {
   topic: Topic;
   /** Whether the library's subject has to do with what was asked for. */
   related: boolean;
 };
 
-/** Takes words; gives the ones that name something, in small letters. */
-export function meaningfulWords(text: string): string[] {
+/** Accepts words; returns the ones that name something, in small letters. */
+function meaningfulWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.filter((word) => word.length > 2 && !empty.has(word)))];
 }
 
 /**
- * Takes an owner's topic, keywords and category; gives the library's topic that is nearest: the most shared words, then
+ * Accepts an owner's topic, keywords and category; returns the library's topic that is nearest: the most shared words, then
  * the same category, then chance.
  */
 export function matchTopic(
@@ -44,7 +44,7 @@ export function matchTopic(
   return best ?? { topic: topics[0], related: false };
 }
 
-/** Takes an owner's words; gives the topic's examples, those about a trade among these words first. */
+/** Accepts an owner's words; returns the topic's examples, those about a trade among these words first. */
 export function orderExamples(topic: Topic, words: string, dice: Dice): Example[] {
   const wanted = meaningfulWords(words);
   const mentions = ({ who }: Example) =>
