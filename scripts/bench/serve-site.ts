@@ -31,8 +31,8 @@ await answerParent({ url, backendUrl: backend.url });
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const { port: free } = server.address() as AddressInfo;
   server.close();
   await once(server, "close");
-  return port;
+  return free;
 }

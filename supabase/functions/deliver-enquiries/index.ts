@@ -56,21 +56,17 @@ async function deliverBatch(
   mail: MailSettings,
   enquiryId?: string,
 ): Promise<DeliveryReport> {
-  const claimed = await claimEnquiries(database, batchSize, enquiryId);
+  const claimed = await claimEnquiries(database, enquiryId);
   const outcomes = await Promise.all(claimed.map((enquiry) => deliverEnquiry(enquiry, { database, mail })));
   const sent = outcomes.filter((outcome) => outcome === "sent").length;
   return { sent, failed: outcomes.length - sent };
 }
 
 /**
- * Accepts how many; returns enquiries whose mail is due, or the one that is named if its mail is not out and nobody is
- * sending it now. Each is handed to one caller only. Throws HttpError 503 when the database does not answer as it should.
+ * Returns a batch of enquiries whose mail is due, or the one that is named if its mail is not out and nobody is sending
+ * it now. Each is handed to one caller only. Throws HttpError 503 when the database does not answer as it should.
  */
-async function claimEnquiries(
-  database: SupabaseClient,
-  batchSize: number,
-  enquiryId?: string,
-): Promise<StoredEnquiry[]> {
+async function claimEnquiries(database: SupabaseClient, enquiryId?: string): Promise<StoredEnquiry[]> {
   const { data, error, status } = await database.rpc("claim_undelivered_enquiries", {
     batch_size: batchSize,
     only_enquiry: enquiryId ?? null,

@@ -87,7 +87,7 @@ async function callDeployHook({ url, timeout }: DeployHookSettings): Promise<str
 }
 
 /**
- * Takes a claim and what went wrong with it, if anything; writes that down and says whether that worked. Tries twice:
+ * Writes down what became of a claim, what went wrong with it if anything; returns whether that worked. Tries twice:
  * a request not marked as accepted is made again, which costs a needless build. Never throws.
  */
 async function recordOutcome(

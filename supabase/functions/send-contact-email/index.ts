@@ -60,15 +60,6 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   return jsonResponse(200, { ok: true });
 }
 
-/** One sender may store this many enquiries … */
-const enquiriesPerSender = 10;
-
-/** … within this many seconds. */
-const limitWindowSeconds = 600;
-
-/** From all senders together, this many within that time are mailed at once; the mails of others follow in turn. */
-const enquiriesMailedAtOnce = 60;
-
 /**
  * Milliseconds. Browsers round their clock, some to a tenth of a second, and fire timers early: our own form, which
  * waits exactly the minimum, may say a little less. An honest enquiry taken for spam is worse than spam let through.
@@ -81,6 +72,15 @@ export function looksLikeSpam(headers: Headers): boolean {
   const elapsed = headers.get(formElapsedHeader)?.trim();
   return Boolean(elapsed) && Number(elapsed) < minimumFormTime - clockTolerance;
 }
+
+/** One sender may store this many enquiries … */
+const enquiriesPerSender = 10;
+
+/** … within this many seconds. */
+const limitWindowSeconds = 600;
+
+/** From all senders together, this many within that time are mailed at once; the mails of others follow in turn. */
+const enquiriesMailedAtOnce = 60;
 
 type Submission = { enquiry: ContactEnquiry; id: string; sender: string | null; spam: boolean };
 
