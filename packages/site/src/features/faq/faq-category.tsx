@@ -11,7 +11,7 @@ export function FaqCategory({ category }: { category: QuestionCategory }) {
   const list = useOpenQuestion();
   return (
     <section id={id} className={styles.category} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className={styles.heading}>
+      <h2 id={`${id}-heading`} className={styles.categoryHeading}>
         {title}
       </h2>
       <div ref={list}>

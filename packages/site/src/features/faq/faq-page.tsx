@@ -12,7 +12,7 @@ export default function FaqPage() {
     <>
       <PageHead {...faqHead} />
       <div className={`sheet ${styles.hero}`}>
-        <h1 className={styles.heading}>{faqHero.heading}</h1>
+        <h1 className={styles.pageHeading}>{faqHero.heading}</h1>
         <p className={styles.lede}>{faqHero.lede}</p>
       </div>
       <div className={`sheet ${styles.columns}`}>

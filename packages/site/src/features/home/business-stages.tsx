@@ -14,7 +14,7 @@ export function BusinessStages() {
         <ol role="list" className={styles.stages}>
           {stages.map(({ title, description }) => (
             <li key={title} className={styles.stage}>
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className={styles.stagesTitle}>{title}</h3>
               <p>{description}</p>
             </li>
           ))}

@@ -8,12 +8,12 @@ import styles from "./home-demos.module.css";
 function Category({ category, demos }: DemoCategory) {
   return (
     <li className={styles.category}>
-      <h3 className={styles.title}>{category}</h3>
+      <h3 className={styles.demosTitle}>{category}</h3>
       <ul role="list">
         {demos.map(({ name, demoUrl }) => (
           <li key={name}>
             {demoUrl ? (
-              <Link to={demoUrl} className={styles.link}>
+              <Link to={demoUrl} className={styles.demosLink}>
                 {name}
               </Link>
             ) : (
@@ -29,7 +29,7 @@ function Category({ category, demos }: DemoCategory) {
 /** '60+ Prebuilt Demos' in twelve categories, set like the index of a catalogue; the nine that exist are links. */
 export function HomeDemos() {
   return (
-    <section data-fold id="demos" className={`sheet ${styles.section}`} aria-labelledby="demos-heading">
+    <section data-fold id="demos" className={`sheet ${styles.demosSection}`} aria-labelledby="demos-heading">
       <SectionHeading id="demos-heading" heading={homeDemos.heading} lede={homeDemos.lede} wide />
       <ul role="list" className={styles.index}>
         {prebuiltDemos.map((entry) => (

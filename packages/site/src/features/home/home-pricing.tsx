@@ -9,12 +9,17 @@ import styles from "./home-pricing.module.css";
 export function HomePricing() {
   const { heading, lede, customQuote } = homePricing;
   return (
-    <section data-fold id="pricing" className={`sheet ${styles.section}`} aria-labelledby="pricing-heading">
+    <section
+      data-fold
+      id="pricing"
+      className={`sheet ${styles.pricingSection}`}
+      aria-labelledby="pricing-heading"
+    >
       <SectionHeading id="pricing-heading" heading={heading} lede={lede} wide />
       <PackageList packages={homePackages} />
       <p className={styles.quote}>
         {customQuote.text}{" "}
-        <Link to={customQuote.action.to} className={styles.link}>
+        <Link to={customQuote.action.to} className={styles.pricingLink}>
           {customQuote.action.label}
         </Link>
       </p>

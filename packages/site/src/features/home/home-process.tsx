@@ -8,17 +8,17 @@ import styles from "./home-process.module.css";
 export function HomeProcess() {
   const { heading, lede, steps, closing, action } = homeProcess;
   return (
-    <section data-fold id="process" className={styles.section} aria-labelledby="process-heading">
+    <section data-fold id="process" className={styles.processSection} aria-labelledby="process-heading">
       <div className="sheet">
         <SectionHeading id="process-heading" heading={heading} lede={lede} wide />
         <ol role="list" className={styles.steps}>
           {steps.map(({ title, description }, index) => (
             <li key={title} className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
+              <span className={styles.processNumber} aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
+              <h3 className={styles.processTitle}>{title}</h3>
+              <p className={styles.processDescription}>{description}</p>
             </li>
           ))}
         </ol>

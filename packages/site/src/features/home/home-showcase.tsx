@@ -12,7 +12,7 @@ import styles from "./home-showcase.module.css";
 export function HomeShowcase() {
   const { heading, lede, action } = homeShowcase;
   return (
-    <section data-fold className={`sheet ${styles.section}`} aria-labelledby="showcase">
+    <section data-fold className={`sheet ${styles.showcaseSection}`} aria-labelledby="showcase">
       <div className={styles.head}>
         <SectionHeading id="showcase" heading={heading} lede={lede} />
         <Link
@@ -27,9 +27,9 @@ export function HomeShowcase() {
           <Window tab={category}>
             <SitePicture name={image} alt={imageAlt} sizes="(min-width: 56rem) 38rem, 92vw" />
           </Window>
-          <div className={styles.words}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
+          <div className={styles.showcaseWords}>
+            <h3 className={styles.showcaseTitle}>{title}</h3>
+            <p className={styles.showcaseDescription}>{description}</p>
             <VisitWebsite title={title} url={url} />
           </div>
         </article>

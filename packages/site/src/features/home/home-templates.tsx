@@ -14,7 +14,7 @@ export function HomeTemplates() {
     <section
       data-fold
       id="templates"
-      className={`sheet ${styles.section}`}
+      className={`sheet ${styles.templatesSection}`}
       aria-labelledby="templates-heading"
     >
       <SectionHeading id="templates-heading" heading={heading} lede={lede} wide />
@@ -28,8 +28,8 @@ export function HomeTemplates() {
                 sizes="(min-width: 64rem) 25rem, (min-width: 42rem) 45vw, 92vw"
               />
             </Window>
-            <div className={styles.words}>
-              <h3 className={styles.title}>{title}</h3>
+            <div className={styles.templatesWords}>
+              <h3 className={styles.templatesTitle}>{title}</h3>
               <Link to={demoUrl} className={buttonClass({ variant: "outline" })}>
                 {previewLabel}
                 <span className="visually-hidden">: {title}</span>

@@ -7,7 +7,7 @@ import { Quote } from "../testimonials/quote.tsx";
 /** Three customers, the first one large, and the figures. */
 export function HomeVoices() {
   return (
-    <section data-fold className={`sheet ${styles.section}`} aria-labelledby="voices">
+    <section data-fold className={`sheet ${styles.voicesSection}`} aria-labelledby="voices">
       <SectionHeading id="voices" heading={homeTestimonials.heading} lede={homeTestimonials.lede} wide />
       <div className={styles.quotes}>
         {homeTestimonialCards.map((testimonial, index) => (
@@ -18,7 +18,7 @@ export function HomeVoices() {
         {homeStats.map(({ number, label }) => (
           <div key={label} className={styles.stat}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.number}>{number}</dd>
+            <dd className={styles.voicesNumber}>{number}</dd>
           </div>
         ))}
       </dl>

@@ -13,7 +13,7 @@ export function Closing({ content: { heading, lede, actions }, wide = false }: C
   return (
     <section className={`sheet ${styles.closing}`} aria-labelledby="closing">
       <SectionHeading id="closing" heading={heading} lede={lede} wide={wide} />
-      <div className={styles.actions}>
+      <div className={styles.closingActions}>
         <ActionLinks actions={actions} />
       </div>
     </section>

@@ -6,7 +6,7 @@ import styles from "./comparison.module.css";
 export function Comparison() {
   const { heading, lede, columns, rows, note } = comparison;
   return (
-    <section className={`sheet ${styles.section}`} aria-labelledby="comparison">
+    <section className={`sheet ${styles.comparisonSection}`} aria-labelledby="comparison">
       <SectionHeading id="comparison" heading={heading} lede={lede} wide />
       {/* Roles said outright: on phones the rows are laid out as blocks, which would drop them. */}
       <table role="table" className={styles.table}>

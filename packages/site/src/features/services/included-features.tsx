@@ -7,16 +7,16 @@ export function IncludedFeatures() {
   return (
     <section className={`sheet ${styles.section}`} aria-labelledby="included">
       <div className={styles.head}>
-        <h2 id="included" className={styles.heading}>
+        <h2 id="included" className={styles.includedHeading}>
           {heading}
         </h2>
         <p className={styles.lede}>{lede}</p>
       </div>
-      <dl className={styles.list}>
+      <dl className={styles.includedList}>
         {cards.map(({ title, description }) => (
           <div key={title} className={styles.row}>
-            <dt className={styles.title}>{title}</dt>
-            <dd className={styles.description}>{description}</dd>
+            <dt className={styles.includedTitle}>{title}</dt>
+            <dd className={styles.includedDescription}>{description}</dd>
           </div>
         ))}
       </dl>

@@ -6,13 +6,13 @@ import styles from "./industries.module.css";
 export function Industries() {
   const { heading, lede, cards } = industries;
   return (
-    <section className={`sheet ${styles.section}`} aria-labelledby="industries">
+    <section className={`sheet ${styles.industriesSection}`} aria-labelledby="industries">
       <SectionHeading id="industries" heading={heading} lede={lede} />
-      <ol role="list" className={styles.list}>
+      <ol role="list" className={styles.industriesList}>
         {cards.map(({ title, description }) => (
           <li key={title} className={styles.trade}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <h3 className={styles.industriesTitle}>{title}</h3>
+            <p className={styles.industriesDescription}>{description}</p>
           </li>
         ))}
       </ol>

@@ -14,8 +14,8 @@ export function SiteTypes() {
           {cards.map(({ title, description }, index) => (
             <li key={title}>
               <SiteTypeSketch index={index} />
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
+              <h3 className={styles.siteTypeTitle}>{title}</h3>
+              <p className={styles.siteTypeDescription}>{description}</p>
             </li>
           ))}
         </ul>
