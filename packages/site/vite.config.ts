@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildOptions, type Plugin } from "vite";
 import { readSiteSettings, settingsFolder } from "./site-settings.ts";
-import { validateContent } from "./src/content/validate-content.ts";
+import { validateContent } from "./src/content/validation/validate-content.ts";
 
 /** A build with a wrong price, a dead link or a missing question stops here. */
 const checkContent = (): Plugin => ({

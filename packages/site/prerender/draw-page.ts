@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Manifest } from "vite";
 import { BuildError } from "../build-error.ts";
-import type { PageState } from "../src/app/page-state.ts";
+import type { PageState } from "../src/page/page-state.ts";
 import type * as renderModule from "../src/app/render.tsx";
 import type { PageJob } from "./page-job.ts";
 import { documentMaker, readHead } from "./page/document.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Category, PostCard, RelatedPost } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
 import { articleShellFile, missingArticleFile, notFoundFile } from "../hosting/rules.ts";
-import type { ArticleShell } from "../src/app/page-state.ts";
+import type { ArticleShell } from "../src/page/page-state.ts";
 import { wholeListLimit } from "../src/features/blog/whole-list-limit.ts";
 import type { PublishedPost } from "./page/page-facts.ts";
 import { type PublishedContent, relatedPosts } from "./published-content.ts";

@@ -5,7 +5,7 @@ import { toHtml } from "hast-util-to-html";
 import { urlAttributes } from "html-url-attributes";
 import { visit } from "unist-util-visit";
 import { brand } from "../../src/content/brand.ts";
-import { blogHead } from "../../src/content/heads/blog-head.ts";
+import { blogHead } from "../../src/content/blog.ts";
 import {
   absoluteUrl,
   featuredImage,

@@ -1,7 +1,7 @@
 import { paths } from "@brightwren/core/paths";
 import { brand } from "../../src/content/brand.ts";
 import { contactCards } from "../../src/content/contact.ts";
-import { homeHead } from "../../src/content/heads/home-head.ts";
+import { homeHead } from "../../src/content/home.ts";
 import { footerNavigation } from "../../src/content/navigation.ts";
 import {
   absoluteUrl,

@@ -1,7 +1,7 @@
 import { paths } from "@brightwren/core/paths";
 import type { OutputFile } from "../../hosting/output-folder.ts";
 import { brand } from "../../src/content/brand.ts";
-import { homeHead } from "../../src/content/heads/home-head.ts";
+import { homeHead } from "../../src/content/home.ts";
 import {
   absoluteUrl,
   feedAddresses,

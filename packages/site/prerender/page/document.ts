@@ -1,5 +1,5 @@
 import { decodeHTML } from "entities";
-import { type PageState, pageStateId } from "../../src/app/page-state.ts";
+import { type PageState, pageStateId } from "../../src/page/page-state.ts";
 import { bootstrapScript, lateFontsId } from "./bootstrap.ts";
 import { documentLinks } from "./head-tags.ts";
 

@@ -9,7 +9,7 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import { brand, phoneHours, postalAddress } from "../../src/content/brand.ts";
-import { blogHead } from "../../src/content/heads/blog-head.ts";
+import { blogHead } from "../../src/content/blog.ts";
 import { homePackages } from "../../src/content/packages/home-packages.ts";
 import { servicesPackages } from "../../src/content/packages/services-packages.ts";
 import { absoluteUrl, feedTitle, type SiteFacts } from "./page-facts.ts";

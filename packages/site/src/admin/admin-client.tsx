@@ -1,10 +1,9 @@
 import { AdminApp } from "@brightwren/admin/admin-app";
 import { createAddressRouter } from "@brightwren/admin/admin-router";
-import { configureSupabase } from "@brightwren/core/supabase/client";
+import { configureSupabase, type SupabaseConnection } from "@brightwren/core/supabase/client";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { browserHost } from "./browser-host.ts";
-import { sessionPlace } from "./session-place.ts";
 
 configureSupabase({
   url: import.meta.env.VITE_SUPABASE_URL,
@@ -23,3 +22,16 @@ createRoot(root).render(
     <AdminApp host={browserHost} router={createAddressRouter()} />
   </StrictMode>,
 );
+
+/**
+ * Where supabase-js by itself keeps the session in a browser. Said here, so that the admin can look there while there is
+ * no network; nothing where the browser denies storage.
+ */
+export function sessionPlace(projectUrl: string): Pick<SupabaseConnection, "sessionStorage" | "storageKey"> {
+  const [name] = new URL(projectUrl).hostname.split(".");
+  try {
+    return { sessionStorage: localStorage, storageKey: `sb-${name}-auth-token` };
+  } catch {
+    return {};
+  }
+}

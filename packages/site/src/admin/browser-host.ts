@@ -1,9 +1,6 @@
-import type { Host } from "@brightwren/core/host/host";
-import { leaveNotice } from "../app/notice-storage.ts";
-import { chooseTextFile } from "./choose-text-file.ts";
-import { download } from "./download.ts";
-import { markTitle } from "./mark-title.ts";
-import { onShortcut } from "./shortcuts.ts";
+import type { Host, HostFile, HostCommand } from "@brightwren/core/host/host";
+import { leaveNotice } from "../app/notice.ts";
+import { readTextFile } from "@brightwren/core/markdown-files/text-file";
 
 /** The browser tab as the admin's shell. */
 export const browserHost: Host = {
@@ -45,3 +42,63 @@ export const browserHost: Host = {
 
   onCommand: onShortcut,
 };
+
+/**
+ * Lets the person choose a Markdown or text file; null when they changed their mind. To be called as the answer to a
+ * click or a key. Throws a `FileRefusedError` for what is no text, or the browser's error.
+ */
+export async function chooseTextFile(): Promise<HostFile | null> {
+  const file = await choose(".md,.markdown,.txt,text/markdown,text/plain");
+  return file && { name: file.name, type: file.type, text: await readTextFile(file) };
+}
+
+function choose(accept: string): Promise<File | null> {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = accept;
+  return new Promise((resolve) => {
+    input.addEventListener("change", () => resolve(input.files?.[0] ?? null));
+    input.addEventListener("cancel", () => resolve(null));
+    input.click();
+  });
+}
+
+/** Hands something to the person as a file of this name, by the browser's download. */
+export function download(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download starts after this turn; its address must still be there.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+const mark = "● ";
+
+/** Marks the tab's title until the person looks at it again. */
+export function markTitle(): void {
+  if (!document.hidden || document.title.startsWith(mark)) return;
+  document.title = mark + document.title;
+  const onLook = () => {
+    if (document.hidden) return;
+    document.removeEventListener("visibilitychange", onLook);
+    if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
+  };
+  document.addEventListener("visibilitychange", onLook);
+}
+
+/** The keys that ask for a command together with Ctrl, or Cmd on a Mac. Other commands have none in a browser. */
+const keys: Partial<Record<HostCommand, string>> = { save: "s", "open-file": "o" };
+
+/** Calls the handler when the command's shortcut is pressed, in place of what the browser does with it. Returns how to stop. */
+export function onShortcut(command: HostCommand, handler: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== keys[command] || ctrlKey === metaKey || altKey || shiftKey) return;
+    event.preventDefault();
+    if (!event.repeat) handler();
+  };
+  window.addEventListener("keydown", onKeyDown);
+  return () => window.removeEventListener("keydown", onKeyDown);
+}

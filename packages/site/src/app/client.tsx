@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
-import { PageStateContext, readPageState } from "./page-state.ts";
+import { PageStateContext, readPageState } from "../page/page-state.ts";
 
 /** Whether storage holds something; not where storage is denied. */
 function isStored(look: () => boolean): boolean {
@@ -35,7 +35,7 @@ const site = (
 
 // The admin leaves one when it sends somebody here (notice-storage.ts).
 if (isStored(() => sessionStorage.getItem("notice") !== null))
-  void import("./show-notice.ts").then((module) => module.showNotice());
+  void import("./notice.ts").then((module) => module.showNotice());
 
 if (root.firstElementChild) hydrateRoot(root, site);
 else createRoot(root).render(site);

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../features/errors/error-boundary.tsx";
 import { Footer } from "../features/navigation/footer.tsx";
 import { Header } from "../features/navigation/header.tsx";
 import styles from "./layout.module.css";
-import { usePrefetch } from "./use-prefetch.ts";
+import { usePrefetch } from "./pages.ts";
 
 /** The frame of every page: skip link, navigation, the page itself, footer, notifications. */
 export function Layout() {

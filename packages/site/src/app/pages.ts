@@ -1,6 +1,6 @@
 import { paths } from "@brightwren/core/paths";
-import type { ComponentType } from "react";
-import { lazyPart } from "./lazy-part.ts";
+import { type ComponentType, useEffect } from "react";
+import { lazyPart } from "../page/lazy-part.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -53,3 +53,20 @@ export const BlogList = page(paths.blog, () => import("../features/blog/blog-lis
 export const Article = page(`${paths.blog}/`, () => import("../features/blog/article-page.tsx"));
 export const NotFound = lazyPart(() => import("../features/errors/not-found-page.tsx"));
 export const Demo = page("/demos/", () => import("../features/demos/demo-page.tsx"));
+
+const intents = ["pointerover", "focusin"] as const;
+
+function onIntent({ target }: Event): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link && link.origin === location.origin) prefetchPage(link.pathname);
+}
+
+/** Fetches a page's code when a link to it is pointed at, touched or focused. */
+export function usePrefetch(): void {
+  useEffect(() => {
+    for (const intent of intents) addEventListener(intent, onIntent, { passive: true });
+    return () => {
+      for (const intent of intents) removeEventListener(intent, onIntent);
+    };
+  }, []);
+}

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useContext, useState } from "react";
 import { Outlet } from "react-router-dom";
-import { PageStateContext, type PageState } from "./page-state.ts";
+import { PageStateContext, type PageState } from "../page/page-state.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {

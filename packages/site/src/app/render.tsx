@@ -4,9 +4,14 @@ import { prerender } from "react-dom/static";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
-import { PageStateContext, type PageState } from "./page-state.ts";
+import { PageStateContext, type PageState } from "../page/page-state.ts";
+import { articleQuery } from "@brightwren/core/blog/get-published-article";
+import { categoriesQuery } from "@brightwren/core/blog/list-categories";
+import { publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
+import { relatedPostsQuery } from "@brightwren/core/blog/list-related-posts";
+import type { Article, Category, PostCard, RelatedPost } from "@brightwren/core/blog/post";
 
-export * from "./page-queries.ts";
+export * from "./render.tsx";
 
 /**
  * Draws a page as HTML: what React would put into `#root`, its head elements first. Used at build only.
@@ -40,3 +45,24 @@ export function renderArticleBody(markdown: string): string {
   const html = renderToStaticMarkup(<ArticleBody markdown={markdown} />);
   return html.slice(html.indexOf(">") + 1, html.lastIndexOf("</div>"));
 }
+
+/** What the blog list is drawn from. */
+export const blogListState = (categories: Category[], posts: PostCard[]): PageState => ({
+  queries: [
+    [categoriesQuery().queryKey, categories],
+    [publishedPostsQuery({ search: "" }).queryKey, posts],
+  ],
+});
+
+/** What an article's page is drawn from: the post, its body as HTML in place of its Markdown, and its relatives. */
+export const articleState = (
+  post: Omit<Article, "content">,
+  html: string,
+  related: RelatedPost[],
+): PageState => ({
+  queries: [
+    [articleQuery(post.slug).queryKey, { ...post, content: "" } satisfies Article],
+    [relatedPostsQuery(post).queryKey, related],
+  ],
+  body: { id: post.id, updatedAt: post.updated_at, html },
+});

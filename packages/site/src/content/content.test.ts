@@ -5,18 +5,16 @@ import { packageChoices } from "@brightwren/core/contact/contact-enquiry";
 import { demoPages } from "@brightwren/demos/pages";
 import { expect, test } from "vitest";
 import { brand } from "./brand.ts";
-import { demoRoutes } from "./catalogue-schemas.ts";
-import { sentencesOf } from "./content-texts.ts";
+import { demoRoutes } from "./validation/catalogue-schemas.ts";
+import { sentencesOf, isKnownLink, siteContent, validateContent } from "./validation/validate-content.ts";
 import { storedItems } from "./cookie-policy.ts";
 import { faqCategories } from "./faq.ts";
-import { isKnownLink } from "./known-routes.ts";
 import { homePackages } from "./packages/home-packages.ts";
 import { servicesPackages } from "./packages/services-packages.ts";
 import { pageHeads } from "./page-heads.ts";
 import { showcase } from "./showcase.ts";
 import { prebuiltDemos } from "./prebuilt-demos.ts";
 import { comparison, industries } from "./services.ts";
-import { siteContent, validateContent } from "./validate-content.ts";
 
 /** Where a text stands and what to put there instead. */
 type Edit = readonly [path: string, value: unknown];

@@ -1,5 +1,14 @@
+import { paths } from "@brightwren/core/paths";
+import type { PageHead, LegalPage, StoredItem } from "./types.ts";
 import { brand } from "./brand.ts";
-import type { LegalPage, StoredItem } from "./types.ts";
+
+export const cookiePolicyHead = {
+  title: "Cookie Policy | Brightwren",
+  description:
+    "This website sets no cookies and has no trackers. Here is the short list of what it does keep in your browser, why, and how you can switch that off.",
+  keywords: "cookie policy, PECR, session storage, no tracking",
+  canonicalPath: paths.cookiePolicy,
+} as const satisfies PageHead;
 
 export const cookiePolicy: LegalPage = {
   heading: "Cookie Policy",

@@ -1,5 +1,13 @@
 import { paths } from "@brightwren/core/paths";
-import type { Action, FeatureCard, Heading } from "./types.ts";
+import type { PageHead, Action, FeatureCard, Heading } from "./types.ts";
+
+export const homeHead = {
+  title: "Small business websites from £29/month | Brightwren",
+  description:
+    "Websites for UK plumbers, salons, cafés and accountants from £29/month. Domain, hosting, SSL and unlimited updates are included, with no upfront cost.",
+  keywords: "small business website, monthly website, web design UK, pay monthly website, web design agency",
+  canonicalPath: paths.home,
+} as const satisfies PageHead;
 
 export const homeHero = {
   heading: "A website that answers the phone for you.",

@@ -1,17 +1,17 @@
-import { aboutHead } from "./heads/about-head.ts";
-import { blogHead } from "./heads/blog-head.ts";
-import { contactHead } from "./heads/contact-head.ts";
-import { cookiePolicyHead } from "./heads/cookie-policy-head.ts";
-import { faqHead } from "./heads/faq-head.ts";
-import { homeHead } from "./heads/home-head.ts";
-import { localSeoHead } from "./heads/local-seo-head.ts";
-import { portfolioHead } from "./heads/portfolio-head.ts";
-import { privacyPolicyHead } from "./heads/privacy-policy-head.ts";
-import { seoServicesHead } from "./heads/seo-services-head.ts";
-import { servicesHead } from "./heads/services-head.ts";
-import { startHead } from "./heads/start-head.ts";
-import { termsOfServiceHead } from "./heads/terms-of-service-head.ts";
-import { thankYouHead } from "./heads/thank-you-head.ts";
+import { aboutHead } from "./about.ts";
+import { blogHead } from "./blog.ts";
+import { contactHead } from "./contact.ts";
+import { cookiePolicyHead } from "./cookie-policy.ts";
+import { faqHead } from "./faq.ts";
+import { homeHead } from "./home.ts";
+import { localSeoHead } from "./local-seo.ts";
+import { portfolioHead } from "./portfolio.ts";
+import { privacyPolicyHead } from "./privacy-policy.ts";
+import { seoServicesHead } from "./seo-services.ts";
+import { servicesHead } from "./services.ts";
+import { startHead } from "./start.ts";
+import { termsOfServiceHead } from "./terms-of-service.ts";
+import { thankYouHead } from "./thank-you.ts";
 import type { PageHead } from "./types.ts";
 
 /** Title, description, keywords and canonical address of every public page but articles and demos. Pages import their own. */

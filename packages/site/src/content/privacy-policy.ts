@@ -1,5 +1,14 @@
+import { paths } from "@brightwren/core/paths";
+import type { PageHead, LegalPage } from "./types.ts";
 import { brand } from "./brand.ts";
-import type { LegalPage } from "./types.ts";
+
+export const privacyPolicyHead = {
+  title: "Privacy Policy | Brightwren",
+  description:
+    "What personal data Brightwren keeps when you send an enquiry or become a customer, why, for how long, who else sees it, and how to have it corrected.",
+  keywords: "privacy policy, UK GDPR, personal data",
+  canonicalPath: paths.privacyPolicy,
+} as const satisfies PageHead;
 
 /** What the site and the studio do with personal data. Change it whenever the code changes what it keeps. */
 export const privacyPolicy: LegalPage = {

@@ -1,5 +1,13 @@
 import { paths } from "@brightwren/core/paths";
-import type { Action, FeatureCard, Heading } from "./types.ts";
+import type { PageHead, Action, FeatureCard, Heading } from "./types.ts";
+
+export const startHead = {
+  title: "A website for £29 a month, in 7 days | Brightwren",
+  description:
+    "A five-page website for £29 a month, built in 7 days: custom design, domain, hosting, SSL and updates. Nothing upfront, and 30 days notice if you leave.",
+  keywords: "£29 website, website in 7 days, cheap small business website UK, no upfront cost website",
+  canonicalPath: paths.start,
+} as const satisfies PageHead;
 
 const form = "#quote";
 

@@ -1,8 +1,7 @@
 import { Wren } from "@brightwren/ui/wren";
-import { PageHead } from "../../app/page-head.tsx";
-import { aboutClosing, aboutHero, aboutStats, ourStory, values } from "../../content/about.ts";
-import { aboutHead } from "../../content/heads/about-head.ts";
-import { Closing } from "../sections/closing.tsx";
+import { PageHead } from "../../page/page-head.tsx";
+import { aboutClosing, aboutHero, aboutStats, ourStory, values, aboutHead } from "../../content/about.ts";
+import { Closing } from "../sections/sections.tsx";
 import styles from "./about-page.module.css";
 
 /** /about (specification section 2): hero, Our Story, four values, the figures. */

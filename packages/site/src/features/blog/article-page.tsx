@@ -4,14 +4,16 @@ import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
 import { useContext, useDeferredValue } from "react";
-import { Navigate, useParams } from "react-router-dom";
-import { PageHead } from "../../app/page-head.tsx";
-import { PageStateContext } from "../../app/page-state.ts";
-import { ArticleCallToAction } from "./article-call-to-action.tsx";
-import { ArticleHeader } from "./article-header.tsx";
+import { Navigate, useParams, Link } from "react-router-dom";
+import { PageHead } from "../../page/page-head.tsx";
+import { PageStateContext } from "../../page/page-state.ts";
 import styles from "./article-page.module.css";
 import { ArticleText } from "./article-text.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
+import { formatArticleDate } from "@brightwren/core/blog/format-date";
+import { Badge } from "@brightwren/ui/badge";
+import { useHydrated } from "../../page/hydration.ts";
+import { Wren } from "@brightwren/ui/wren";
 
 /** Blog article /blog/{slug} (specification section 2). Missing or unreadable: back to the list. */
 export default function ArticlePage() {
@@ -71,4 +73,72 @@ function ArticleView({ article: latest }: { article: Article }) {
       <RelatedArticles article={article} />
     </>
   );
+}
+
+/** Back link, category, title, date, reading time, author and Share. */
+export function ArticleHeader({ article }: { article: Article }) {
+  const ready = useHydrated();
+  return (
+    <header className={styles.header}>
+      <Link to={paths.blog} className={styles.back}>
+        <span aria-hidden="true">←</span> Back to Blog
+      </Link>
+      {article.category ? (
+        <p className={styles.category}>
+          <Badge>{article.category.name}</Badge>
+        </p>
+      ) : null}
+      <h1 className={styles.title}>{article.title}</h1>
+      <div className={styles.facts}>
+        <p className={styles.line}>
+          {article.published_at ? (
+            <time dateTime={article.published_at}>{formatArticleDate(article.published_at)}</time>
+          ) : null}
+          <span>{article.read_time_minutes} min read</span>
+          <span>By {article.author}</span>
+        </p>
+        <button
+          type="button"
+          className={buttonClass({ variant: "outline" })}
+          aria-disabled={!ready}
+          onClick={() => void shareArticle(article)}
+        >
+          Share
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** The box below an article that offers help. */
+export function ArticleCallToAction() {
+  return (
+    <aside className={styles.outer} aria-labelledby="article-help">
+      <div className={styles.box}>
+        <div className={styles.words}>
+          <h2 id="article-help" className={styles.heading}>
+            Need Help With Your Website?
+          </h2>
+          <p className={styles.text}>
+            Tell us what you do and where. We answer within 24 hours, in plain English, and the first
+            conversation costs nothing.
+          </p>
+        </div>
+        <Link to={paths.contact} className={buttonClass({ variant: "onSlab", size: "large" })}>
+          Get in Touch
+        </Link>
+        <Wren className={styles.wren} />
+      </div>
+    </aside>
+  );
+}
+
+/** Offers the device's own share sheet; does nothing where there is none. Errors are only logged. */
+export async function shareArticle({ title, excerpt }: Pick<Article, "title" | "excerpt">): Promise<void> {
+  if (!navigator.share) return;
+  try {
+    await navigator.share({ title, text: excerpt, url: location.href });
+  } catch (error) {
+    console.warn("Error sharing:", error);
+  }
 }

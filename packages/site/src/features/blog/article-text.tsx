@@ -2,9 +2,9 @@ import type { Article } from "@brightwren/core/blog/post";
 import { articleBodyClass } from "@brightwren/ui/article-body-class";
 import { Badge } from "@brightwren/ui/badge";
 import { Suspense, useContext } from "react";
-import { lazyPart } from "../../app/lazy-part.ts";
-import { OptionalPart } from "../errors/optional-part.tsx";
-import { articleBodyId, PageStateContext } from "../../app/page-state.ts";
+import { lazyPart } from "../../page/lazy-part.ts";
+import { OptionalPart } from "../errors/error-boundary.tsx";
+import { articleBodyId, PageStateContext } from "../../page/page-state.ts";
 import styles from "./article-text.module.css";
 
 // 44 kB that a prerendered article does without.

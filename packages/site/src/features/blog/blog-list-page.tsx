@@ -1,16 +1,16 @@
 import { paths } from "@brightwren/core/paths";
-import { useContext } from "react";
-import { PageHead } from "../../app/page-head.tsx";
-import { PageStateContext } from "../../app/page-state.ts";
-import { blogHead } from "../../content/heads/blog-head.ts";
-import { BlogHero } from "./blog-hero.tsx";
-import { NeedsScript } from "../sections/needs-script.tsx";
+import { useContext, useId } from "react";
+import { PageHead } from "../../page/page-head.tsx";
+import { PageStateContext } from "../../page/page-state.ts";
+import { blogHead } from "../../content/blog.ts";
+import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./blog-list-page.module.css";
-import { CategoryFilter } from "./category-filter.tsx";
 import { PostGrid } from "./post-grid.tsx";
-import { useBlogFilter } from "./use-blog-filter.ts";
-import { useFilteredArrival } from "./use-filtered-arrival.ts";
+import { useBlogFilter, useFilteredArrival } from "./use-blog-filter.ts";
 import { usePosts } from "./use-posts.ts";
+import { Wren } from "@brightwren/ui/wren";
+import type { Category } from "@brightwren/core/blog/post";
+import { useHydrated } from "../../page/hydration.ts";
 
 /** Blog list /blog (specification section 2). */
 export default function BlogListPage() {
@@ -54,4 +54,72 @@ function Status({ loading, count }: { loading: boolean; count: number }) {
   if (loading) return "Loading articles...";
   if (count === 0) return "No articles found. Check back soon!";
   return <span className="visually-hidden">{count === 1 ? "1 article" : `${count} articles`}</span>;
+}
+
+type BlogHeroProps = { search: string; onSearch: (text: string) => void };
+
+/** The head of the blog, with the search as a browser's address bar. */
+export function BlogHero({ search, onSearch }: BlogHeroProps) {
+  const id = useId();
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.heading}>Insights &amp; Resources</h1>
+        <p className={styles.subtitle}>
+          Expert advice on web design, SEO, and digital marketing for UK businesses
+        </p>
+      </div>
+      <div className={styles.search} role="search">
+        <Wren className={styles.wren} />
+        <svg viewBox="0 0 20 20" className={styles.glass} aria-hidden="true" fill="none">
+          <circle cx="8.5" cy="8.5" r="5.5" stroke="currentColor" strokeWidth="2" />
+          <path d="m13 13 4.5 4.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+        <label htmlFor={id} className="visually-hidden">
+          Search articles
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          className={styles.input}
+          placeholder="Search articles..."
+          autoComplete="off"
+          enterKeyHint="search"
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      </div>
+    </div>
+  );
+}
+
+type CategoryFilterProps = {
+  categories: Category[];
+  /** Slug of the chosen category; null is All Posts. */
+  chosen: string | null;
+  onChoose: (slug: string | null) => void;
+};
+
+/** 'All Posts' and one button for each category. */
+export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
+  // A click before the script runs would be lost without a word.
+  const ready = useHydrated();
+  const choices = [{ name: "All Posts", slug: null }, ...categories];
+  return (
+    <div role="group" aria-label="Filter by category" className={styles.filter}>
+      {choices.map(({ name, slug }) => (
+        <button
+          key={slug ?? ""}
+          type="button"
+          className={styles.choice}
+          aria-pressed={slug === chosen}
+          aria-disabled={!ready}
+          onClick={() => onChoose(slug)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { PostCard as Post } from "@brightwren/core/blog/post";
 import { Suspense } from "react";
-import { lazyPart } from "../../app/lazy-part.ts";
+import { lazyPart } from "../../page/lazy-part.ts";
 import { ErrorBoundary } from "../errors/error-boundary.tsx";
 import { PostCard } from "./post-card.tsx";
 import styles from "./post-grid.module.css";

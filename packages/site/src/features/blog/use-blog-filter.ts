@@ -1,7 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
-import { useHydrated } from "../../app/use-hydrated.ts";
-import { typedEarly } from "../forms/typed-early.ts";
+import { useHydrated, typedEarly } from "../../page/hydration.ts";
 
 /** Browsers limit how often an address may change; the list itself does not wait. Milliseconds. */
 const addressDelay = 400;
@@ -54,4 +53,18 @@ function withParam(params: URLSearchParams, name: string, value: string): URLSea
   if (value) next.set(name, value);
   else next.delete(name);
   return next;
+}
+
+/**
+ * The file of /blog is drawn without a filter. When the address asks for one, the bootstrap script marks the document
+ * before it is painted, and the unfiltered list stays unseen until the filtered one is there, or could not be had.
+ */
+export function useFilteredArrival(loading: boolean): void {
+  const hydrated = useHydrated();
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!hydrated || dataset["filtered"] === undefined) return;
+    if (loading) dataset["filtered"] = "loading";
+    else delete dataset["filtered"];
+  }, [hydrated, loading]);
 }

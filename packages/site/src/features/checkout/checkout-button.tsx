@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useHydrated } from "../../app/use-hydrated.ts";
+import { useHydrated } from "../../page/hydration.ts";
 import styles from "./checkout-button.module.css";
-import { useCheckout } from "./use-checkout.ts";
+import { useCheckout } from "./checkout.ts";
 
 type CheckoutButtonProps = {
   priceId: string;

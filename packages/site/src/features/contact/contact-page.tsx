@@ -1,11 +1,9 @@
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../app/page-head.tsx";
-import { commonQuestions } from "../../content/contact.ts";
-import { contactHead } from "../../content/heads/contact-head.ts";
-import { ContactCards } from "./contact-cards.tsx";
-import { NeedsScript } from "../sections/needs-script.tsx";
+import { PageHead } from "../../page/page-head.tsx";
+import { commonQuestions, contactHead, contactCards } from "../../content/contact.ts";
+import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./contact-page.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
 
@@ -48,5 +46,27 @@ export default function ContactPage() {
         </Link>
       </section>
     </>
+  );
+}
+
+/** The four other ways to reach us. */
+export function ContactCards() {
+  return (
+    <section aria-labelledby="contact-ways">
+      <h2 id="contact-ways" className="visually-hidden">
+        Other ways to reach us
+      </h2>
+      <ul role="list" className={styles.cards}>
+        {contactCards.map(({ kind, title, description, action }) => (
+          <li key={kind} className={styles.card}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.description}>{description}</p>
+            <a href={action.href} className={styles.action}>
+              {action.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

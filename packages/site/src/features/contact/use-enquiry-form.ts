@@ -9,10 +9,7 @@ import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useHydrated } from "../../app/use-hydrated.ts";
-import { typedEarly } from "../forms/typed-early.ts";
-import { clearDraft, emptyEnquiry, readDraft, saveDraft } from "./enquiry-draft.ts";
-import { createSubmissionIds } from "./submission-ids.ts";
+import { useHydrated, typedEarly } from "../../page/hydration.ts";
 
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
@@ -96,4 +93,64 @@ export function useEnquiryForm() {
     ready: hydrated,
     submit: (event: React.SyntheticEvent) => void handleSubmit(event),
   };
+}
+
+/**
+ * Names each enquiry: the same content tried again keeps its id, so that an answer lost on the way never makes two
+ * enquiries of one; changed content, or the next enquiry after a success, gets a new one.
+ */
+export function createSubmissionIds(createId: () => string = () => crypto.randomUUID()) {
+  let tried: { content: string; id: string } | undefined;
+  return {
+    for(enquiry: object): string {
+      const content = JSON.stringify(enquiry);
+      if (tried?.content !== content) tried = { content, id: createId() };
+      return tried.id;
+    },
+    sent(): void {
+      tried = undefined;
+    },
+  };
+}
+
+export const emptyEnquiry: Required<ContactEnquiry> = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  businessType: "",
+  package: "",
+  message: "",
+};
+
+const storageKey = "enquiry-draft";
+
+/** What was typed and not yet sent in this tab, or null. A visit to the FAQ or a reload loses nothing. */
+export function readDraft(): ContactEnquiry | null {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Partial<ContactEnquiry> | null;
+    if (typeof stored !== "object" || stored === null) return null;
+    const known = Object.entries(stored).filter(
+      ([name, value]) => name in emptyEnquiry && typeof value === "string",
+    );
+    return { ...emptyEnquiry, ...Object.fromEntries(known) };
+  } catch {
+    return null;
+  }
+}
+
+export function saveDraft(values: Partial<ContactEnquiry>): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(values));
+  } catch {
+    // Storage is full or denied: the form itself still holds the text.
+  }
+}
+
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Then nothing was stored either.
+  }
 }

@@ -2,8 +2,8 @@ import { demoNames, type DemoName } from "@brightwren/core/paths";
 import { demoPages } from "@brightwren/demos/pages";
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { lazyPart } from "../../app/lazy-part.ts";
-import { PageHead } from "../../app/page-head.tsx";
+import { lazyPart } from "../../page/lazy-part.ts";
+import { PageHead } from "../../page/page-head.tsx";
 
 const demos = Object.fromEntries(demoNames.map((name) => [name, lazyPart(demoPages[name])]));
 

@@ -1,10 +1,10 @@
-import { Link } from "react-router-dom";
-import { PageHead } from "../../app/page-head.tsx";
-import { faqCategories, faqClosing, faqHero } from "../../content/faq.ts";
-import { faqHead } from "../../content/heads/faq-head.ts";
-import { Closing } from "../sections/closing.tsx";
-import { FaqCategory } from "./faq-category.tsx";
+import { Link, useLocation } from "react-router-dom";
+import { PageHead } from "../../page/page-head.tsx";
+import { faqCategories, faqClosing, faqHero, faqHead } from "../../content/faq.ts";
+import { Closing } from "../sections/sections.tsx";
 import styles from "./faq-page.module.css";
+import type { QuestionCategory } from "../../content/types.ts";
+import { useLayoutEffect, useRef } from "react";
 
 /** /faq (specification section 2): six categories of questions, each with one answer open at a time. */
 export default function FaqPage() {
@@ -36,4 +36,42 @@ export default function FaqPage() {
       <Closing content={faqClosing} />
     </>
   );
+}
+
+/**
+ * The questions of one category. The browser's own disclosure widgets: their shared name keeps one open at a time, the
+ * open one can be closed, and find-in-page opens them. `#question-id` in the address opens that question.
+ */
+export function FaqCategory({ category }: { category: QuestionCategory }) {
+  const { id, title, questions } = category;
+  const list = useOpenQuestion();
+  return (
+    <section id={id} className={styles.category} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className={styles.categoryHeading}>
+        {title}
+      </h2>
+      <div ref={list}>
+        {questions.map(({ id: questionId, question, answer }) => (
+          <details key={questionId} id={questionId} name={id} className={styles.question}>
+            <summary className={styles.summary}>
+              <h3 className={styles.title}>{question}</h3>
+              <span className={styles.mark} aria-hidden="true" />
+            </summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Opens the question that the address names, if it is one of the element's that carries the ref. */
+export function useOpenQuestion() {
+  const { hash, key } = useLocation();
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (named instanceof HTMLDetailsElement && container.current?.contains(named)) named.open = true;
+  }, [hash, key]);
+  return container;
 }

@@ -1,12 +1,15 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../app/lazy-part.ts";
-import { PageHead } from "../../app/page-head.tsx";
-import { whenWanted } from "../../app/when-wanted.ts";
-import { homeHead } from "../../content/heads/home-head.ts";
-import { OptionalPart } from "../errors/optional-part.tsx";
-import { HomeFeatures } from "./home-features.tsx";
-import { HomeHero } from "./home-hero.tsx";
+import { lazyPart, whenWanted } from "../../page/lazy-part.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { homeHead, homeHero, homeFeatures } from "../../content/home.ts";
+import { OptionalPart } from "../errors/error-boundary.tsx";
 import { MockupStrip } from "./mockup-strip.tsx";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Window } from "@brightwren/ui/window";
+import { Wren } from "@brightwren/ui/wren";
+import { Link } from "react-router-dom";
+import styles from "./home-page.module.css";
+import { SectionHeading } from "../sections/sections.tsx";
 
 const lowerId = "lower-home";
 
@@ -32,5 +35,68 @@ export default function HomePage() {
         </OptionalPart>
       </div>
     </>
+  );
+}
+
+/** The first view: what we do, for how much, and the two ways on. */
+export function HomeHero() {
+  const { heading, lead, actions, included } = homeHero;
+  const [start, work] = actions;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.ways}>
+          <Link to={start.to} className={buttonClass({ size: "large" })}>
+            {start.label}
+          </Link>
+          <Link to={work.to} className={buttonClass({ variant: "outline", size: "large" })}>
+            {work.label}
+          </Link>
+        </p>
+      </div>
+      <div className={styles.picture}>
+        <Wren className={styles.wren} />
+        <Window tab="Included" address="your-business.example">
+          <ul role="list" className={styles.list}>
+            {included.map((item) => (
+              <li key={item} className={styles.item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.price}>
+            <span className={styles.from}>from</span> £29<span className={styles.per}>/month</span>
+          </p>
+        </Window>
+      </div>
+    </section>
+  );
+}
+
+/** Four things that stop being the customer's work. */
+export function HomeFeatures() {
+  const { heading, lede, cards, action } = homeFeatures;
+  return (
+    <section data-fold className={`sheet ${styles.section}`} aria-labelledby="features">
+      <div className={styles.head}>
+        <SectionHeading id="features" heading={heading} lede={lede} />
+        <Link
+          to={action.to}
+          className={`${buttonClass({ variant: "outline", size: "large" })} ${styles.action}`}
+        >
+          {action.label}
+        </Link>
+      </div>
+      <ul role="list" className={styles.cards}>
+        {cards.map(({ title, description }) => (
+          <li key={title} className={styles.card}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

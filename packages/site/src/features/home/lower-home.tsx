@@ -1,10 +1,26 @@
-import { BusinessStages } from "./business-stages.tsx";
-import { HomeDemos } from "./home-demos.tsx";
-import { HomePricing } from "./home-pricing.tsx";
-import { HomeProcess } from "./home-process.tsx";
-import { HomeShowcase } from "./home-showcase.tsx";
-import { HomeTemplates } from "./home-templates.tsx";
-import { HomeVoices } from "./home-voices.tsx";
+import {
+  businessManagement,
+  homeDemos,
+  homeTestimonials,
+  homeProcess,
+  homeShowcase,
+  homePricing,
+  homeTemplates,
+} from "../../content/home.ts";
+import styles from "./lower-home.module.css";
+import { Link } from "react-router-dom";
+import { prebuiltDemos } from "../../content/prebuilt-demos.ts";
+import type { DemoCategory } from "../../content/types.ts";
+import { SectionHeading } from "../sections/sections.tsx";
+import { homeStats, homeTestimonialCards } from "../../content/testimonials/home-testimonials.ts";
+import { Quote } from "../testimonials/quote.tsx";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Window } from "@brightwren/ui/window";
+import { showcase } from "../../content/showcase.ts";
+import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
+import { homePackages } from "../../content/packages/home-packages.ts";
+import { PackageList } from "../packages/package-list.tsx";
+import { templates } from "../../content/templates.ts";
 
 /** What lies far below the first screen of the home page. */
 export default function LowerHome() {
@@ -18,5 +34,202 @@ export default function LowerHome() {
       <HomePricing />
       <HomeTemplates />
     </>
+  );
+}
+
+/** One heading, one paragraph, and the four stages in a row. */
+export function BusinessStages() {
+  const { heading, paragraph, stages } = businessManagement;
+  return (
+    <section data-fold className={styles.band} aria-labelledby="business-management">
+      <div className={`sheet ${styles.inner}`}>
+        <h2 id="business-management" className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={styles.paragraph}>{paragraph}</p>
+        <ol role="list" className={styles.stages}>
+          {stages.map(({ title, description }) => (
+            <li key={title} className={styles.stage}>
+              <h3 className={styles.stagesTitle}>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Category({ category, demos }: DemoCategory) {
+  return (
+    <li className={styles.category}>
+      <h3 className={styles.demosTitle}>{category}</h3>
+      <ul role="list">
+        {demos.map(({ name, demoUrl }) => (
+          <li key={name}>
+            {demoUrl ? (
+              <Link to={demoUrl} className={styles.demosLink}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** '60+ Prebuilt Demos' in twelve categories, set like the index of a catalogue; the nine that exist are links. */
+export function HomeDemos() {
+  return (
+    <section data-fold id="demos" className={`sheet ${styles.demosSection}`} aria-labelledby="demos-heading">
+      <SectionHeading id="demos-heading" heading={homeDemos.heading} lede={homeDemos.lede} wide />
+      <ul role="list" className={styles.index}>
+        {prebuiltDemos.map((entry) => (
+          <Category key={entry.category} {...entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Three customers, the first one large, and the figures. */
+export function HomeVoices() {
+  return (
+    <section data-fold className={`sheet ${styles.voicesSection}`} aria-labelledby="voices">
+      <SectionHeading id="voices" heading={homeTestimonials.heading} lede={homeTestimonials.lede} wide />
+      <div className={styles.quotes}>
+        {homeTestimonialCards.map((testimonial, index) => (
+          <Quote key={testimonial.name} testimonial={testimonial} large={index === 0} />
+        ))}
+      </div>
+      <dl className={styles.stats}>
+        {homeStats.map(({ number, label }) => (
+          <div key={label} className={styles.stat}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.voicesNumber}>{number}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The customer's four steps, going down a staircase to the live site. */
+export function HomeProcess() {
+  const { heading, lede, steps, closing, action } = homeProcess;
+  return (
+    <section data-fold id="process" className={styles.processSection} aria-labelledby="process-heading">
+      <div className="sheet">
+        <SectionHeading id="process-heading" heading={heading} lede={lede} wide />
+        <ol role="list" className={styles.steps}>
+          {steps.map(({ title, description }, index) => (
+            <li key={title} className={styles.step}>
+              <span className={styles.processNumber} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={styles.processTitle}>{title}</h3>
+              <p className={styles.processDescription}>{description}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.end}>
+          <p className={styles.closing}>{closing}</p>
+          <Link to={action.to} className={buttonClass({ size: "large" })}>
+            {action.label}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Four sites to walk round, hung as on a wall. */
+export function HomeShowcase() {
+  const { heading, lede, action } = homeShowcase;
+  return (
+    <section data-fold className={`sheet ${styles.showcaseSection}`} aria-labelledby="showcase">
+      <div className={styles.head}>
+        <SectionHeading id="showcase" heading={heading} lede={lede} />
+        <Link
+          to={action.to}
+          className={`${buttonClass({ variant: "outline", size: "large" })} ${styles.all}`}
+        >
+          {action.label}
+        </Link>
+      </div>
+      {showcase.map(({ title, category, image, imageAlt, description, url }) => (
+        <article key={title} className={styles.site}>
+          <Window tab={category}>
+            <SitePicture name={image} alt={imageAlt} sizes="(min-width: 56rem) 38rem, 92vw" />
+          </Window>
+          <div className={styles.showcaseWords}>
+            <h3 className={styles.showcaseTitle}>{title}</h3>
+            <p className={styles.showcaseDescription}>{description}</p>
+            <VisitWebsite title={title} url={url} />
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** Three packages with their prices, and the way to a quote for anything else. */
+export function HomePricing() {
+  const { heading, lede, customQuote } = homePricing;
+  return (
+    <section
+      data-fold
+      id="pricing"
+      className={`sheet ${styles.pricingSection}`}
+      aria-labelledby="pricing-heading"
+    >
+      <SectionHeading id="pricing-heading" heading={heading} lede={lede} wide />
+      <PackageList packages={homePackages} />
+      <p className={styles.quote}>
+        {customQuote.text}{" "}
+        <Link to={customQuote.action.to} className={styles.pricingLink}>
+          {customQuote.action.label}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** Nine templates, each with its Preview. */
+export function HomeTemplates() {
+  const { heading, lede, previewLabel } = homeTemplates;
+  return (
+    <section
+      data-fold
+      id="templates"
+      className={`sheet ${styles.templatesSection}`}
+      aria-labelledby="templates-heading"
+    >
+      <SectionHeading id="templates-heading" heading={heading} lede={lede} wide />
+      <ul role="list" className={styles.grid}>
+        {templates.map(({ title, category, image, imageAlt, demoUrl, blurb }) => (
+          <li key={title} className={styles.template}>
+            <Window tab={category}>
+              <SitePicture
+                name={image}
+                alt={imageAlt}
+                sizes="(min-width: 64rem) 25rem, (min-width: 42rem) 45vw, 92vw"
+              />
+            </Window>
+            <div className={styles.templatesWords}>
+              <h3 className={styles.templatesTitle}>{title}</h3>
+              <Link to={demoUrl} className={buttonClass({ variant: "outline" })}>
+                {previewLabel}
+                <span className="visually-hidden">: {title}</span>
+              </Link>
+            </div>
+            <p className={styles.blurb}>{blurb}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
-import { cookiePolicy, storedItems } from "../../content/cookie-policy.ts";
-import { cookiePolicyHead } from "../../content/heads/cookie-policy-head.ts";
+import { cookiePolicy, storedItems, cookiePolicyHead } from "../../content/cookie-policy.ts";
 import { LegalPage } from "./legal-page.tsx";
 import styles from "./legal-page.module.css";
 

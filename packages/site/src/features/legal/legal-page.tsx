@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../app/page-head.tsx";
+import { PageHead } from "../../page/page-head.tsx";
 import type { LegalPage as Content, PageHead as Head } from "../../content/types.ts";
-import { LastUpdated } from "./last-updated.tsx";
 import styles from "./legal-page.module.css";
+import { useHydrated } from "../../page/hydration.ts";
 
 type LegalPageProps = {
   head: Head;
@@ -55,5 +55,22 @@ export function LegalPage({ head, content, insert }: LegalPageProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+const format = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London" });
+
+/** 'Last updated' with today's date in en-GB format (specification section 2): the reader's today, also on a stored page. */
+export function LastUpdated() {
+  const hydrated = useHydrated();
+  const [today] = useState(() => new Date());
+  return (
+    <p className={styles.updated}>
+      Last updated:{" "}
+      {/* A new element once the page runs: React would keep the text that was drawn at build. */}
+      <time key={String(hydrated)} dateTime={today.toISOString().slice(0, 10)} suppressHydrationWarning>
+        {format.format(today)}
+      </time>
+    </p>
   );
 }

@@ -1,5 +1,4 @@
-import { privacyPolicyHead } from "../../content/heads/privacy-policy-head.ts";
-import { privacyPolicy } from "../../content/privacy-policy.ts";
+import { privacyPolicyHead, privacyPolicy } from "../../content/privacy-policy.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 /** /privacy-policy */

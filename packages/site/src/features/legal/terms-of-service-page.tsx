@@ -1,5 +1,4 @@
-import { termsOfServiceHead } from "../../content/heads/terms-of-service-head.ts";
-import { termsOfService } from "../../content/terms-of-service.ts";
+import { termsOfServiceHead, termsOfService } from "../../content/terms-of-service.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 /** /terms-of-service */

@@ -1,16 +1,15 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../app/page-head.tsx";
+import { PageHead } from "../../page/page-head.tsx";
 import {
   localSeoClosing,
   localSeoExplained,
   localSeoHero,
   localSeoMonth,
   mapPack,
+  localSeoHead,
 } from "../../content/local-seo.ts";
-import { localSeoHead } from "../../content/heads/local-seo-head.ts";
-import { Closing } from "../sections/closing.tsx";
-import { SectionHeading } from "../sections/section-heading.tsx";
+import { Closing, SectionHeading } from "../sections/sections.tsx";
 import styles from "./local-seo-page.module.css";
 import { StreetMap } from "./street-map.tsx";
 

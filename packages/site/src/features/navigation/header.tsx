@@ -3,7 +3,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { Wordmark } from "@brightwren/ui/wordmark";
 import { Link, NavLink } from "react-router-dom";
 import { mainNavigation } from "../../content/navigation.ts";
-import { useHydrated } from "../../app/use-hydrated.ts";
+import { useHydrated } from "../../page/hydration.ts";
 import styles from "./header.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
 

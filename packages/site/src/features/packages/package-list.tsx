@@ -3,7 +3,7 @@ import { useId } from "react";
 import { popularLabel } from "../../content/packages/package-terms.ts";
 import type { Package } from "../../content/types.ts";
 import { CheckoutButton } from "../checkout/checkout-button.tsx";
-import { NeedsScript } from "../sections/needs-script.tsx";
+import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./package-list.module.css";
 
 function PackageCard({ name, price, priceId, description, pages, features, popular }: Package) {

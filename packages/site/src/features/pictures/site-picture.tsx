@@ -1,6 +1,7 @@
 import type { ImageKey } from "../../content/types.ts";
 import { siteFiles } from "@brightwren/demos/pictures";
 import styles from "./site-picture.module.css";
+import { buttonClass } from "@brightwren/ui/button-class";
 
 const sourceSet = ([small, large]: readonly [string, string]) => `${small} 480w, ${large} 960w`;
 
@@ -30,5 +31,14 @@ export function SitePicture({ name, sizes, alt }: SitePictureProps) {
         decoding="async"
       />
     </picture>
+  );
+}
+
+/** Opens a customer's site in a new tab. */
+export function VisitWebsite({ title, url }: { title: string; url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener" className={buttonClass({ variant: "outline" })}>
+      Visit Website<span className="visually-hidden">: {title} (opens in a new tab)</span>
+    </a>
   );
 }

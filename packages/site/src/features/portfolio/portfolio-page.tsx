@@ -1,8 +1,8 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../app/page-head.tsx";
-import { portfolioHead } from "../../content/heads/portfolio-head.ts";
+import { PageHead } from "../../page/page-head.tsx";
 import {
+  portfolioHead,
   portfolioCategories,
   portfolioClosing,
   portfolioHero,
@@ -10,10 +10,12 @@ import {
   projects,
 } from "../../content/portfolio.ts";
 import { portfolioTestimonials } from "../../content/testimonials/portfolio-testimonials.ts";
-import { SectionHeading } from "../sections/section-heading.tsx";
+import { SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import styles from "./portfolio-page.module.css";
-import { Project } from "./project.tsx";
+import { Window } from "@brightwren/ui/window";
+import type { PortfolioItem } from "../../content/types.ts";
+import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
 
 /** /portfolio (specification section 2): seven projects; the categories are shown and filter nothing. */
 export default function PortfolioPage() {
@@ -56,5 +58,32 @@ export default function PortfolioPage() {
         </div>
       </section>
     </>
+  );
+}
+
+/** One project: its first screen, what it was for, category and package; the way in where there is one. */
+export function Project({ project }: { project: PortfolioItem }) {
+  const { title, category, image, imageAlt, description, package: packageName, url } = project;
+  return (
+    <article className={styles.project}>
+      <Window tab={category} className={styles.window}>
+        <SitePicture name={image} alt={imageAlt} sizes="(min-width: 64rem) 46rem, 92vw" />
+      </Window>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.description}>{description}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Category</dt>
+            <dd>{category}</dd>
+          </div>
+          <div>
+            <dt>Package</dt>
+            <dd>{packageName}</dd>
+          </div>
+        </dl>
+        {url ? <VisitWebsite title={title} url={url} /> : null}
+      </div>
+    </article>
   );
 }

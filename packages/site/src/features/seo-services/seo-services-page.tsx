@@ -1,10 +1,15 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../app/page-head.tsx";
-import { seoServicesHead } from "../../content/heads/seo-services-head.ts";
-import { seoBlocks, seoClosing, seoHero, seoProcess, seoStats } from "../../content/seo-services.ts";
-import { Closing } from "../sections/closing.tsx";
-import { SectionHeading } from "../sections/section-heading.tsx";
+import { PageHead } from "../../page/page-head.tsx";
+import {
+  seoServicesHead,
+  seoBlocks,
+  seoClosing,
+  seoHero,
+  seoProcess,
+  seoStats,
+} from "../../content/seo-services.ts";
+import { Closing, SectionHeading } from "../sections/sections.tsx";
 import styles from "./seo-services-page.module.css";
 
 /** /seo-services (specification section 2): three statistics, six service blocks, four steps. */

@@ -1,17 +1,21 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../app/page-head.tsx";
-import { servicesHead } from "../../content/heads/services-head.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import {
+  servicesHead,
+  servicesClosing,
+  servicesHero,
+  servicesPricing,
+  includedFeatures,
+  siteTypes,
+  comparison,
+  industries,
+} from "../../content/services.ts";
 import { servicesPackages } from "../../content/packages/services-packages.ts";
-import { servicesClosing, servicesHero, servicesPricing } from "../../content/services.ts";
 import { PackageList } from "../packages/package-list.tsx";
-import { Closing } from "../sections/closing.tsx";
-import { SectionHeading } from "../sections/section-heading.tsx";
-import { Comparison } from "./comparison.tsx";
-import { IncludedFeatures } from "./included-features.tsx";
-import { Industries } from "./industries.tsx";
+import { Closing, SectionHeading } from "../sections/sections.tsx";
 import styles from "./services-page.module.css";
-import { SiteTypes } from "./site-types.tsx";
+import { SiteTypeSketch } from "./site-type-sketch.tsx";
 
 /** /services (specification section 2). */
 export default function ServicesPage() {
@@ -37,5 +41,107 @@ export default function ServicesPage() {
       <Industries />
       <Closing content={servicesClosing} />
     </>
+  );
+}
+
+/** Eight things in every package, as a specification sheet. */
+export function IncludedFeatures() {
+  const { heading, lede, cards } = includedFeatures;
+  return (
+    <section className={`sheet ${styles.section}`} aria-labelledby="included">
+      <div className={styles.head}>
+        <h2 id="included" className={styles.includedHeading}>
+          {heading}
+        </h2>
+        <p className={styles.lede}>{lede}</p>
+      </div>
+      <dl className={styles.includedList}>
+        {cards.map(({ title, description }) => (
+          <div key={title} className={styles.row}>
+            <dt className={styles.includedTitle}>{title}</dt>
+            <dd className={styles.includedDescription}>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Six kinds of site, each with the sketch of its page. */
+export function SiteTypes() {
+  const { heading, lede, cards } = siteTypes;
+  return (
+    <section className={styles.band} aria-labelledby="site-types">
+      <div className="sheet">
+        <SectionHeading id="site-types" heading={heading} lede={lede} wide />
+        <ul role="list" className={styles.grid}>
+          {cards.map(({ title, description }, index) => (
+            <li key={title}>
+              <SiteTypeSketch index={index} />
+              <h3 className={styles.siteTypeTitle}>{title}</h3>
+              <p className={styles.siteTypeDescription}>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Traditional against monthly, row by row. */
+export function Comparison() {
+  const { heading, lede, columns, rows, note } = comparison;
+  return (
+    <section className={`sheet ${styles.comparisonSection}`} aria-labelledby="comparison">
+      <SectionHeading id="comparison" heading={heading} lede={lede} wide />
+      {/* Roles said outright: on phones the rows are laid out as blocks, which would drop them. */}
+      <table role="table" className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
+            <th role="columnheader" scope="col">
+              {columns.traditional}
+            </th>
+            <th role="columnheader" scope="col" className={styles.ours}>
+              {columns.monthly}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ aspect, traditional, monthly }) => (
+            <tr key={aspect} role="row">
+              <th role="rowheader" scope="row">
+                {aspect}
+              </th>
+              <td role="cell" data-column={columns.traditional}>
+                {traditional}
+              </td>
+              <td role="cell" data-column={columns.monthly} className={styles.ours}>
+                {monthly}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{note}</p>
+    </section>
+  );
+}
+
+/** Twelve trades with the answer their customers look for. */
+export function Industries() {
+  const { heading, lede, cards } = industries;
+  return (
+    <section className={`sheet ${styles.industriesSection}`} aria-labelledby="industries">
+      <SectionHeading id="industries" heading={heading} lede={lede} />
+      <ol role="list" className={styles.industriesList}>
+        {cards.map(({ title, description }) => (
+          <li key={title} className={styles.trade}>
+            <h3 className={styles.industriesTitle}>{title}</h3>
+            <p className={styles.industriesDescription}>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -4,10 +4,9 @@ import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
-import { useHydrated } from "../../app/use-hydrated.ts";
+import { useHydrated, typedEarly } from "../../page/hydration.ts";
 import { startForm } from "../../content/start.ts";
-import { typedEarly } from "../forms/typed-early.ts";
-import { NeedsScript } from "../sections/needs-script.tsx";
+import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./quote-form.module.css";
 
 type QuoteRequest = { name: string; email: string; phone: string; message: string };

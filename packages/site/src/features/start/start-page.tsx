@@ -1,10 +1,15 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../app/page-head.tsx";
-import { startHead } from "../../content/heads/start-head.ts";
-import { startFeatures, startHero, startHighlights, startTestimonials } from "../../content/start.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import {
+  startHead,
+  startFeatures,
+  startHero,
+  startHighlights,
+  startTestimonials,
+} from "../../content/start.ts";
 import { startTestimonialCards } from "../../content/testimonials/start-testimonials.ts";
-import { SectionHeading } from "../sections/section-heading.tsx";
+import { SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import styles from "./start-page.module.css";

@@ -1,7 +1,6 @@
 import type { Testimonial } from "../../content/types.ts";
 import { portraitFiles } from "@brightwren/demos/pictures";
 import styles from "./quote.module.css";
-import { Rating } from "./rating.tsx";
 
 /** What a customer said, with who said it. */
 export function Quote({ testimonial, large = false }: { testimonial: Testimonial; large?: boolean }) {
@@ -29,5 +28,14 @@ export function Quote({ testimonial, large = false }: { testimonial: Testimonial
         <Rating stars={rating} />
       </figcaption>
     </figure>
+  );
+}
+
+/** Stars out of five, said in words as well. */
+export function Rating({ stars }: { stars: number }) {
+  return (
+    <p className={styles.rating} role="img" aria-label={`Rated ${stars} out of 5`}>
+      {"★".repeat(stars)}
+    </p>
   );
 }

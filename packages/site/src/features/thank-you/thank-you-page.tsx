@@ -1,8 +1,7 @@
 import { Wren } from "@brightwren/ui/wren";
-import { PageHead } from "../../app/page-head.tsx";
-import { thankYouHead } from "../../content/heads/thank-you-head.ts";
-import { thankYou } from "../../content/thank-you.ts";
-import { ActionLinks } from "../sections/action-links.tsx";
+import { PageHead } from "../../page/page-head.tsx";
+import { thankYouHead, thankYou } from "../../content/thank-you.ts";
+import { ActionLinks } from "../sections/sections.tsx";
 import styles from "./thank-you-page.module.css";
 
 /** /thank-you (specification section 2): the payment is through, and what happens next. */

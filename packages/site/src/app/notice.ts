@@ -1,0 +1,35 @@
+import type { HostNotice } from "@brightwren/core/host/host";
+import { notify } from "@brightwren/ui/notify";
+
+const storageKey = "notice";
+
+/** Leaves a notice for the next public page of this tab. */
+export function leaveNotice(notice: HostNotice): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(notice));
+  } catch {
+    // Storage is denied: the page is shown without a word, which harms nobody.
+  }
+}
+
+/** Takes the notice that was left for this page, if any. */
+export function takeNotice(): HostNotice | undefined {
+  try {
+    const stored = sessionStorage.getItem(storageKey);
+    if (stored === null) return undefined;
+    sessionStorage.removeItem(storageKey);
+    const notice: unknown = JSON.parse(stored);
+    return isNotice(notice) ? notice : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isNotice = (value: unknown): value is HostNotice =>
+  typeof value === "object" && value !== null && "title" in value && typeof value.title === "string";
+
+/** Shows what the admin left for this page, such as 'Access Denied' (specification section 8). */
+export function showNotice(): void {
+  const notice = takeNotice();
+  if (notice) notify(notice);
+}

@@ -1,0 +1,163 @@
+import * as about from "../about.ts";
+import * as contact from "../contact.ts";
+import * as cookiePolicy from "../cookie-policy.ts";
+import * as faq from "../faq.ts";
+import * as home from "../home.ts";
+import * as localSeo from "../local-seo.ts";
+import * as homePackages from "../packages/home-packages.ts";
+import * as packageTerms from "../packages/package-terms.ts";
+import * as servicesPackages from "../packages/services-packages.ts";
+import * as pageHeads from "../page-heads.ts";
+import * as portfolio from "../portfolio.ts";
+import { showcase } from "../showcase.ts";
+import * as prebuiltDemos from "../prebuilt-demos.ts";
+import * as privacyPolicy from "../privacy-policy.ts";
+import { contentSchema } from "./schemas.ts";
+import * as seoServices from "../seo-services.ts";
+import * as services from "../services.ts";
+import * as start from "../start.ts";
+import * as strip from "../strip.ts";
+import * as templates from "../templates.ts";
+import * as termsOfService from "../terms-of-service.ts";
+import * as homeTestimonials from "../testimonials/home-testimonials.ts";
+import * as portfolioTestimonials from "../testimonials/portfolio-testimonials.ts";
+import * as startTestimonials from "../testimonials/start-testimonials.ts";
+import * as thankYou from "../thank-you.ts";
+import { paths } from "@brightwren/core/paths";
+import { demoRoutes } from "./catalogue-schemas.ts";
+
+/** All content by topic. */
+export const siteContent = {
+  about: { ...about },
+  contact: { ...contact },
+  cookiePolicy: { ...cookiePolicy },
+  faq: { ...faq },
+  home: { ...home },
+  localSeo: { ...localSeo },
+  packages: { ...packageTerms, ...homePackages, ...servicesPackages },
+  pageHeads: { ...pageHeads },
+  portfolio: { ...portfolio, showcase },
+  prebuiltDemos: { ...prebuiltDemos },
+  privacyPolicy: { ...privacyPolicy },
+  seoServices: { ...seoServices },
+  services: { ...services },
+  start: { ...start },
+  strip: { ...strip },
+  templates: { ...templates },
+  termsOfService: { ...termsOfService },
+  testimonials: { ...homeTestimonials, ...portfolioTestimonials, ...startTestimonials },
+  thankYou: { ...thankYou },
+};
+
+/** Agency talk the house doesn't use. The specification's own 'Business Management Solution' is singular and stays. */
+const cliches =
+  /\b(solutions|elevate|unlock|seamless\w*|cutting[- ]edge|passionate|bespoke|digital presence|next level|one-stop|world-class|hassle-free|game[- ]chang\w+|lorem)\b/i;
+
+const linkKey = /\.(to|url|demoUrl|canonicalPath)$/;
+const otherHrefs = /^(mailto:|tel:)/;
+
+function faultsOfShape(content: unknown): string[] {
+  const issues = contentSchema.safeParse(content).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+}
+
+function faultsOfLinks(texts: readonly ContentText[]): string[] {
+  return texts
+    .filter(({ path }) => linkKey.test(path) || path.endsWith(".href"))
+    .filter(({ value }) => !otherHrefs.test(value) && !isKnownLink(value))
+    .map(({ path, value }) => `${path}: "${value}" is no route of the site`);
+}
+
+function faultsOfWords(texts: readonly ContentText[]): string[] {
+  return texts.flatMap(({ path, value }) => {
+    const found = cliches.exec(value)?.[0];
+    const mail = /[\w.]+@[\w.-]+/.exec(value)?.[0];
+    return [
+      ...(found ? [`${path}: "${found}" is a cliché`] : []),
+      ...(mail && !mail.replace(/\.$/, "").endsWith(".example")
+        ? [`${path}: ${mail} is not under .example`]
+        : []),
+    ];
+  });
+}
+
+/** Values that must differ within their group: the paths of a group match one pattern. */
+const uniqueGroups = [
+  /^faq\.faqCategories\..*\bid$/,
+  /^privacyPolicy\..*\.id$/,
+  /^termsOfService\..*\.id$/,
+  /^cookiePolicy\..*\.id$/,
+  /^packages\.homePackages\.\d+\.priceId$/,
+  /^packages\.servicesPackages\.\d+\.priceId$/,
+  /^testimonials\..*\.name$/,
+  /^testimonials\..*\.image$/,
+  /^prebuiltDemos\..*\.name$/,
+  /^prebuiltDemos\..*\.demoUrl$/,
+  /^portfolio\.projects\.\d+\.category$/,
+  /^portfolio\.projects\.\d+\.image$/,
+  /^pageHeads\..*\.title$/,
+  /^pageHeads\..*\.description$/,
+  /^pageHeads\..*\.canonicalPath$/,
+];
+
+function repeated(entries: readonly ContentText[]): string[] {
+  const first = new Map<string, string>();
+  return entries.flatMap(({ path, value }) => {
+    const earlier = first.get(value);
+    if (earlier === undefined) first.set(value, path);
+    return earlier === undefined ? [] : [`${path}: "${value}" stands already in ${earlier}`];
+  });
+}
+
+/** The showcase is four of the projects, so its words are theirs. */
+const derived = /^portfolio\.showcase\./;
+
+/**
+ * Checks every figure, count, link and id of the content, and that no sentence stands twice.
+ * Takes the content (by default the site's own); gives all faults at once, none if it is sound.
+ */
+export function validateContent(content: Record<keyof typeof siteContent, unknown> = siteContent): string[] {
+  const texts = contentTexts(content).filter(({ path }) => !derived.test(path));
+  const sentences = texts.flatMap(({ path, value }) =>
+    sentencesOf(value).map((sentence) => ({ path, value: sentence })),
+  );
+  return [
+    ...faultsOfShape(content),
+    ...faultsOfLinks(texts),
+    ...faultsOfWords(texts),
+    ...uniqueGroups.flatMap((group) => repeated(texts.filter(({ path }) => group.test(path)))),
+    ...repeated(sentences),
+  ];
+}
+
+const routes = new Set<string>([
+  ...Object.values(paths).filter((path) => typeof path === "string"),
+  ...demoRoutes,
+]);
+
+/** True for `#anchor`, and for a route of the site with or without an anchor. */
+export function isKnownLink(link: string): boolean {
+  const [path = "", anchor, ...rest] = link.split("#");
+  if (rest.length > 0 || anchor === "") return false;
+  return path === "" ? anchor !== undefined : routes.has(path);
+}
+
+/** One string of the content, and where it stands, e.g. `home.homeHero.lead`. */
+export type ContentText = { readonly path: string; readonly value: string };
+
+/** Takes any content; gives each string in it with its path, in order. */
+export function contentTexts(content: unknown, path = ""): ContentText[] {
+  if (typeof content === "string") return [{ path, value: content }];
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) =>
+    contentTexts(value, path ? `${path}.${key}` : key),
+  );
+}
+
+/** The sentences of a text that are long enough to be noticed twice: five words or more. */
+export function sentencesOf(value: string): string[] {
+  return value
+    .split(/(?<=[.!?:][”)]?)\s+/)
+    .map((sentence) => sentence.trim().toLowerCase())
+    .filter((sentence) => sentence.split(/\s+/).length >= 5);
+}

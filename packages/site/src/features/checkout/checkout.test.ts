@@ -1,0 +1,135 @@
+import { notify } from "@brightwren/ui/notify";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { requestCheckout } from "./request-checkout.ts";
+import { endCheckout, runningCheckout, startCheckout, beginCheckout, onRunningCheckout } from "./checkout.ts";
+
+vi.mock("./request-checkout.ts");
+vi.mock("@brightwren/ui/notify", { spy: true });
+
+const request = vi.mocked(requestCheckout);
+const url = "https://checkout.stripe.com/c/pay/1";
+const failure = { title: "Failed to start checkout. Please try again.", variant: "destructive" };
+
+/** As much of a browser's tab as the checkout touches, without a document to write in. */
+function createTab(closed = false) {
+  const log: string[] = [];
+  return {
+    log,
+    closed,
+    opener: "our page" as string | null,
+    close: () => log.push("closed"),
+    location: {
+      replace(this: void, to: string) {
+        log.push(`to ${to}, opener ${String(tab?.opener)}`);
+      },
+    },
+  };
+}
+
+let tab: ReturnType<typeof createTab> | null;
+const assign = vi.fn<(to: string) => void>();
+const open = vi.fn<() => typeof tab>(() => tab);
+
+beforeEach(() => {
+  tab = createTab();
+  vi.stubGlobal("window", { open, location: { assign } });
+  vi.spyOn(console, "error").mockReturnValue();
+});
+
+afterEach(() => {
+  endCheckout();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  request.mockReset();
+});
+
+test("the tab is opened within the click, empty, and sent on without a hold on our page", async () => {
+  request.mockResolvedValue(url);
+  const started = startCheckout("a");
+  expect(open).toHaveBeenCalledExactlyOnceWith("", "_blank");
+  expect(runningCheckout()).toBe("a");
+  await started;
+  expect(tab?.log).toEqual([`to ${url}, opener null`]);
+  expect(assign).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
+  expect(runningCheckout()).toBeUndefined();
+});
+
+test("a failure closes the tab, is logged and shown, and the button is idle again", async () => {
+  const refusal = new Error("refused");
+  request.mockRejectedValue(refusal);
+  await startCheckout("a");
+  expect(tab?.log).toEqual(["closed"]);
+  expect(console.error).toHaveBeenCalledExactlyOnceWith("The checkout was not started:", refusal);
+  expect(notify).toHaveBeenCalledExactlyOnceWith(failure);
+  expect(runningCheckout()).toBeUndefined();
+});
+
+test.each(["no tab at all", "a tab closed at once"])(
+  "a pop-up blocker that gives %s: the visitor goes on in this tab",
+  async (given) => {
+    tab = given === "no tab at all" ? null : createTab(true);
+    request.mockResolvedValue(url);
+    await startCheckout("a");
+    expect(assign).toHaveBeenCalledExactlyOnceWith(url);
+    expect(tab?.log ?? []).toEqual([]);
+  },
+);
+
+test("with a blocked tab a failure leaves the page where it is", async () => {
+  tab = null;
+  request.mockRejectedValue(new Error("refused"));
+  await startCheckout("a");
+  expect(assign).not.toHaveBeenCalled();
+  expect(notify).toHaveBeenCalledExactlyOnceWith(failure);
+});
+
+test("a tab that the visitor closed meanwhile is not opened again, here or elsewhere", async () => {
+  request.mockImplementation(async () => {
+    if (tab) tab.closed = true;
+    return url;
+  });
+  await startCheckout("a");
+  expect(tab?.log).toEqual([]);
+  expect(assign).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test("while one is being started, clicks on the same and on other packages open nothing", async () => {
+  const answer = Promise.withResolvers<string>();
+  request.mockReturnValue(answer.promise);
+  const first = startCheckout("a");
+  await startCheckout("a");
+  await startCheckout("b");
+  expect(open).toHaveBeenCalledTimes(1);
+  answer.resolve(url);
+  await first;
+  expect(request).toHaveBeenCalledExactlyOnceWith("a");
+  await startCheckout("b");
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+afterEach(endCheckout);
+
+test("one checkout at a time: neither the same nor another package starts while one is being started", () => {
+  expect(runningCheckout()).toBeUndefined();
+  expect(beginCheckout("a")).toBe(true);
+  expect(beginCheckout("a")).toBe(false);
+  expect(beginCheckout("b")).toBe(false);
+  expect(runningCheckout()).toBe("a");
+  endCheckout();
+  expect(runningCheckout()).toBeUndefined();
+  expect(beginCheckout("b")).toBe(true);
+});
+
+test("buttons hear of the beginning and the end, and of nothing once they are gone", () => {
+  const heard = vi.fn<() => void>();
+  const stop = onRunningCheckout(heard);
+  beginCheckout("a");
+  beginCheckout("b");
+  endCheckout();
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  beginCheckout("a");
+  expect(heard).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,73 @@
+import styles from "./sections.module.css";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Link } from "react-router-dom";
+import type { Action, Heading } from "../../content/types.ts";
+import { brand } from "../../content/brand.ts";
+
+type SectionHeadingProps = {
+  /** Id of the heading, for the section's aria-labelledby. */
+  id: string;
+  heading: string;
+  lede?: string;
+  /** Heading and lede side by side where there is room. */
+  wide?: boolean;
+};
+
+/** The head of a section: what it is about, and a line on it. */
+export function SectionHeading({ id, heading, lede, wide = false }: SectionHeadingProps) {
+  return (
+    <div className={wide ? styles.wide : undefined}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {lede ? <p className={styles.lede}>{lede}</p> : null}
+    </div>
+  );
+}
+
+/** The ways on from a section: the first one is the one we hope for. */
+export function ActionLinks({ actions }: { actions: readonly Action[] }) {
+  return (
+    <p className={styles.actions}>
+      {actions.map(({ label, to }, index) => (
+        <Link
+          key={label}
+          to={to}
+          className={buttonClass({ variant: index === 0 ? "primary" : "outline", size: "large" })}
+        >
+          {label}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+type ClosingProps = {
+  content: Heading & { actions: readonly Action[] };
+  wide?: boolean;
+};
+
+/** The last section of a page: one more thought, and the ways on. */
+export function Closing({ content: { heading, lede, actions }, wide = false }: ClosingProps) {
+  return (
+    <section className={`sheet ${styles.closing}`} aria-labelledby="closing">
+      <SectionHeading id="closing" heading={heading} lede={lede} wide={wide} />
+      <div className={styles.closingActions}>
+        <ActionLinks actions={actions} />
+      </div>
+    </section>
+  );
+}
+
+/** Told to readers without JavaScript: what here needs it, and that writing to us does not. */
+export function NeedsScript({ what }: { what: string }) {
+  return (
+    <noscript>
+      <p className={styles.note}>
+        {what} needs JavaScript, which is switched off here. An email to{" "}
+        <a href={`mailto:${brand.email}`}>{brand.email}</a> does as well, and so does a call to{" "}
+        <a href={brand.phone.href}>{brand.phone.shown}</a>.
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,111 @@
+import { lazy, type ComponentType } from "react";
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** Time for a connection to come back before the second attempt. Milliseconds. */
+const pause = 1000;
+const storageKey = "renewed";
+
+/** The page whose HTML came with the document; until another is shown, what it was drawn with at build stands. */
+const builtPath =
+  !import.meta.env.SSR && document.getElementById("root")?.firstElementChild ? location.pathname : undefined;
+
+/**
+ * React's `lazy` for code that may not be to be had: a connection was lost, or a deploy has replaced the files. It is
+ * asked for twice. After that a page that was drawn at build stays as it was drawn, until the connection is back or, at
+ * the next click, the document is loaded anew. A page that is not drawn yet is loaded as a document; only where that
+ * cannot be had either does it throw what the loading threw.
+ */
+export const lazyPart = <Props>(load: Load<Props>) => lazy(() => loadPatiently(load));
+
+async function loadPatiently<Props>(load: Load<Props>): ReturnType<Load<Props>> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (location.pathname !== builtPath) return loadDocument(error);
+      console.warn("A part of this page could not be loaded; it stays as it was drawn:", error);
+      document.documentElement.dataset["failed"] = "";
+      await comingBack();
+    }
+  }
+}
+
+/** Resolves when the connection is back. Until then clicks lead to documents: this one may be from before a deploy. */
+function comingBack(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener("click", leaveToBrowser, { capture: true });
+    addEventListener("pointerup", renewAtOnce, { capture: true });
+    const done = () => {
+      removeEventListener("click", leaveToBrowser, { capture: true });
+      removeEventListener("pointerup", renewAtOnce, { capture: true });
+      resolve();
+    };
+    addEventListener("online", done, { once: true });
+  });
+}
+
+const isWithin = ({ target }: Event, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/** A link is followed by the browser itself. */
+function leaveToBrowser(event: Event): void {
+  if (navigator.onLine && isWithin(event, "a")) event.stopPropagation();
+}
+
+/**
+ * Anywhere but in a form the document is loaded anew. Not at `click`, and on the way down: buttons that wait for their
+ * code hear nothing themselves.
+ */
+function renewAtOnce(event: Event): void {
+  if (!isWithin(event, "a, form")) void renew();
+}
+
+async function loadDocument(error: unknown): Promise<never> {
+  if (!(await renew())) throw error;
+  // The document goes away.
+  return new Promise<never>(() => {});
+}
+
+/** Loads the document anew, once for each version of an address; whether it does. */
+async function renew(): Promise<boolean> {
+  const version = location.pathname + import.meta.url;
+  try {
+    if (sessionStorage.getItem(storageKey) === version) return false;
+    await fetch(location.href, { method: "HEAD", cache: "no-store" });
+    sessionStorage.setItem(storageKey, version);
+  } catch {
+    // The server cannot be reached, or storage is denied and nothing would keep this from happening for ever.
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+const acts = ["pointerdown", "keydown", "focusin"] as const;
+
+/**
+ * Resolves once a part of a prerendered page comes near the view, or as soon as the person does anything at all.
+ * Where the part is not on the page yet, after a link within the site, it is wanted at once.
+ */
+export function whenWanted(partId: string): Promise<void> {
+  const part = import.meta.env.SSR ? null : document.getElementById(partId);
+  if (!part) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      for (const act of acts) removeEventListener(act, done);
+      resolve();
+    };
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && done(), {
+      rootMargin: "0px 0px 50%",
+    });
+    observer.observe(part);
+    for (const act of acts) addEventListener(act, done);
+  });
+}
