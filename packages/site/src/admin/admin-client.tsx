@@ -24,10 +24,10 @@ createRoot(root).render(
 );
 
 /**
- * Where supabase-js by itself keeps the session in a browser. Said here, so that the admin can look there while there is
+ * Where supabase-js by itself keeps the session in a browser. Named here, so that the admin can look there while there is
  * no network; nothing where the browser denies storage.
  */
-export function sessionPlace(projectUrl: string): Pick<SupabaseConnection, "sessionStorage" | "storageKey"> {
+function sessionPlace(projectUrl: string): Pick<SupabaseConnection, "sessionStorage" | "storageKey"> {
   const [name] = new URL(projectUrl).hostname.split(".");
   try {
     return { sessionStorage: localStorage, storageKey: `sb-${name}-auth-token` };

@@ -1,6 +1,6 @@
-import type { Host, HostFile, HostCommand } from "@brightwren/core/host/host";
-import { leaveNotice } from "../app/notice.ts";
+import type { Host, HostCommand, HostFile } from "@brightwren/core/host/host";
 import { readTextFile } from "@brightwren/core/markdown-files/text-file";
+import { leaveNotice } from "../app/notice.ts";
 
 /** The browser tab as the admin's shell. */
 export const browserHost: Host = {
@@ -47,7 +47,7 @@ export const browserHost: Host = {
  * Lets the person choose a Markdown or text file; null when they changed their mind. To be called as the answer to a
  * click or a key. Throws a `FileRefusedError` for what is no text, or the browser's error.
  */
-export async function chooseTextFile(): Promise<HostFile | null> {
+async function chooseTextFile(): Promise<HostFile | null> {
   const file = await choose(".md,.markdown,.txt,text/markdown,text/plain");
   return file && { name: file.name, type: file.type, text: await readTextFile(file) };
 }
@@ -64,7 +64,7 @@ function choose(accept: string): Promise<File | null> {
 }
 
 /** Hands something to the person as a file of this name, by the browser's download. */
-export function download(content: Blob, name: string): void {
+function download(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
@@ -77,7 +77,7 @@ export function download(content: Blob, name: string): void {
 const mark = "● ";
 
 /** Marks the tab's title until the person looks at it again. */
-export function markTitle(): void {
+function markTitle(): void {
   if (!document.hidden || document.title.startsWith(mark)) return;
   document.title = mark + document.title;
   const onLook = () => {
@@ -91,8 +91,8 @@ export function markTitle(): void {
 /** The keys that ask for a command together with Ctrl, or Cmd on a Mac. Other commands have none in a browser. */
 const keys: Partial<Record<HostCommand, string>> = { save: "s", "open-file": "o" };
 
-/** Calls the handler when the command's shortcut is pressed, in place of what the browser does with it. Returns how to stop. */
-export function onShortcut(command: HostCommand, handler: () => void): () => void {
+/** Calls the handler when the command's shortcut is pressed, in place of what the browser does with it. Returns an unsubscribe function. */
+function onShortcut(command: HostCommand, handler: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key.toLowerCase() !== keys[command] || ctrlKey === metaKey || altKey || shiftKey) return;

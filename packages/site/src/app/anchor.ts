@@ -1,5 +1,5 @@
 /** A page that takes longer than this to bring its anchor is left at its top. Milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 
 function moveTo(target: HTMLElement): void {
   target.scrollIntoView();
@@ -16,7 +16,7 @@ function idIn(hash: string): string {
   }
 }
 
-/** Scrolls and moves the focus to the element a `#hash` names, as soon as the page has it. Returns how to give up. */
+/** Scrolls and moves the focus to the element a `#hash` names, as soon as the page has it. Returns a function that gives up. */
 export function goToAnchor(hash: string): () => void {
   // What lies folded has no true height yet, and the way down would end elsewhere (prerender/bootstrap.ts).
   delete document.documentElement.dataset["folded"];
@@ -37,7 +37,7 @@ export function goToAnchor(hash: string): () => void {
     stop();
     moveTo(target);
   });
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, timeout);
   observer.observe(document.body, { childList: true, subtree: true });
   return stop;
 }

@@ -8,7 +8,7 @@ import { Layout } from "./layout.tsx";
 import * as pages from "./pages.ts";
 import { useRouteChange } from "./use-route-change.ts";
 
-/** The whole site: its frame and its route table (specification section 2). Wants a router around it. */
+/** The whole site: its frame and its route table. Wants a router around it. */
 export function App() {
   return (
     <ErrorBoundary>

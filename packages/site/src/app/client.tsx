@@ -33,9 +33,9 @@ const site = (
   </StrictMode>
 );
 
-// The admin leaves one when it sends somebody here (notice-storage.ts).
+// The admin leaves one when it sends somebody here (notice.ts).
 if (isStored(() => sessionStorage.getItem("notice") !== null))
-  void import("./notice.ts").then((module) => module.showNotice());
+  void import("./notice.ts").then(({ showNotice }) => showNotice());
 
 if (root.firstElementChild) hydrateRoot(root, site);
 else createRoot(root).render(site);

@@ -12,8 +12,14 @@ export function leaveNotice(notice: HostNotice): void {
   }
 }
 
-/** Takes the notice that was left for this page, if any. */
-export function takeNotice(): HostNotice | undefined {
+/** Shows what the admin left for this page, such as 'Access Denied'. */
+export function showNotice(): void {
+  const notice = takeNotice();
+  if (notice) notify(notice);
+}
+
+/** The notice that was left for this page, if any; it is shown once. */
+function takeNotice(): HostNotice | undefined {
   try {
     const stored = sessionStorage.getItem(storageKey);
     if (stored === null) return undefined;
@@ -27,9 +33,3 @@ export function takeNotice(): HostNotice | undefined {
 
 const isNotice = (value: unknown): value is HostNotice =>
   typeof value === "object" && value !== null && "title" in value && typeof value.title === "string";
-
-/** Shows what the admin left for this page, such as 'Access Denied' (specification section 8). */
-export function showNotice(): void {
-  const notice = takeNotice();
-  if (notice) notify(notice);
-}

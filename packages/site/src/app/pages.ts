@@ -12,16 +12,6 @@ function page(start: string, load: Load) {
   return lazyPart(load);
 }
 
-/** Fetches the code of the page at an address, ahead of the click on its link. */
-export function prefetchPage(pathname: string): void {
-  for (const [start, load] of loads) {
-    const shown =
-      pathname === start || (start.endsWith("/") && start !== paths.home && pathname.startsWith(start));
-    // A failure shows when the page is really wanted.
-    if (shown) load().catch(() => {});
-  }
-}
-
 // One chunk a page. The query library comes with the first page that reads data.
 export const Home = page(paths.home, () => import("../features/home/home-page.tsx"));
 export const About = page(paths.about, () => import("../features/about/about-page.tsx"));
@@ -56,11 +46,6 @@ export const Demo = page("/demos/", () => import("../features/demos/demo-page.ts
 
 const intents = ["pointerover", "focusin"] as const;
 
-function onIntent({ target }: Event): void {
-  const link = target instanceof Element ? target.closest("a") : null;
-  if (link && link.origin === location.origin) prefetchPage(link.pathname);
-}
-
 /** Fetches a page's code when a link to it is pointed at, touched or focused. */
 export function usePrefetch(): void {
   useEffect(() => {
@@ -69,4 +54,18 @@ export function usePrefetch(): void {
       for (const intent of intents) removeEventListener(intent, onIntent);
     };
   }, []);
+}
+
+function onIntent({ target }: Event): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link && link.origin === location.origin) prefetchPage(link.pathname);
+}
+
+function prefetchPage(pathname: string): void {
+  for (const [start, load] of loads) {
+    const shown =
+      pathname === start || (start.endsWith("/") && start !== paths.home && pathname.startsWith(start));
+    // A failure shows when the page is really wanted.
+    if (shown) load().catch(() => {});
+  }
 }

@@ -5,7 +5,7 @@ import { PageStateContext, type PageState } from "../page/page-state.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `failure`: what the log says when the read fails. */
+    /** `failure`: what is logged when the read fails. */
     queryMeta: { failure?: string };
   }
 }
@@ -13,7 +13,7 @@ declare module "@tanstack/react-query" {
 /** A cache that holds what the page was drawn from, as answers that are out of date already. */
 function createQueryClient({ queries = [] }: PageState): QueryClient {
   const queryClient = new QueryClient({
-    // Failed reads are logged, never shown (specification section 8).
+    // Failed reads are logged, never shown: the page keeps what it has.
     queryCache: new QueryCache({
       onError: (error, { meta }) => console.error(`${meta?.failure ?? "Error"}:`, error),
     }),
@@ -31,7 +31,7 @@ let shared: QueryClient | undefined;
 const queryClientFor = (state: PageState) =>
   import.meta.env.SSR ? createQueryClient(state) : (shared ??= createQueryClient(state));
 
-/** Gives the routes below it one shared query cache. */
+/** One shared query cache for the routes below it. */
 export default function QueryProvider() {
   const state = useContext(PageStateContext);
   const [queryClient] = useState(() => queryClientFor(state));

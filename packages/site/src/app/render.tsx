@@ -1,17 +1,15 @@
-import { ArticleBody } from "@brightwren/ui/article-body";
-import { StrictMode } from "react";
-import { prerender } from "react-dom/static";
-import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
-import { App } from "./app.tsx";
-import { PageStateContext, type PageState } from "../page/page-state.ts";
 import { articleQuery } from "@brightwren/core/blog/get-published-article";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
 import { relatedPostsQuery } from "@brightwren/core/blog/list-related-posts";
 import type { Article, Category, PostCard, RelatedPost } from "@brightwren/core/blog/post";
-
-export * from "./render.tsx";
+import { ArticleBody } from "@brightwren/ui/article-body";
+import { StrictMode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { type PageState, PageStateContext } from "../page/page-state.ts";
+import { App } from "./app.tsx";
 
 /**
  * Draws a page as HTML: what React would put into `#root`, its head elements first. Used at build only.

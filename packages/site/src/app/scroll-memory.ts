@@ -1,6 +1,6 @@
 const storageKey = "scroll-positions";
 /** Content that arrives later than this no longer moves the page under the reader. Milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 
 function readPositions(): Record<string, number> {
   try {
@@ -15,7 +15,7 @@ const known = () => (positions ??= readPositions());
 
 /**
  * Notes how far down each history entry was scrolled, also over a reload; nothing while it stands between two. Returns
- * how to stop.
+ * an unsubscribe function.
  */
 export function rememberScroll(currentPlace: () => string | undefined): () => void {
   const note = () => {
@@ -63,7 +63,7 @@ export function restoreScroll(place: string): boolean {
     clearTimeout(timer);
     for (const event of ["wheel", "touchstart", "keydown"]) window.removeEventListener(event, stop);
   };
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, timeout);
   const scroll = () => {
     window.scrollTo({ top, behavior: "instant" });
     if (Math.abs(window.scrollY - top) < 2) stop();

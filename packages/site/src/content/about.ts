@@ -1,5 +1,5 @@
 import { paths } from "@brightwren/core/paths";
-import type { PageHead, Action, FeatureCard, Stat } from "./types.ts";
+import type { Action, FeatureCard, PageHead, Stat } from "./types.ts";
 
 export const aboutHead = {
   title: "About the studio | Brightwren",

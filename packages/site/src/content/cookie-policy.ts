@@ -1,5 +1,5 @@
 import { paths } from "@brightwren/core/paths";
-import type { PageHead, LegalPage, StoredItem } from "./types.ts";
+import type { LegalPage, PageHead, StoredItem } from "./types.ts";
 import { brand } from "./brand.ts";
 
 export const cookiePolicyHead = {

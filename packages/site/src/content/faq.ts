@@ -1,5 +1,5 @@
 import { paths } from "@brightwren/core/paths";
-import type { PageHead, Action, Heading, QuestionCategory } from "./types.ts";
+import type { Action, Heading, PageHead, QuestionCategory } from "./types.ts";
 
 export const faqHead = {
   title: "Questions about price, time and leaving | Brightwren",

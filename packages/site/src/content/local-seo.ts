@@ -1,5 +1,5 @@
 import { paths } from "@brightwren/core/paths";
-import type { PageHead, Action, FeatureCard, Heading } from "./types.ts";
+import type { Action, FeatureCard, Heading, PageHead } from "./types.ts";
 
 export const localSeoHead = {
   title: "Local SEO for shops and trades | Brightwren",

@@ -1,5 +1,5 @@
 import { paths } from "@brightwren/core/paths";
-import type { PageHead, Action, Heading, PortfolioItem } from "./types.ts";
+import type { Action, Heading, PageHead, PortfolioItem } from "./types.ts";
 import { heft, ibbotson, lanthorn, meniscus } from "./showcase.ts";
 
 export const portfolioHead = {

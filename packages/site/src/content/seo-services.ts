@@ -1,5 +1,5 @@
 import { paths } from "@brightwren/core/paths";
-import type { PageHead, Action, FeatureCard, Heading, Stat } from "./types.ts";
+import type { Action, FeatureCard, Heading, PageHead, Stat } from "./types.ts";
 
 export const seoServicesHead = {
   title: "SEO services in plain English | Brightwren",

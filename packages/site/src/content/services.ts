@@ -1,5 +1,5 @@
 import { paths } from "@brightwren/core/paths";
-import type { PageHead, Action, ComparisonRow, FeatureCard, Heading } from "./types.ts";
+import type { Action, ComparisonRow, FeatureCard, Heading, PageHead } from "./types.ts";
 
 export const servicesHead = {
   title: "Website packages and what they include | Brightwren",

@@ -1,5 +1,5 @@
 import { paths } from "@brightwren/core/paths";
-import type { PageHead, Action, FeatureCard, Heading } from "./types.ts";
+import type { Action, FeatureCard, Heading, PageHead } from "./types.ts";
 
 export const startHead = {
   title: "A website for £29 a month, in 7 days | Brightwren",

@@ -1,5 +1,5 @@
 import { paths } from "@brightwren/core/paths";
-import type { PageHead, LegalPage } from "./types.ts";
+import type { LegalPage, PageHead } from "./types.ts";
 import { brand } from "./brand.ts";
 
 export const termsOfServiceHead = {

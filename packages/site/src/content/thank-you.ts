@@ -1,4 +1,4 @@
-import type { PageHead, Action, FeatureCard } from "./types.ts";
+import type { Action, FeatureCard, PageHead } from "./types.ts";
 import { paths } from "@brightwren/core/paths";
 
 export const thankYouHead = {

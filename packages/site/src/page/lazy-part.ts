@@ -16,9 +16,9 @@ const builtPath =
  * the next click, the document is loaded anew. A page that is not drawn yet is loaded as a document; only where that
  * cannot be had either does it throw what the loading threw.
  */
-export const lazyPart = <Props>(load: Load<Props>) => lazy(() => loadPatiently(load));
+export const lazyPart = <Props>(load: Load<Props>) => lazy(() => loadWithRetry(load));
 
-async function loadPatiently<Props>(load: Load<Props>): ReturnType<Load<Props>> {
+async function loadWithRetry<Props>(load: Load<Props>): ReturnType<Load<Props>> {
   try {
     return await load();
   } catch {

@@ -1,6 +1,6 @@
 import { Wren } from "@brightwren/ui/wren";
+import { aboutClosing, aboutHead, aboutHero, aboutStats, ourStory, values } from "../../content/about.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { aboutClosing, aboutHero, aboutStats, ourStory, values, aboutHead } from "../../content/about.ts";
 import { Closing } from "../sections/sections.tsx";
 import styles from "./about-page.module.css";
 

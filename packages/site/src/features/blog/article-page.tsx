@@ -1,19 +1,19 @@
+import { formatArticleDate } from "@brightwren/core/blog/format-date";
 import { articleQuery } from "@brightwren/core/blog/get-published-article";
 import type { Article } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
+import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
+import { Wren } from "@brightwren/ui/wren";
 import { useQuery } from "@tanstack/react-query";
 import { useContext, useDeferredValue } from "react";
-import { Navigate, useParams, Link } from "react-router-dom";
+import { Link, Navigate, useParams } from "react-router-dom";
+import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { PageStateContext } from "../../page/page-state.ts";
 import styles from "./article-page.module.css";
 import { ArticleText } from "./article-text.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
-import { formatArticleDate } from "@brightwren/core/blog/format-date";
-import { Badge } from "@brightwren/ui/badge";
-import { useHydrated } from "../../page/hydration.ts";
-import { Wren } from "@brightwren/ui/wren";
 
 /** Blog article /blog/{slug} (specification section 2). Missing or unreadable: back to the list. */
 export default function ArticlePage() {
@@ -76,7 +76,7 @@ function ArticleView({ article: latest }: { article: Article }) {
 }
 
 /** Back link, category, title, date, reading time, author and Share. */
-export function ArticleHeader({ article }: { article: Article }) {
+function ArticleHeader({ article }: { article: Article }) {
   const ready = useHydrated();
   return (
     <header className={styles.header}>
@@ -111,7 +111,7 @@ export function ArticleHeader({ article }: { article: Article }) {
 }
 
 /** The box below an article that offers help. */
-export function ArticleCallToAction() {
+function ArticleCallToAction() {
   return (
     <aside className={styles.outer} aria-labelledby="article-help">
       <div className={styles.box}>
@@ -134,7 +134,7 @@ export function ArticleCallToAction() {
 }
 
 /** Offers the device's own share sheet; does nothing where there is none. Errors are only logged. */
-export async function shareArticle({ title, excerpt }: Pick<Article, "title" | "excerpt">): Promise<void> {
+async function shareArticle({ title, excerpt }: Pick<Article, "title" | "excerpt">): Promise<void> {
   if (!navigator.share) return;
   try {
     await navigator.share({ title, text: excerpt, url: location.href });

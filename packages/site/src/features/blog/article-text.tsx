@@ -3,8 +3,8 @@ import { articleBodyClass } from "@brightwren/ui/article-body-class";
 import { Badge } from "@brightwren/ui/badge";
 import { Suspense, useContext } from "react";
 import { lazyPart } from "../../page/lazy-part.ts";
-import { OptionalPart } from "../errors/error-boundary.tsx";
 import { articleBodyId, PageStateContext } from "../../page/page-state.ts";
+import { OptionalPart } from "../errors/error-boundary.tsx";
 import styles from "./article-text.module.css";
 
 // 44 kB that a prerendered article does without.

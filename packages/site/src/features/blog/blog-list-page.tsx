@@ -1,16 +1,16 @@
+import type { Category } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
+import { Wren } from "@brightwren/ui/wren";
 import { useContext, useId } from "react";
+import { blogHead } from "../../content/blog.ts";
+import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { PageStateContext } from "../../page/page-state.ts";
-import { blogHead } from "../../content/blog.ts";
 import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./blog-list-page.module.css";
 import { PostGrid } from "./post-grid.tsx";
 import { useBlogFilter, useFilteredArrival } from "./use-blog-filter.ts";
 import { usePosts } from "./use-posts.ts";
-import { Wren } from "@brightwren/ui/wren";
-import type { Category } from "@brightwren/core/blog/post";
-import { useHydrated } from "../../page/hydration.ts";
 
 /** Blog list /blog (specification section 2). */
 export default function BlogListPage() {
@@ -59,11 +59,11 @@ function Status({ loading, count }: { loading: boolean; count: number }) {
 type BlogHeroProps = { search: string; onSearch: (text: string) => void };
 
 /** The head of the blog, with the search as a browser's address bar. */
-export function BlogHero({ search, onSearch }: BlogHeroProps) {
+function BlogHero({ search, onSearch }: BlogHeroProps) {
   const id = useId();
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
+      <div>
         <h1 className={styles.heading}>Insights &amp; Resources</h1>
         <p className={styles.subtitle}>
           Expert advice on web design, SEO, and digital marketing for UK businesses
@@ -102,7 +102,7 @@ type CategoryFilterProps = {
 };
 
 /** 'All Posts' and one button for each category. */
-export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
+function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
   // A click before the script runs would be lost without a word.
   const ready = useHydrated();
   const choices = [{ name: "All Posts", slug: null }, ...categories];

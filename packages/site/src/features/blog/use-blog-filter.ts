@@ -1,6 +1,6 @@
-import { useEffect, useState, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
-import { useHydrated, typedEarly } from "../../page/hydration.ts";
+import { typedEarly, useHydrated } from "../../page/hydration.ts";
 
 /** Browsers limit how often an address may change; the list itself does not wait. Milliseconds. */
 const addressDelay = 400;

@@ -11,7 +11,7 @@ type CheckoutButtonProps = {
   children?: ReactNode;
 };
 
-/** Starts the checkout of a package: idle, then 'Processing' with a spinner, then idle (specification section 4). */
+/** Starts the checkout of a package: idle, then 'Processing' with a spinner, then idle. */
 export function CheckoutButton({
   priceId,
   className,

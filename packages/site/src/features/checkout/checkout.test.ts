@@ -1,7 +1,7 @@
 import { notify } from "@brightwren/ui/notify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestCheckout } from "./request-checkout.ts";
-import { endCheckout, runningCheckout, startCheckout, beginCheckout, onRunningCheckout } from "./checkout.ts";
+import { beginCheckout, endCheckout, onRunningCheckout, runningCheckout, startCheckout } from "./checkout.ts";
 
 vi.mock("./request-checkout.ts");
 vi.mock("@brightwren/ui/notify", { spy: true });
@@ -108,8 +108,6 @@ test("while one is being started, clicks on the same and on other packages open 
   await startCheckout("b");
   expect(open).toHaveBeenCalledTimes(2);
 });
-
-afterEach(endCheckout);
 
 test("one checkout at a time: neither the same nor another package starts while one is being started", () => {
   expect(runningCheckout()).toBeUndefined();

@@ -1,4 +1,4 @@
-import { prepareNotifications, notify } from "@brightwren/ui/notify";
+import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { useSyncExternalStore } from "react";
 
 /** The price id of the checkout that is being started, if one is, and how to start one. */
@@ -14,7 +14,7 @@ export function useCheckout() {
 
 /**
  * Starts the checkout of a package in a new tab; to be called within the click. Does nothing while another is being
- * started. Never throws: a failure is logged and shown (specification section 8), and the tab closes.
+ * started. Never throws: a failure is logged and shown, and the tab closes.
  */
 export async function startCheckout(priceId: string): Promise<void> {
   if (!beginCheckout(priceId)) return;
@@ -40,7 +40,7 @@ function set(priceId: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes a price id; says whether a checkout of it may start now. It may not while one is being started. */
+/** Whether a checkout of this price id may start now, and so has begun. It may not while another is being started. */
 export function beginCheckout(priceId: string): boolean {
   if (running !== undefined) return false;
   set(priceId);
@@ -53,13 +53,13 @@ export const endCheckout = (): void => set(undefined);
 /** The price id of the checkout that is being started. */
 export const runningCheckout = (): string | undefined => running;
 
-/** Calls the listener whenever that changes. Returns how to stop. */
+/** Calls the listener whenever that changes. Returns an unsubscribe function. */
 export function onRunningCheckout(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export type CheckoutTab = {
+type CheckoutTab = {
   /** Sends the visitor on to this address. */
   goTo: (url: string) => void;
   /** Leaves no stray tab behind. */
@@ -70,10 +70,10 @@ export type CheckoutTab = {
  * Opens the tab of a checkout before its address is known: only within the click itself do pop-up blockers let a tab
  * through. Where they do not, the visitor goes on in this tab.
  */
-export function openCheckoutTab(): CheckoutTab {
+function openCheckoutTab(): CheckoutTab {
   const tab = window.open("", "_blank");
   if (!tab || tab.closed) return { goTo: (url) => window.location.assign(url), close: () => {} };
-  sayOpening(tab);
+  showOpening(tab);
   return {
     goTo(url) {
       // Closed by hand meanwhile: then it is not wanted.
@@ -87,7 +87,7 @@ export function openCheckoutTab(): CheckoutTab {
 }
 
 /** Styled by script objects, not by markup: a strict content security policy holds in the new tab too. */
-function sayOpening(tab: Window): void {
+function showOpening(tab: Window): void {
   try {
     const blank = tab.document;
     blank.title = "Opening the checkout…";

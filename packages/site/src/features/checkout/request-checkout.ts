@@ -4,7 +4,7 @@ import { createCheckout, mayHaveStarted } from "@brightwren/core/checkout/create
 const unanswered = new Map<string, string>();
 
 /**
- * Takes the price id of a package; gives the address to pay at. Throws when there is none.
+ * Accepts the price id of a package; returns the address to pay at. Throws when there is none.
  * A file of its own, fetched at the first click: pages with prices carry none of what calls the backend.
  */
 export async function requestCheckout(priceId: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
+import { commonQuestions, contactCards, contactHead } from "../../content/contact.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { commonQuestions, contactHead, contactCards } from "../../content/contact.ts";
 import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./contact-page.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -50,7 +50,7 @@ export default function ContactPage() {
 }
 
 /** The four other ways to reach us. */
-export function ContactCards() {
+function ContactCards() {
   return (
     <section aria-labelledby="contact-ways">
       <h2 id="contact-ways" className="visually-hidden">

@@ -1,7 +1,7 @@
 import {
+  type ContactEnquiry,
   contactEnquirySchema,
   minimumFormTime,
-  type ContactEnquiry,
 } from "@brightwren/core/contact/contact-enquiry";
 import { sendContactEmail } from "@brightwren/core/contact/send-contact-email";
 import { FunctionError } from "@brightwren/core/supabase/invoke-function";
@@ -9,7 +9,7 @@ import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useHydrated, typedEarly } from "../../page/hydration.ts";
+import { typedEarly, useHydrated } from "../../page/hydration.ts";
 
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
@@ -99,12 +99,12 @@ export function useEnquiryForm() {
  * Names each enquiry: the same content tried again keeps its id, so that an answer lost on the way never makes two
  * enquiries of one; changed content, or the next enquiry after a success, gets a new one.
  */
-export function createSubmissionIds(createId: () => string = () => crypto.randomUUID()) {
+function createSubmissionIds() {
   let tried: { content: string; id: string } | undefined;
   return {
     for(enquiry: object): string {
       const content = JSON.stringify(enquiry);
-      if (tried?.content !== content) tried = { content, id: createId() };
+      if (tried?.content !== content) tried = { content, id: crypto.randomUUID() };
       return tried.id;
     },
     sent(): void {
@@ -113,7 +113,7 @@ export function createSubmissionIds(createId: () => string = () => crypto.random
   };
 }
 
-export const emptyEnquiry: Required<ContactEnquiry> = {
+const emptyEnquiry: Required<ContactEnquiry> = {
   firstName: "",
   lastName: "",
   email: "",
@@ -126,7 +126,7 @@ export const emptyEnquiry: Required<ContactEnquiry> = {
 const storageKey = "enquiry-draft";
 
 /** What was typed and not yet sent in this tab, or null. A visit to the FAQ or a reload loses nothing. */
-export function readDraft(): ContactEnquiry | null {
+function readDraft(): ContactEnquiry | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Partial<ContactEnquiry> | null;
     if (typeof stored !== "object" || stored === null) return null;
@@ -139,7 +139,7 @@ export function readDraft(): ContactEnquiry | null {
   }
 }
 
-export function saveDraft(values: Partial<ContactEnquiry>): void {
+function saveDraft(values: Partial<ContactEnquiry>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(values));
   } catch {
@@ -147,7 +147,7 @@ export function saveDraft(values: Partial<ContactEnquiry>): void {
   }
 }
 
-export function clearDraft(): void {
+function clearDraft(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {

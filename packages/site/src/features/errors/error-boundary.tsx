@@ -1,6 +1,6 @@
-import { Component, type ReactNode } from "react";
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
+import { Component, type ReactNode } from "react";
 import styles from "./error-boundary.module.css";
 
 type Props = {
@@ -52,7 +52,7 @@ type ApplicationErrorProps = {
 };
 
 /** What stands in place of the site, or of a page in its frame, when it breaks: status or message, and two ways on. */
-export function ApplicationError({ error, as: Root = "main" }: ApplicationErrorProps) {
+function ApplicationError({ error, as: Root = "main" }: ApplicationErrorProps) {
   return (
     <Root className={styles.main}>
       <title>Something went wrong | Brightwren</title>

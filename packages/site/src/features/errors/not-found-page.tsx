@@ -4,8 +4,8 @@ import { Window } from "@brightwren/ui/window";
 import { Wren } from "@brightwren/ui/wren";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { PageHead } from "../../page/page-head.tsx";
 import { useHydrated } from "../../page/hydration.ts";
+import { PageHead } from "../../page/page-head.tsx";
 import styles from "./not-found-page.module.css";
 
 /** The page of unknown addresses (specification section 2); the address is logged. */

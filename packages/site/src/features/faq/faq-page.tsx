@@ -1,10 +1,10 @@
+import { useLayoutEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { faqCategories, faqClosing, faqHead, faqHero } from "../../content/faq.ts";
+import type { QuestionCategory } from "../../content/types.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { faqCategories, faqClosing, faqHero, faqHead } from "../../content/faq.ts";
 import { Closing } from "../sections/sections.tsx";
 import styles from "./faq-page.module.css";
-import type { QuestionCategory } from "../../content/types.ts";
-import { useLayoutEffect, useRef } from "react";
 
 /** /faq (specification section 2): six categories of questions, each with one answer open at a time. */
 export default function FaqPage() {
@@ -42,7 +42,7 @@ export default function FaqPage() {
  * The questions of one category. The browser's own disclosure widgets: their shared name keeps one open at a time, the
  * open one can be closed, and find-in-page opens them. `#question-id` in the address opens that question.
  */
-export function FaqCategory({ category }: { category: QuestionCategory }) {
+function FaqCategory({ category }: { category: QuestionCategory }) {
   const { id, title, questions } = category;
   const list = useOpenQuestion();
   return (
@@ -66,7 +66,7 @@ export function FaqCategory({ category }: { category: QuestionCategory }) {
 }
 
 /** Opens the question that the address names, if it is one of the element's that carries the ref. */
-export function useOpenQuestion() {
+function useOpenQuestion() {
   const { hash, key } = useLocation();
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,15 +1,15 @@
-import { Suspense } from "react";
-import { lazyPart, whenWanted } from "../../page/lazy-part.ts";
-import { PageHead } from "../../page/page-head.tsx";
-import { homeHead, homeHero, homeFeatures } from "../../content/home.ts";
-import { OptionalPart } from "../errors/error-boundary.tsx";
-import { MockupStrip } from "./mockup-strip.tsx";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Window } from "@brightwren/ui/window";
 import { Wren } from "@brightwren/ui/wren";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
-import styles from "./home-page.module.css";
+import { homeFeatures, homeHead, homeHero } from "../../content/home.ts";
+import { lazyPart, whenWanted } from "../../page/lazy-part.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { OptionalPart } from "../errors/error-boundary.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
+import styles from "./home-page.module.css";
+import { MockupStrip } from "./mockup-strip.tsx";
 
 const lowerId = "lower-home";
 
@@ -39,12 +39,12 @@ export default function HomePage() {
 }
 
 /** The first view: what we do, for how much, and the two ways on. */
-export function HomeHero() {
+function HomeHero() {
   const { heading, lead, actions, included } = homeHero;
   const [start, work] = actions;
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.ways}>
@@ -76,7 +76,7 @@ export function HomeHero() {
 }
 
 /** Four things that stop being the customer's work. */
-export function HomeFeatures() {
+function HomeFeatures() {
   const { heading, lede, cards, action } = homeFeatures;
   return (
     <section data-fold className={`sheet ${styles.section}`} aria-labelledby="features">
@@ -89,7 +89,7 @@ export function HomeFeatures() {
           {action.label}
         </Link>
       </div>
-      <ul role="list" className={styles.cards}>
+      <ul role="list">
         {cards.map(({ title, description }) => (
           <li key={title} className={styles.card}>
             <h3 className={styles.title}>{title}</h3>

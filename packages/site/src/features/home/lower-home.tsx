@@ -1,26 +1,26 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Window } from "@brightwren/ui/window";
+import { Link } from "react-router-dom";
 import {
   businessManagement,
   homeDemos,
-  homeTestimonials,
+  homePricing,
   homeProcess,
   homeShowcase,
-  homePricing,
   homeTemplates,
+  homeTestimonials,
 } from "../../content/home.ts";
-import styles from "./lower-home.module.css";
-import { Link } from "react-router-dom";
-import { prebuiltDemos } from "../../content/prebuilt-demos.ts";
-import type { DemoCategory } from "../../content/types.ts";
-import { SectionHeading } from "../sections/sections.tsx";
-import { homeStats, homeTestimonialCards } from "../../content/testimonials/home-testimonials.ts";
-import { Quote } from "../testimonials/quote.tsx";
-import { buttonClass } from "@brightwren/ui/button-class";
-import { Window } from "@brightwren/ui/window";
-import { showcase } from "../../content/showcase.ts";
-import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
 import { homePackages } from "../../content/packages/home-packages.ts";
-import { PackageList } from "../packages/package-list.tsx";
+import { prebuiltDemos } from "../../content/prebuilt-demos.ts";
+import { showcase } from "../../content/showcase.ts";
 import { templates } from "../../content/templates.ts";
+import { homeStats, homeTestimonialCards } from "../../content/testimonials/home-testimonials.ts";
+import type { DemoCategory } from "../../content/types.ts";
+import { PackageList } from "../packages/package-list.tsx";
+import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
+import { SectionHeading } from "../sections/sections.tsx";
+import { Quote } from "../testimonials/quote.tsx";
+import styles from "./lower-home.module.css";
 
 /** What lies far below the first screen of the home page. */
 export default function LowerHome() {
@@ -38,7 +38,7 @@ export default function LowerHome() {
 }
 
 /** One heading, one paragraph, and the four stages in a row. */
-export function BusinessStages() {
+function BusinessStages() {
   const { heading, paragraph, stages } = businessManagement;
   return (
     <section data-fold className={styles.band} aria-labelledby="business-management">
@@ -82,7 +82,7 @@ function Category({ category, demos }: DemoCategory) {
 }
 
 /** '60+ Prebuilt Demos' in twelve categories, set like the index of a catalogue; the nine that exist are links. */
-export function HomeDemos() {
+function HomeDemos() {
   return (
     <section data-fold id="demos" className={`sheet ${styles.demosSection}`} aria-labelledby="demos-heading">
       <SectionHeading id="demos-heading" heading={homeDemos.heading} lede={homeDemos.lede} wide />
@@ -96,7 +96,7 @@ export function HomeDemos() {
 }
 
 /** Three customers, the first one large, and the figures. */
-export function HomeVoices() {
+function HomeVoices() {
   return (
     <section data-fold className={`sheet ${styles.voicesSection}`} aria-labelledby="voices">
       <SectionHeading id="voices" heading={homeTestimonials.heading} lede={homeTestimonials.lede} wide />
@@ -118,7 +118,7 @@ export function HomeVoices() {
 }
 
 /** The customer's four steps, going down a staircase to the live site. */
-export function HomeProcess() {
+function HomeProcess() {
   const { heading, lede, steps, closing, action } = homeProcess;
   return (
     <section data-fold id="process" className={styles.processSection} aria-labelledby="process-heading">
@@ -147,7 +147,7 @@ export function HomeProcess() {
 }
 
 /** Four sites to walk round, hung as on a wall. */
-export function HomeShowcase() {
+function HomeShowcase() {
   const { heading, lede, action } = homeShowcase;
   return (
     <section data-fold className={`sheet ${styles.showcaseSection}`} aria-labelledby="showcase">
@@ -177,7 +177,7 @@ export function HomeShowcase() {
 }
 
 /** Three packages with their prices, and the way to a quote for anything else. */
-export function HomePricing() {
+function HomePricing() {
   const { heading, lede, customQuote } = homePricing;
   return (
     <section
@@ -199,7 +199,7 @@ export function HomePricing() {
 }
 
 /** Nine templates, each with its Preview. */
-export function HomeTemplates() {
+function HomeTemplates() {
   const { heading, lede, previewLabel } = homeTemplates;
   return (
     <section
@@ -211,7 +211,7 @@ export function HomeTemplates() {
       <SectionHeading id="templates-heading" heading={heading} lede={lede} wide />
       <ul role="list" className={styles.grid}>
         {templates.map(({ title, category, image, imageAlt, demoUrl, blurb }) => (
-          <li key={title} className={styles.template}>
+          <li key={title}>
             <Window tab={category}>
               <SitePicture
                 name={image}

@@ -1,6 +1,6 @@
-import { cookiePolicy, storedItems, cookiePolicyHead } from "../../content/cookie-policy.ts";
-import { LegalPage } from "./legal-page.tsx";
+import { cookiePolicy, cookiePolicyHead, storedItems } from "../../content/cookie-policy.ts";
 import styles from "./legal-page.module.css";
+import { LegalPage } from "./legal-page.tsx";
 
 function StoredItems() {
   return (

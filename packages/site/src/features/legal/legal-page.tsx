@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../page/page-head.tsx";
 import type { LegalPage as Content, PageHead as Head } from "../../content/types.ts";
-import styles from "./legal-page.module.css";
 import { useHydrated } from "../../page/hydration.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import styles from "./legal-page.module.css";
 
 type LegalPageProps = {
   head: Head;
@@ -61,7 +61,7 @@ export function LegalPage({ head, content, insert }: LegalPageProps) {
 const format = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London" });
 
 /** 'Last updated' with today's date in en-GB format (specification section 2): the reader's today, also on a stored page. */
-export function LastUpdated() {
+function LastUpdated() {
   const hydrated = useHydrated();
   const [today] = useState(() => new Date());
   return (

@@ -1,14 +1,14 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../page/page-head.tsx";
 import {
   localSeoClosing,
   localSeoExplained,
+  localSeoHead,
   localSeoHero,
   localSeoMonth,
   mapPack,
-  localSeoHead,
 } from "../../content/local-seo.ts";
+import { PageHead } from "../../page/page-head.tsx";
 import { Closing, SectionHeading } from "../sections/sections.tsx";
 import styles from "./local-seo-page.module.css";
 import { StreetMap } from "./street-map.tsx";

@@ -1,7 +1,7 @@
+import { buttonClass } from "@brightwren/ui/button-class";
 import type { ImageKey } from "../../content/types.ts";
 import { siteFiles } from "@brightwren/demos/pictures";
 import styles from "./site-picture.module.css";
-import { buttonClass } from "@brightwren/ui/button-class";
 
 const sourceSet = ([small, large]: readonly [string, string]) => `${small} 480w, ${large} 960w`;
 

@@ -1,21 +1,21 @@
 import { buttonClass } from "@brightwren/ui/button-class";
+import { Window } from "@brightwren/ui/window";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../page/page-head.tsx";
 import {
-  portfolioHead,
   portfolioCategories,
   portfolioClosing,
+  portfolioHead,
   portfolioHero,
   portfolioWords,
   projects,
 } from "../../content/portfolio.ts";
 import { portfolioTestimonials } from "../../content/testimonials/portfolio-testimonials.ts";
+import type { PortfolioItem } from "../../content/types.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import styles from "./portfolio-page.module.css";
-import { Window } from "@brightwren/ui/window";
-import type { PortfolioItem } from "../../content/types.ts";
-import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
 
 /** /portfolio (specification section 2): seven projects; the categories are shown and filter nothing. */
 export default function PortfolioPage() {
@@ -62,14 +62,14 @@ export default function PortfolioPage() {
 }
 
 /** One project: its first screen, what it was for, category and package; the way in where there is one. */
-export function Project({ project }: { project: PortfolioItem }) {
+function Project({ project }: { project: PortfolioItem }) {
   const { title, category, image, imageAlt, description, package: packageName, url } = project;
   return (
     <article className={styles.project}>
       <Window tab={category} className={styles.window}>
         <SitePicture name={image} alt={imageAlt} sizes="(min-width: 64rem) 46rem, 92vw" />
       </Window>
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.description}>{description}</p>
         <dl className={styles.facts}>

@@ -1,8 +1,8 @@
-import styles from "./sections.module.css";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
-import type { Action, Heading } from "../../content/types.ts";
 import { brand } from "../../content/brand.ts";
+import type { Action, Heading } from "../../content/types.ts";
+import styles from "./sections.module.css";
 
 type SectionHeadingProps = {
   /** Id of the heading, for the section's aria-labelledby. */

@@ -1,14 +1,14 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../page/page-head.tsx";
 import {
-  seoServicesHead,
   seoBlocks,
   seoClosing,
   seoHero,
   seoProcess,
+  seoServicesHead,
   seoStats,
 } from "../../content/seo-services.ts";
+import { PageHead } from "../../page/page-head.tsx";
 import { Closing, SectionHeading } from "../sections/sections.tsx";
 import styles from "./seo-services-page.module.css";
 

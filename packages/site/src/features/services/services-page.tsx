@@ -1,17 +1,17 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../page/page-head.tsx";
+import { servicesPackages } from "../../content/packages/services-packages.ts";
 import {
-  servicesHead,
+  comparison,
+  includedFeatures,
+  industries,
   servicesClosing,
+  servicesHead,
   servicesHero,
   servicesPricing,
-  includedFeatures,
   siteTypes,
-  comparison,
-  industries,
 } from "../../content/services.ts";
-import { servicesPackages } from "../../content/packages/services-packages.ts";
+import { PageHead } from "../../page/page-head.tsx";
 import { PackageList } from "../packages/package-list.tsx";
 import { Closing, SectionHeading } from "../sections/sections.tsx";
 import styles from "./services-page.module.css";
@@ -45,10 +45,10 @@ export default function ServicesPage() {
 }
 
 /** Eight things in every package, as a specification sheet. */
-export function IncludedFeatures() {
+function IncludedFeatures() {
   const { heading, lede, cards } = includedFeatures;
   return (
-    <section className={`sheet ${styles.section}`} aria-labelledby="included">
+    <section className="sheet" aria-labelledby="included">
       <div className={styles.head}>
         <h2 id="included" className={styles.includedHeading}>
           {heading}
@@ -68,7 +68,7 @@ export function IncludedFeatures() {
 }
 
 /** Six kinds of site, each with the sketch of its page. */
-export function SiteTypes() {
+function SiteTypes() {
   const { heading, lede, cards } = siteTypes;
   return (
     <section className={styles.band} aria-labelledby="site-types">
@@ -89,7 +89,7 @@ export function SiteTypes() {
 }
 
 /** Traditional against monthly, row by row. */
-export function Comparison() {
+function Comparison() {
   const { heading, lede, columns, rows, note } = comparison;
   return (
     <section className={`sheet ${styles.comparisonSection}`} aria-labelledby="comparison">
@@ -129,7 +129,7 @@ export function Comparison() {
 }
 
 /** Twelve trades with the answer their customers look for. */
-export function Industries() {
+function Industries() {
   const { heading, lede, cards } = industries;
   return (
     <section className={`sheet ${styles.industriesSection}`} aria-labelledby="industries">

@@ -4,8 +4,8 @@ import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
-import { useHydrated, typedEarly } from "../../page/hydration.ts";
 import { startForm } from "../../content/start.ts";
+import { typedEarly, useHydrated } from "../../page/hydration.ts";
 import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./quote-form.module.css";
 

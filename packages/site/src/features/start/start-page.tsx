@@ -1,14 +1,14 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../page/page-head.tsx";
 import {
-  startHead,
   startFeatures,
+  startHead,
   startHero,
   startHighlights,
   startTestimonials,
 } from "../../content/start.ts";
 import { startTestimonialCards } from "../../content/testimonials/start-testimonials.ts";
+import { PageHead } from "../../page/page-head.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import { QuoteForm } from "./quote-form.tsx";

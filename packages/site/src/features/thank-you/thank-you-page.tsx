@@ -1,6 +1,6 @@
 import { Wren } from "@brightwren/ui/wren";
+import { thankYou, thankYouHead } from "../../content/thank-you.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { thankYouHead, thankYou } from "../../content/thank-you.ts";
 import { ActionLinks } from "../sections/sections.tsx";
 import styles from "./thank-you-page.module.css";
 
