@@ -18,7 +18,7 @@ export const postalAddress = {
   country: "GB",
 } as const;
 
-/** When the phone is answered (specification section 2: 'Mon-Fri, 9am-6pm GMT'), for machines. */
+/** When the phone is answered ('Mon-Fri, 9am-6pm GMT'), for machines. */
 export const phoneHours = {
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
   opens: "09:00",

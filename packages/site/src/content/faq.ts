@@ -15,7 +15,7 @@ export const faqHero = {
   lede: "The awkward ones are in here too. If yours isn’t, ask it, and it may well join them.",
 } as const satisfies Heading;
 
-/** Six categories in the order of specification section 2. Ids are public addresses: keep them. */
+/** Six categories; their order is checked. Ids are public addresses: keep them. */
 export const faqCategories: readonly QuestionCategory[] = [
   {
     id: "pricing-and-payments",

@@ -1,6 +1,6 @@
 import { paths } from "@brightwren/core/paths";
 
-/** The links of the top navigation, in order (specification section 2). */
+/** The links of the top navigation, in order. */
 export const mainNavigation = [
   { label: "Home", to: paths.home },
   { label: "About", to: paths.about },
@@ -10,7 +10,7 @@ export const mainNavigation = [
   { label: "Blog", to: paths.blog },
 ] as const;
 
-/** The links of the footer, in order (specification section 2). */
+/** The links of the footer, in order. */
 export const footerNavigation = {
   studio: [
     { label: "Services", to: paths.services },

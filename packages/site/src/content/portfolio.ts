@@ -16,7 +16,7 @@ export const portfolioHero = {
   lead: "Every job began with a complaint. Nobody can find the stop tap. Beginners come on the wrong night. Half the calls are about opening hours. Here is what we did about them.",
 } as const;
 
-/** Display only: the list filters nothing (specification section 2). */
+/** Display only: the list filters nothing. */
 export const portfolioCategories = [
   "All",
   "Health & Wellness",

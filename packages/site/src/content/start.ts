@@ -62,7 +62,7 @@ export const startTestimonials = {
   lede: "A café, a driving instructor and a florist, some weeks later.",
 } as const satisfies Heading;
 
-/** The quote form. It is kept in the browser by specification (section 7), hence the other way below it. */
+/** The quote form. What is typed there never leaves the browser, hence the other way below it. */
 export const startForm = {
   id: form.slice(1),
   heading: "Where shall we send your quote?",

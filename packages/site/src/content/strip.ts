@@ -1,6 +1,6 @@
 import type { Mockup } from "./types.ts";
 
-/** The eight mockups of the home page's strip, in the order of specification section 2. */
+/** The eight mockups of the home page's strip in order. */
 export const mockups = [
   {
     image: "fitness",

@@ -1,9 +1,7 @@
 import type { DemoPath } from "@brightwren/demos/demos";
 import type { siteFiles } from "@brightwren/demos/pictures";
 
-/** Shapes of the content, by the names of specification section 3 where it has one. */
-
-/** A button or link: what it says and where it goes (a path, a `#anchor` of the page, or both). */
+/** A button or link: its label and where it goes (a path, a `#anchor` of the page, or both). */
 export type Action = { readonly label: string; readonly to: string };
 
 /** A heading with the lines below it. */

@@ -16,7 +16,7 @@ export type PageState = {
 export type ArticleShell = {
   /** There is no such article. */
   missing: boolean;
-  /** Search engines may keep what they find: the host says itself when there is no such article. */
+  /** Search engines may keep what they find: the host itself reports when there is no such article. */
   indexed: boolean;
 };
 

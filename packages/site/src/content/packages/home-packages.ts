@@ -1,7 +1,7 @@
 import type { Package } from "../types.ts";
 import { priceIds } from "./package-terms.ts";
 
-/** The prices here and on /services differ by specification (section 9); in what is included the lists agree. */
+/** The prices here and on /services differ on purpose; in what is included the lists agree. */
 export const homePackages = [
   {
     name: "Starter",

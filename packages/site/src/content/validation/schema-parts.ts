@@ -10,7 +10,7 @@ export const texts = (count: number) => z.array(text).length(count);
 
 export const action = z.strictObject({ label: text, to: text });
 
-/** A button whose label and target the specification gives. */
+/** A button whose label and target are fixed. */
 export const actionOf = (label: string, to: string) =>
   z.strictObject({ label: z.literal(label), to: z.literal(to) });
 
@@ -19,7 +19,7 @@ export const heading = { heading: text, lede: text };
 const card = z.strictObject({ title: text, description: text });
 export const cards = (count: number) => z.array(card).length(count);
 
-/** Cards whose titles the specification gives, in its order. */
+/** Cards whose titles and their order are fixed. */
 export const titledCards = (titles: readonly string[]) =>
   cards(titles.length).refine(
     (list) => list.every(({ title }, index) => title === titles[index]),

@@ -24,7 +24,7 @@ import {
   titledCards,
 } from "./schema-parts.ts";
 
-/** What the content must be (specification sections 2, 3 and 9), by topic. For tests and the build: pages never import zod. */
+/** What the content must be, by topic: fixed headings, buttons, figures and counts. For tests and the build: pages never import zod. */
 export const contentSchema = z.object({
   packages: z.object({
     popularLabel: z.literal("Most Popular"),

@@ -67,7 +67,7 @@ export function validateContent(content: Record<keyof typeof siteContent, unknow
   ];
 }
 
-/** Agency talk the house doesn't use. The specification's own 'Business Management Solution' is singular and stays. */
+/** Agency talk we don't use. The heading 'Business Management Solution' is fixed, singular, and passes. */
 const cliches =
   /\b(solutions|elevate|unlock|seamless\w*|cutting[- ]edge|passionate|bespoke|digital presence|next level|one-stop|world-class|hassle-free|game[- ]chang\w+|lorem)\b/i;
 

@@ -4,7 +4,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { Closing } from "../sections/sections.tsx";
 import styles from "./about-page.module.css";
 
-/** /about (specification section 2): hero, Our Story, four values, the figures. */
+/** /about: hero, Our Story, four values, the figures. */
 export default function AboutPage() {
   return (
     <>

@@ -15,7 +15,7 @@ import styles from "./article-page.module.css";
 import { ArticleText } from "./article-text.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
 
-/** Blog article /blog/{slug} (specification section 2). Missing or unreadable: back to the list. */
+/** Blog article /blog/{slug}. Missing or unreadable: back to the list. */
 export default function ArticlePage() {
   const { slug = "" } = useParams();
   const { data: article, isPending } = useQuery(articleQuery(slug));

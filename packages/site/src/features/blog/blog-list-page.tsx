@@ -12,7 +12,7 @@ import { PostGrid } from "./post-grid.tsx";
 import { useBlogFilter, useFilteredArrival } from "./use-blog-filter.ts";
 import { usePosts } from "./use-posts.ts";
 
-/** Blog list /blog (specification section 2). */
+/** Blog list /blog: search, categories, the cards. */
 export default function BlogListPage() {
   const { category, search, setSearch, setCategory } = useBlogFilter();
   const { categories, posts, loading } = usePosts(category, search);

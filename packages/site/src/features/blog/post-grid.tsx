@@ -17,7 +17,7 @@ type PostGridProps = {
   stale: boolean;
 };
 
-/** The card grid: one, two or three columns (specification section 2). */
+/** The card grid: one, two or three columns. */
 export function PostGrid({ posts, stale }: PostGridProps) {
   if (posts.length > wholeListLimit) {
     const first = posts.slice(0, wholeListLimit);

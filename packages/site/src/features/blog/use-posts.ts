@@ -7,7 +7,7 @@ import { useState } from "react";
 const none: PostCard[] = [];
 const noCategories: Category[] = [];
 
-/** The last value there was; a failed reload leaves what stood there (specification section 8). */
+/** The last value there was; a failed reload leaves what stood there. */
 function useLastKnown<Value>(value: Value | undefined, initial: Value): Value {
   const [last, setLast] = useState(initial);
   if (value !== undefined && value !== last) setLast(value);

@@ -7,7 +7,7 @@ import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./contact-page.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
 
-/** /contact (specification section 2): hero, four contact cards, enquiry form, three common questions. */
+/** /contact: hero, four contact cards, enquiry form, three common questions. */
 export default function ContactPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Field } from "@brightwren/ui/field";
 import styles from "./enquiry-form.module.css";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
-/** The enquiry form (specification sections 3 to 5). */
+/** The enquiry form; what it checks and sends is in use-enquiry-form.ts. */
 export function EnquiryForm() {
   const { register, errors, sending, ready, submit, trap } = useEnquiryForm();
   return (

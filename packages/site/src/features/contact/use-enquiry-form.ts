@@ -125,7 +125,7 @@ const emptyEnquiry: Required<ContactEnquiry> = {
 
 const storageKey = "enquiry-draft";
 
-/** What was typed and not yet sent in this tab, or null. A visit to the FAQ or a reload loses nothing. */
+/** The local draft: what was typed and not yet sent in this tab, or null. A visit to the FAQ or a reload loses nothing. */
 function readDraft(): ContactEnquiry | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Partial<ContactEnquiry> | null;

@@ -5,7 +5,7 @@ import styles from "./error-boundary.module.css";
 
 type Props = {
   children: ReactNode;
-  /** What is shown in place of the children; the application error page when nothing is said. */
+  /** What is shown in place of the children; by default the application error page. */
   instead?: ReactNode;
   /** The site's frame stands around it. */
   framed?: boolean;

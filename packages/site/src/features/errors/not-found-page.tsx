@@ -8,7 +8,7 @@ import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import styles from "./not-found-page.module.css";
 
-/** The page of unknown addresses (specification section 2); the address is logged. */
+/** The page of unknown addresses; the address is logged. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   // The file is one for every unknown address.

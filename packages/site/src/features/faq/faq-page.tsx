@@ -6,7 +6,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { Closing } from "../sections/sections.tsx";
 import styles from "./faq-page.module.css";
 
-/** /faq (specification section 2): six categories of questions, each with one answer open at a time. */
+/** /faq: six categories of questions, each with one answer open at a time. */
 export default function FaqPage() {
   return (
     <>

@@ -19,7 +19,7 @@ const LowerHome = lazyPart(async () => {
   return import("./lower-home.tsx");
 });
 
-/** Home / (specification section 2), block by block in its order. */
+/** Home /, block by block in its order. */
 export default function HomePage() {
   return (
     <>

@@ -60,7 +60,7 @@ export function LegalPage({ head, content, insert }: LegalPageProps) {
 
 const format = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London" });
 
-/** 'Last updated' with today's date in en-GB format (specification section 2): the reader's today, also on a stored page. */
+/** 'Last updated' with today's date in en-GB format: the reader's today, also on a stored page. */
 function LastUpdated() {
   const hydrated = useHydrated();
   const [today] = useState(() => new Date());

@@ -13,7 +13,7 @@ import { Closing, SectionHeading } from "../sections/sections.tsx";
 import styles from "./local-seo-page.module.css";
 import { StreetMap } from "./street-map.tsx";
 
-/** /local-seo (specification section 2). */
+/** /local-seo: what it is, a month of it as a job sheet, who gets onto the map. */
 export default function LocalSeoPage() {
   return (
     <>

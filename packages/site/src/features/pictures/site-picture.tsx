@@ -7,7 +7,7 @@ const sourceSet = ([small, large]: readonly [string, string]) => `${small} 480w,
 
 type SitePictureProps = {
   name: ImageKey;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** How wide it is shown: the `sizes` attribute. */
   sizes: string;
   /** What is seen; empty where the picture repeats. */
   alt: string;

@@ -17,7 +17,7 @@ import { SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import styles from "./portfolio-page.module.css";
 
-/** /portfolio (specification section 2): seven projects; the categories are shown and filter nothing. */
+/** /portfolio: seven projects; the categories are shown and filter nothing. */
 export default function PortfolioPage() {
   return (
     <>

@@ -59,7 +59,7 @@ export function Closing({ content: { heading, lede, actions }, wide = false }: C
   );
 }
 
-/** Told to readers without JavaScript: what here needs it, and that writing to us does not. */
+/** Shown to readers without JavaScript: what here needs it, and that writing to us does not. */
 export function NeedsScript({ what }: { what: string }) {
   return (
     <noscript>

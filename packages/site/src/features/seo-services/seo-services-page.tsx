@@ -12,7 +12,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { Closing, SectionHeading } from "../sections/sections.tsx";
 import styles from "./seo-services-page.module.css";
 
-/** /seo-services (specification section 2): three statistics, six service blocks, four steps. */
+/** /seo-services: three statistics, six service blocks, four steps. */
 export default function SeoServicesPage() {
   return (
     <>

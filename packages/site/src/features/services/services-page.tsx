@@ -17,7 +17,7 @@ import { Closing, SectionHeading } from "../sections/sections.tsx";
 import styles from "./services-page.module.css";
 import { SiteTypeSketch } from "./site-type-sketch.tsx";
 
-/** /services (specification section 2). */
+/** /services: what is included, the packages, six kinds of site, monthly against outright, twelve trades. */
 export default function ServicesPage() {
   return (
     <>
@@ -44,7 +44,7 @@ export default function ServicesPage() {
   );
 }
 
-/** Eight things in every package, as a specification sheet. */
+/** Eight things in every package, set as a data sheet. */
 function IncludedFeatures() {
   const { heading, lede, cards } = includedFeatures;
   return (
@@ -94,7 +94,7 @@ function Comparison() {
   return (
     <section className={`sheet ${styles.comparisonSection}`} aria-labelledby="comparison">
       <SectionHeading id="comparison" heading={heading} lede={lede} wide />
-      {/* Roles said outright: on phones the rows are laid out as blocks, which would drop them. */}
+      {/* Explicit roles: on phones the rows are laid out as blocks, which would drop them. */}
       <table role="table" className={styles.table}>
         <thead role="rowgroup">
           <tr role="row">

@@ -13,13 +13,13 @@ type QuoteRequest = { name: string; email: string; phone: string; message: strin
 
 const empty: QuoteRequest = { name: "", email: "", phone: "", message: "" };
 
-/** By specification (section 7) this form calls nothing: it logs what was typed and says thank you. */
+/** This form calls nothing, on purpose: it logs what was typed and shows a thank-you. */
 function acceptLocally(request: QuoteRequest) {
   console.log("Quote request:", request);
   notify({ title: startForm.success });
 }
 
-/** The quote form: name and email required, the browser says so in its own words. */
+/** The quote form: name and email are required, which the browser itself checks. */
 export function QuoteForm() {
   const { id, heading, lede, labels, submitLabel, otherWay } = startForm;
   const hydrated = useHydrated();

@@ -14,7 +14,7 @@ import { Quote } from "../testimonials/quote.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import styles from "./start-page.module.css";
 
-/** /start (specification section 2): the £29 offer, whose buttons lead to the quote form. */
+/** /start: the £29 offer, whose buttons lead to the quote form. */
 export default function StartPage() {
   return (
     <>

@@ -31,7 +31,7 @@ export function Quote({ testimonial, large = false }: { testimonial: Testimonial
   );
 }
 
-/** Stars out of five, said in words as well. */
+/** Stars out of five, with a label for those who do not see them. */
 function Rating({ stars }: { stars: number }) {
   return (
     <p className={styles.rating} role="img" aria-label={`Rated ${stars} out of 5`}>

@@ -4,7 +4,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { ActionLinks } from "../sections/sections.tsx";
 import styles from "./thank-you-page.module.css";
 
-/** /thank-you (specification section 2): the payment is through, and what happens next. */
+/** /thank-you: the payment is through, and what happens next. */
 export default function ThankYouPage() {
   const { heading, lead, stepsHeading, steps, actions } = thankYou;
   return (
