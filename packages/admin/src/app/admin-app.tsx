@@ -10,9 +10,9 @@ import { useState } from "react";
 import { RouterProvider } from "react-router-dom";
 import { useBackendWatch } from "../offline/use-backend-watch.ts";
 import { SessionProvider } from "../session/session-provider.tsx";
-import type { AdminRouter } from "./admin-router.ts";
+import type { AdminRouter } from "./admin-router.tsx";
 import { createAdminQueryClient } from "./query-client.ts";
-import { HostContext } from "./host-context.ts";
+import { HostContext } from "../host/host.ts";
 
 type AdminAppProps = {
   host: Host;

@@ -1,23 +1,29 @@
 import { lastTidiedQuery } from "@brightwren/core/enquiries/last-tidied";
-import { enquiryListQuery } from "@brightwren/core/enquiries/list-enquiries";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { enquiryListQuery, type EnquiryList } from "@brightwren/core/enquiries/list-enquiries";
+import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useSearchParams } from "react-router-dom";
-import { Screen } from "../frame/screen.tsx";
+import { useSearchParams, Link } from "react-router-dom";
+import { Screen } from "../parts/screen.tsx";
 import { pageSize } from "../parts/list/list-address.ts";
-import { ListTabs } from "../parts/list/list-tabs.tsx";
-import { ListWindow } from "../parts/list/list-window.tsx";
-import { Pager } from "../parts/list/pager.tsx";
+import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
+import { Pager, useExistingPage } from "../parts/list/pager.tsx";
 import { SearchBox } from "../parts/list/search-box.tsx";
-import { useExistingPage } from "../parts/list/use-existing-page.ts";
 import { useReachable } from "../offline/use-reachable.ts";
-import { EnquiriesContent } from "./enquiries-content.tsx";
-import { type EnquiryTab, enquiryTabs, readEnquiryFilter, toAsked } from "./enquiry-filter.ts";
-import type { OnMark } from "./enquiry-menu.tsx";
-import { countEnquiries, retentionSentence, tabLabels } from "./enquiry-words.ts";
+import {
+  type EnquiryTab,
+  enquiryTabs,
+  readEnquiryFilter,
+  toAsked,
+  type EnquiryFilter,
+} from "./enquiry-filter.ts";
+import { type OnMark, EnquiryRows } from "./enquiry-rows.tsx";
+import { countEnquiries, retentionSentence, tabLabels, emptyTabs } from "./enquiry-labels.ts";
 import { ExportButton } from "./export-button.tsx";
-import { useEnquiryCounts } from "./use-enquiry-counts.ts";
 import { useMarkEnquiry } from "./use-mark-enquiry.ts";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { ListFailure, ListMessage, ListSkeleton } from "../parts/list/list-message.tsx";
+import { EnquiriesOffline } from "./enquiries-offline.tsx";
+import { countNewEnquiriesQuery } from "@brightwren/core/enquiries/count-new-enquiries";
 
 function EnquiryTabs({ current }: { current: EnquiryTab }) {
   const counts = useEnquiryCounts();
@@ -71,4 +77,51 @@ export function Component() {
       </ListWindow>
     </Screen>
   );
+}
+
+type EnquiriesContentProps = {
+  filter: EnquiryFilter;
+  list: UseQueryResult<EnquiryList>;
+  onMark: OnMark;
+};
+
+/** What stands below the search: the enquiries, or why there are none. */
+export function EnquiriesContent({ filter, list, onMark }: EnquiriesContentProps) {
+  const { tab, search } = filter;
+  const isReachable = useReachable();
+  if (!list.data && !isReachable) return <EnquiriesOffline />;
+  if (list.isError && !list.data) {
+    return <ListFailure what="The enquiries" busy={list.isFetching} onRetry={() => void list.refetch()} />;
+  }
+  if (!list.data) return <ListSkeleton />;
+  if (list.data.total > 0) {
+    return <EnquiryRows enquiries={list.data.enquiries} withState={tab === "all"} onMark={onMark} />;
+  }
+  if (!search) return <ListMessage {...emptyTabs[tab]} />;
+  return (
+    <ListMessage
+      title="No enquiry found"
+      text={`No enquiry ${tab === "all" ? "" : "in this tab "}holds “${search}”.`}
+      action={
+        <Link
+          to={{ search: tab === "new" ? "" : `?state=${tab}` }}
+          className={buttonClass({ variant: "outline" })}
+        >
+          Clear the search
+        </Link>
+      }
+    />
+  );
+}
+
+const totalOf = (state: "handled" | "spam" | undefined) => enquiryListQuery({ state, page: 1, pageSize: 1 });
+
+/** How many enquiries each tab holds, as far as it is known. */
+export function useEnquiryCounts(): Record<EnquiryTab, number | undefined> {
+  return {
+    new: useQuery(countNewEnquiriesQuery()).data,
+    handled: useQuery(totalOf("handled")).data?.total,
+    spam: useQuery(totalOf("spam")).data?.total,
+    all: useQuery(totalOf(undefined)).data?.total,
+  };
 }

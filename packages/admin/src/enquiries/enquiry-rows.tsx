@@ -1,11 +1,12 @@
-import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
-import { ListCard } from "../parts/list/list-card.tsx";
-import { ListTable } from "../parts/list/list-table.tsx";
-import { useWide } from "../parts/list/use-wide.ts";
-import { Moment } from "../parts/moment/moment.tsx";
-import { EnquiryFacts } from "./enquiry-facts.tsx";
-import { EnquiryMenu, type OnMark } from "./enquiry-menu.tsx";
-import { EnquirySender } from "./enquiry-sender.tsx";
+import type { Enquiry, EnquiryState } from "@brightwren/core/enquiries/enquiry";
+import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { adminPaths } from "../host/admin-paths.ts";
+import styles from "./enquiry-rows.module.css";
+import { senderName, tabLabels, mailLabels } from "./enquiry-labels.ts";
+import { Badge } from "@brightwren/ui/badge";
+import { ActionMenu } from "../parts/action-menu.tsx";
 
 type EnquiryRowsProps = {
   enquiries: Enquiry[];
@@ -70,3 +71,65 @@ function Card({ enquiry, withState, onMark }: RowProps) {
     />
   );
 }
+
+/** Who sent an enquiry, which leads to it, and how its message begins. The present filter goes along. */
+export function EnquirySender({ enquiry }: { enquiry: Enquiry }) {
+  const { search } = useLocation();
+  return (
+    <>
+      <Link
+        className={styles.name}
+        data-new={enquiry.status === "new" || undefined}
+        to={{ pathname: adminPaths.enquiry(enquiry.id), search }}
+      >
+        {senderName(enquiry)}
+      </Link>
+      <span className={styles.beginning}>{enquiry.message.slice(0, 300)}</span>
+    </>
+  );
+}
+
+/** What became of the mail, and of the enquiry where several states stand side by side. */
+export function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boolean }) {
+  return (
+    <span className={styles.facts}>
+      {withState ? <Badge quiet={enquiry.status !== "new"}>{tabLabels[enquiry.status]}</Badge> : null}
+      <span className={styles.mail} data-failed={enquiry.mail_state === "failed" || undefined}>
+        {mailLabels[enquiry.mail_state]}
+      </span>
+    </span>
+  );
+}
+
+export type OnMark = (enquiry: Enquiry, state: EnquiryState) => void;
+
+/** What can be done with one enquiry of the list. */
+export function EnquiryMenu({ enquiry, onMark }: { enquiry: Enquiry; onMark: OnMark }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const read = () => void navigate({ pathname: adminPaths.enquiry(enquiry.id), search });
+  return (
+    <ActionMenu
+      label={`Actions for the enquiry of ${senderName(enquiry)}`}
+      actions={[
+        { label: "Read", onSelect: read },
+        ...markChoices(enquiry.status).map(({ state, label }) => ({
+          label,
+          onSelect: () => onMark(enquiry, state),
+        })),
+      ]}
+    />
+  );
+}
+
+const order: readonly EnquiryState[] = ["handled", "new", "spam"];
+
+const labels: Record<EnquiryState, string> = {
+  handled: "Mark as handled",
+  new: "Mark as new",
+  spam: "Mark as spam",
+};
+
+/** What an enquiry of this state can be marked as, the likeliest first. */
+export const markChoices = (state: EnquiryState) =>
+  order.filter((other) => other !== state).map((other) => ({ state: other, label: labels[other] }));

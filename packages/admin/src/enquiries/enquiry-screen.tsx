@@ -1,17 +1,19 @@
 import { enquiryQuery } from "@brightwren/core/enquiries/get-enquiry";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation, useParams } from "react-router-dom";
+import { Link, useLocation, useParams, useSearchParams, type To } from "react-router-dom";
 import { z } from "zod";
-import { adminPaths } from "../app/admin-paths.ts";
-import { Screen } from "../frame/screen.tsx";
-import { ListFailure } from "../parts/list/list-failure.tsx";
-import { ListMessage } from "../parts/list/list-message.tsx";
+import { adminPaths } from "../host/admin-paths.ts";
+import { Screen } from "../parts/screen.tsx";
+import { ListFailure, ListMessage } from "../parts/list/list-message.tsx";
 import { useReachable } from "../offline/use-reachable.ts";
 import { EnquiriesOffline } from "./enquiries-offline.tsx";
 import { EnquiryWindow } from "./enquiry-window.tsx";
-import { NeighbourLinks } from "./neighbour-links.tsx";
-import { senderName } from "./enquiry-words.ts";
+import { senderName } from "./enquiry-labels.ts";
+import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
+import { neighboursQuery } from "@brightwren/core/enquiries/find-neighbours";
+import { readEnquiryFilter, toAsked } from "./enquiry-filter.ts";
+import styles from "./enquiry-screen.module.css";
 
 /** One enquiry, whole. Reading it changes nothing: it stays new until it is marked. */
 export function Component() {
@@ -49,5 +51,38 @@ export function Component() {
         <ListFailure what="The enquiry" busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
     </Screen>
+  );
+}
+
+type NeighbourLinksProps = {
+  enquiry: Enquiry;
+  /** The list one came from. */
+  back: To;
+};
+
+/** Back to the list, and to what comes before and after in it. */
+export function NeighbourLinks({ enquiry, back }: NeighbourLinksProps) {
+  const [params] = useSearchParams();
+  const { data } = useQuery(neighboursQuery(enquiry, toAsked(readEnquiryFilter(params))));
+  const search = `?${params.toString()}`;
+  return (
+    <nav className={styles.links} aria-label="Enquiries">
+      <Link to={back} className={styles.link}>
+        All enquiries
+      </Link>
+      <Step label="Previous" rel="prev" id={data?.newer} search={search} />
+      <Step label="Next" rel="next" id={data?.older} search={search} />
+    </nav>
+  );
+}
+
+type StepProps = { label: string; rel: "prev" | "next"; id: string | null | undefined; search: string };
+
+function Step({ label, rel, id, search }: StepProps) {
+  if (!id) return <span className={styles.none}>{label}</span>;
+  return (
+    <Link to={{ pathname: adminPaths.enquiry(id), search }} rel={rel} className={styles.link}>
+      {label}
+    </Link>
   );
 }

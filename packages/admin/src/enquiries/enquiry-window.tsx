@@ -1,12 +1,18 @@
-import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
+import { type Enquiry, enquiryStates } from "@brightwren/core/enquiries/enquiry";
 import { replyLink } from "@brightwren/core/enquiries/reply-link";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Window } from "@brightwren/ui/window";
-import { EnquiryDetails } from "./enquiry-details.tsx";
 import styles from "./enquiry-window.module.css";
-import { tabLabels } from "./enquiry-words.ts";
-import { MailState } from "./mail-state.tsx";
-import { MarkButtons } from "./mark-buttons.tsx";
+import { tabLabels, senderName, mailAction, mailSentence } from "./enquiry-labels.ts";
+import { useMarkEnquiry } from "./use-mark-enquiry.ts";
+import type { ReactNode } from "react";
+import { formatMoment } from "../parts/format.ts";
+import { enquiryKeys } from "@brightwren/core/enquiries/enquiry-keys";
+import { retryDelivery } from "@brightwren/core/enquiries/retry-delivery";
+import { notify } from "@brightwren/ui/notify";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { notifyFailure } from "../parts/failure.ts";
+import { useReauthentication } from "../session/reauthentication-context.ts";
 
 /** An enquiry in full: what was written, who wrote it, and what can be done about it. */
 export function EnquiryWindow({ enquiry }: { enquiry: Enquiry }) {
@@ -32,4 +38,119 @@ export function EnquiryWindow({ enquiry }: { enquiry: Enquiry }) {
       </div>
     </Window>
   );
+}
+
+/** The three states of an enquiry, the present one pressed. They stay in place: a second press changes nothing. */
+export function MarkButtons({ enquiry }: { enquiry: Enquiry }) {
+  const { mutate } = useMarkEnquiry();
+  return (
+    <div role="group" aria-label="State" className={styles.group}>
+      <span className={styles.label} aria-hidden="true">
+        Mark as
+      </span>
+      {enquiryStates.map((state) => (
+        <button
+          key={state}
+          type="button"
+          className={styles.choice}
+          aria-pressed={enquiry.status === state}
+          onClick={() => (enquiry.status === state ? undefined : mutate({ enquiry, state }))}
+        >
+          <span className="visually-hidden">Mark as </span>
+          {state}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const mailAddress = (email: string) => `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
+
+/** Every field of an enquiry but the message. What spam holds is text: nothing of it can be clicked. */
+export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
+  const { email, phone, business_type, created_at, status } = enquiry;
+  const linked = status !== "spam";
+  return (
+    <dl className={styles.details}>
+      <Detail name="From">{senderName(enquiry)}</Detail>
+      <Detail name="Email">{linked ? <a href={mailAddress(email)}>{email}</a> : email}</Detail>
+      <Detail name="Phone">
+        {phone && linked ? <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> : phone}
+      </Detail>
+      <Detail name="Business type">{business_type}</Detail>
+      <Detail name="Package">{enquiry.package}</Detail>
+      <Detail name="Received">
+        <time dateTime={created_at}>{formatMoment(created_at)}</time>
+      </Detail>
+    </dl>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children || <span className={styles.none}>not given</span>}</dd>
+    </div>
+  );
+}
+
+const nextAttempt: Partial<Record<Enquiry["mail_state"], string>> = {
+  failed: "It is tried again",
+  held: "This one is sent",
+};
+
+/** What became of the mail that tells the studio of an enquiry, and the button that tries again. */
+export function MailState({ enquiry }: { enquiry: Enquiry }) {
+  const { mutate, isPending } = useRetryDelivery(enquiry);
+  const action = mailAction(enquiry);
+  const failed = enquiry.mail_state === "failed";
+  const next = nextAttempt[enquiry.mail_state];
+  return (
+    <section className={styles.mail} aria-labelledby="mail-state" data-failed={failed || undefined}>
+      <h2 id="mail-state" className={styles.title}>
+        Mail
+      </h2>
+      <p role="status" className={styles.text}>
+        {mailSentence(enquiry)}
+        {next ? ` ${next} by itself on ${formatMoment(enquiry.mail_next_attempt_at)}.` : null}
+      </p>
+      {action ? (
+        <button
+          type="button"
+          className={buttonClass({ variant: "outline" })}
+          aria-disabled={isPending}
+          onClick={() => (isPending ? undefined : mutate())}
+        >
+          {isPending ? "Sending..." : action}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+/** Tries now to mail an enquiry, and says how that ended. */
+export function useRetryDelivery(enquiry: Enquiry) {
+  const { withSession } = useReauthentication();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => withSession(() => retryDelivery(enquiry.id)),
+    onSuccess({ sent, failed }) {
+      if (sent > 0) notify({ title: "Success", description: "Mail sent" });
+      else if (failed > 0) {
+        notify({
+          title: "Error",
+          description: "The mail could not be sent. The reason stands beside the enquiry.",
+          variant: "destructive",
+        });
+      } else {
+        notify({
+          title: "Nothing to send",
+          description: "The mail is out already, or is being sent at this moment.",
+        });
+      }
+    },
+    onError: (error) => notifyFailure("Failed to send the mail", error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: enquiryKeys.all }),
+  });
 }

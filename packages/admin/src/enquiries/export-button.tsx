@@ -3,12 +3,11 @@ import { listAllEnquiries } from "@brightwren/core/enquiries/list-all-enquiries"
 import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
 import { useMutation } from "@tanstack/react-query";
-import { useHost } from "../app/host-context.ts";
-import { notifyFailure } from "../parts/failure/notify-failure.ts";
+import { useHost } from "../host/host.ts";
+import { notifyFailure } from "../parts/failure.ts";
 import { useReauthentication } from "../session/reauthentication-context.ts";
 import { type EnquiryFilter, toAsked } from "./enquiry-filter.ts";
-import { countEnquiries } from "./enquiry-words.ts";
-import { exportName } from "./export-name.ts";
+import { countEnquiries, exportName } from "./enquiry-labels.ts";
 
 type ExportButtonProps = { filter: EnquiryFilter; disabled: boolean };
 

@@ -4,10 +4,8 @@ import type { EnquiryList, EnquiryListRequest } from "@brightwren/core/enquiries
 import { setEnquiryState } from "@brightwren/core/enquiries/set-enquiry-state";
 import { notify } from "@brightwren/ui/notify";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { notifyFailure } from "../parts/failure/notify-failure.ts";
-import { SpokenError } from "../parts/failure/spoken-error.ts";
+import { notifyFailure, UserFacingError } from "../parts/failure.ts";
 import { useReauthentication } from "../session/reauthentication-context.ts";
-import { withState } from "./with-state.ts";
 
 type Marking = { enquiry: Enquiry; state: EnquiryState };
 
@@ -35,7 +33,7 @@ export function useMarkEnquiry() {
   return useMutation({
     mutationFn: async ({ enquiry, state }: Marking) => {
       if (await withSession(() => setEnquiryState(enquiry.id, state))) return;
-      throw new SpokenError("It was deleted in the meantime.");
+      throw new UserFacingError("It was deleted in the meantime.");
     },
     onMutate: (marking) => showAtOnce(queryClient, marking),
     onSuccess: (_, { state }) => notify({ title: "Success", description: `Enquiry marked as ${state}` }),
@@ -45,4 +43,21 @@ export function useMarkEnquiry() {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: enquiryKeys.all }),
   });
+}
+
+/** A list as it is once an enquiry has another state: without it if the list holds one state only. */
+export function withState(
+  list: EnquiryList,
+  listState: EnquiryState | undefined,
+  id: string,
+  state: EnquiryState,
+): EnquiryList {
+  if (!list.enquiries.some((enquiry) => enquiry.id === id)) return list;
+  if (listState === undefined || listState === state) {
+    const marked = list.enquiries.map((enquiry) =>
+      enquiry.id === id ? { ...enquiry, status: state } : enquiry,
+    );
+    return { ...list, enquiries: marked };
+  }
+  return { enquiries: list.enquiries.filter((enquiry) => enquiry.id !== id), total: list.total - 1 };
 }

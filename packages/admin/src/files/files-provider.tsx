@@ -1,8 +1,30 @@
-import { useMemo, type ReactNode } from "react";
-import { useHostCommand } from "../app/use-host-command.ts";
-import { FilesContext } from "./files-context.ts";
-import { useExportAll } from "./use-export-all.ts";
-import { useOpenFile } from "./use-open-file.ts";
+import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { useHostCommand } from "../host/host.ts";
+import { useExportAll } from "./export-posts.ts";
+import { useOpenFile } from "./open-file.ts";
+import { countPosts } from "../posts/posts-screen.tsx";
+import styles from "./files-provider.module.css";
+
+/** How far an export of all posts is; no total until the first answer. */
+export type ExportProgress = { done: number; total: number | undefined };
+
+export type Files = {
+  /** Lets the person choose a Markdown file, and opens it as a new post. */
+  openFile: () => void;
+  /** Hands all posts to the person as Markdown files. Does nothing while it is already at it. */
+  exportAll: () => void;
+  /** Set while all posts are being exported. */
+  exporting: ExportProgress | undefined;
+};
+
+export const FilesContext = createContext<Files | undefined>(undefined);
+
+/** Files in and out of the admin. Throws outside the admin's frame. */
+export function useFiles(): Files {
+  const files = useContext(FilesContext);
+  if (!files) throw new Error("useFiles wants a FilesProvider around it.");
+  return files;
+}
 
 /** Opens and exports posts as Markdown files, from any screen of the frame and by the shell's menu. */
 export function FilesProvider({ children }: { children: ReactNode }) {
@@ -12,4 +34,22 @@ export function FilesProvider({ children }: { children: ReactNode }) {
   useHostCommand("export-posts", exportAll);
   const files = useMemo(() => ({ openFile, exportAll, exporting }), [openFile, exportAll, exporting]);
   return <FilesContext value={files}>{children}</FilesContext>;
+}
+
+/** How far the export of all posts is, on whatever screen the person looks meanwhile. */
+export function ExportProgress() {
+  const { exporting } = useFiles();
+  if (!exporting) return null;
+  const { done, total } = exporting;
+  return (
+    <section className={styles.strip} aria-labelledby="export-progress">
+      <p role="status" id="export-progress">
+        Exporting all posts…
+      </p>
+      <progress className={styles.bar} aria-labelledby="export-progress" max={total ?? 1} value={done} />
+      <p className={styles.count}>
+        {total === undefined ? "" : `${done.toLocaleString("en-GB")} of ${countPosts(total)}`}
+      </p>
+    </section>
+  );
 }

@@ -1,21 +1,43 @@
+import type { GeneratedPost } from "@brightwren/core/generation/generation-answer";
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
+import { type GenerationJob, type GenerationState, createGenerationRunner } from "./generation-runner.ts";
 import { postKeys } from "@brightwren/core/admin-posts/post-keys";
 import { generatePost } from "@brightwren/core/generation/generate-post";
 import { generateRandomPost } from "@brightwren/core/generation/generate-random-post";
-import type { GeneratedPost } from "@brightwren/core/generation/generation-answer";
 import type { Host } from "@brightwren/core/host/host";
 import { notify } from "@brightwren/ui/notify";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
-import { adminPaths } from "../app/admin-paths.ts";
-import { useHost } from "../app/host-context.ts";
+import { adminPaths } from "../host/admin-paths.ts";
+import { useHost } from "../host/host.ts";
 import { useReauthentication } from "../session/reauthentication-context.ts";
-import type { WithSession } from "../session/session-gate.ts";
-import { failureSentence } from "./failure-sentence.ts";
-import { GenerationContext } from "./generation-context.ts";
+import { type WithSession, SignInDeclined } from "../session/session-gate.ts";
 import { createTabLock } from "./generation-lock.ts";
-import type { GenerationJob } from "./generation-job.ts";
-import { createGenerationRunner } from "./generation-runner.ts";
 import { forgetRun, recallRun, rememberRun } from "./run-memory.ts";
+import { FunctionError } from "@brightwren/core/supabase/invoke-function";
+
+type Generation = {
+  state: GenerationState;
+  start: (job: GenerationJob) => void;
+  /** The post written last, since the admin was opened. */
+  written: { job: GenerationJob; post: GeneratedPost } | undefined;
+};
+
+export const GenerationContext = createContext<Generation | undefined>(undefined);
+
+/** The generation of posts: what is being written, and how to start. Throws outside a GenerationProvider. */
+export function useGeneration(): Generation {
+  const generation = useContext(GenerationContext);
+  if (!generation) throw new Error("useGeneration wants a GenerationProvider around it.");
+  return generation;
+}
 
 const successText = {
   random: "Blog post generated successfully",
@@ -82,4 +104,10 @@ function createRunner({ host, queryClient, withSession, onWritten }: Surrounding
     },
     onDoneElsewhere: refresh,
   });
+}
+
+/** What the owner is told (specification section 8): the server's message, or 'Failed to generate post'. */
+export function failureSentence(error: unknown): string {
+  const told = error instanceof FunctionError || error instanceof SignInDeclined ? error.message : "";
+  return told || "Failed to generate post";
 }

@@ -1,8 +1,7 @@
 import type { GeneratedPost } from "@brightwren/core/generation/generation-answer";
 import { FunctionError } from "@brightwren/core/supabase/invoke-function";
 import { expect, test, vi } from "vitest";
-import type { GenerationJob } from "./generation-job.ts";
-import { createGenerationRunner } from "./generation-runner.ts";
+import { type GenerationJob, createGenerationRunner } from "./generation-runner.ts";
 import type { Run } from "./run-memory.ts";
 
 const post: GeneratedPost = {

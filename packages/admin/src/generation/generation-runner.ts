@@ -1,10 +1,12 @@
+import type { GeneratePost } from "@brightwren/core/generation/generate-post-schema";
 import type { GeneratedPost } from "@brightwren/core/generation/generation-answer";
 import { mayHaveBeenWritten } from "@brightwren/core/generation/may-have-been-written";
 import { FunctionError } from "@brightwren/core/supabase/invoke-function";
-import type { GenerationJob } from "./generation-job.ts";
 import type { GenerationLock } from "./generation-lock.ts";
-import { createRequestKeys } from "./request-keys.ts";
 import type { Run } from "./run-memory.ts";
+
+/** What was asked for: a topic of the library's choosing, or the owner's own. */
+export type GenerationJob = { kind: "random" } | { kind: "custom"; request: GeneratePost };
 
 export type GenerationState =
   | { status: "idle" }
@@ -99,3 +101,25 @@ export function createGenerationRunner(parts: Parts) {
 }
 
 export type GenerationRunner = ReturnType<typeof createGenerationRunner>;
+
+/**
+ * Names each request: the same one tried again keeps its key, so that an answer lost on the way is not paid for twice;
+ * another request, or the next one after an answer, gets a new key.
+ */
+export function createRequestKeys(createKey: () => string = () => crypto.randomUUID()) {
+  let tried: { job: string; key: string } | undefined;
+  return {
+    for(job: GenerationJob): string {
+      const asked = JSON.stringify(job);
+      if (tried?.job !== asked) tried = { job: asked, key: createKey() };
+      return tried.key;
+    },
+    /** Takes over the key of a request that was sent before the tab was loaded anew. */
+    adopt(job: GenerationJob, key: string): void {
+      tried = { job: JSON.stringify(job), key };
+    },
+    answered(): void {
+      tried = undefined;
+    },
+  };
+}

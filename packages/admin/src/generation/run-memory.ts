@@ -1,6 +1,6 @@
 import { generatePostSchema } from "@brightwren/core/generation/generate-post-schema";
 import { z } from "zod";
-import type { GenerationJob } from "./generation-job.ts";
+import type { GenerationJob } from "./generation-runner.ts";
 
 export type Run = { job: GenerationJob; key: string; startedAt: number };
 

@@ -1,4 +1,4 @@
-import { adminPaths } from "../app/admin-paths.ts";
+import { adminPaths } from "../host/admin-paths.ts";
 import { emptyPostForm, isSameForm, readPostForm } from "../editor/form/post-form.ts";
 import { unsavedPost, type DraftOwner, type LocalDraft } from "../local-drafts/local-draft.ts";
 import type { RestoreVisit } from "./restore-visit.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { formatRecent } from "../parts/moment/format-moment.ts";
+import { formatRecent } from "../parts/format.ts";
 import styles from "./kept-texts.module.css";
 import { useKeptTexts } from "./use-kept-texts.ts";
 

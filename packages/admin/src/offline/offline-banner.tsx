@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { formatRecent } from "../parts/moment/format-moment.ts";
+import { formatRecent } from "../parts/format.ts";
 import { lastReadAt } from "./last-read-at.ts";
 import styles from "./offline-banner.module.css";
 import { useReachable } from "./use-reachable.ts";

@@ -3,7 +3,7 @@ import { notify } from "@brightwren/ui/notify";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { adminPaths } from "../app/admin-paths.ts";
+import { adminPaths } from "../host/admin-paths.ts";
 import { allAbandonedDrafts } from "../local-drafts/abandoned-drafts.ts";
 import { forgetDraft, keepDraft } from "../local-drafts/draft-store.ts";
 import { liveEditors } from "../local-drafts/editor-lock.ts";

@@ -1,9 +1,8 @@
-import { Screen } from "../frame/screen.tsx";
+import { Screen } from "../parts/screen.tsx";
 import { KeptTexts } from "../offline/kept-texts.tsx";
 import { CustomPost } from "./custom-post.tsx";
-import { GenerationStatus } from "./generation-status.tsx";
+import { GenerationStatus, QuickGenerate } from "./generation.tsx";
 import styles from "./overview-screen.module.css";
-import { QuickGenerate } from "./quick-generate.tsx";
 import { RecentPosts } from "./recent-posts.tsx";
 
 /** /admin as specified: generate a post, and the latest ones (specification section 2). */

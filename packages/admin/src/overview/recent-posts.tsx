@@ -1,13 +1,16 @@
 import { recentPostsQuery, type RecentPost } from "@brightwren/core/admin-posts/list-recent-posts";
 import { formatCardDate } from "@brightwren/core/blog/format-date";
-import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { adminPaths } from "../app/admin-paths.ts";
+import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../offline/use-reachable.ts";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import styles from "./recent-posts.module.css";
-import { useDeletePost } from "./use-delete-post.ts";
+import { deletePost } from "@brightwren/core/admin-posts/delete-post";
+import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { notify } from "@brightwren/ui/notify";
+import { useReauthentication } from "../session/reauthentication-context.ts";
 
 const notRead = "The posts could not be read. Refresh to try again.";
 const notReadBefore = "You are offline, and the posts were not read here before. They come with the network.";
@@ -116,4 +119,30 @@ function BinIcon() {
       <path {...line} d="M3.5 5.5h13M8 5.5V3.8h4v1.7M5.3 5.5l.7 10.7h8l.7-10.7M8.5 8.7v4.6M11.5 8.7v4.6" />
     </svg>
   );
+}
+
+/** Deletes a post once the owner has confirmed it (specification sections 5 and 8). */
+export function useDeletePost() {
+  const queryClient = useQueryClient();
+  const { withSession } = useReauthentication();
+  const [doomed, setDoomed] = useState<RecentPost>();
+  const removal = useMutation({
+    mutationFn: (id: string) => withSession(() => deletePost(id)),
+    onSuccess() {
+      notify({ title: "Success", description: "Post deleted successfully" });
+      return queryClient.invalidateQueries({ queryKey: postKeys.all });
+    },
+    onError(error) {
+      console.warn("The post was not deleted:", error);
+      notify({ title: "Error", description: "Failed to delete post", variant: "destructive" });
+    },
+    onSettled: () => setDoomed(undefined),
+  });
+  return {
+    doomed,
+    deleting: removal.isPending,
+    ask: setDoomed,
+    confirm: () => doomed && removal.mutate(doomed.id),
+    cancel: () => setDoomed(undefined),
+  };
 }

@@ -2,12 +2,11 @@ import { getPost } from "@brightwren/core/admin-posts/get-post";
 import type { Post, PostListItem } from "@brightwren/core/admin-posts/post";
 import { paths } from "@brightwren/core/paths";
 import { useNavigate } from "react-router-dom";
-import { adminPaths } from "../app/admin-paths.ts";
-import { useHost } from "../app/host-context.ts";
-import { useExportPost } from "../files/use-export-post.ts";
-import { ActionMenu, type MenuAction } from "../parts/menu/action-menu.tsx";
-import { PostMovedError } from "./change-status.ts";
-import type { PostActionName } from "./use-post-actions.ts";
+import { adminPaths } from "../host/admin-paths.ts";
+import { useHost } from "../host/host.ts";
+import { useExportPost } from "../files/export-posts.ts";
+import { ActionMenu, type MenuAction } from "../parts/action-menu.tsx";
+import { PostMovedError, type PostActionName } from "./post-actions.tsx";
 
 export type OnPostAction = (name: PostActionName, post: PostListItem, trigger: HTMLElement | null) => void;
 

@@ -1,13 +1,12 @@
 import type { PostListItem } from "@brightwren/core/admin-posts/post";
-import { ListCard } from "../parts/list/list-card.tsx";
-import { ListTable } from "../parts/list/list-table.tsx";
-import { useWide } from "../parts/list/use-wide.ts";
-import { Moment } from "../parts/moment/moment.tsx";
+import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
+import { Moment } from "../parts/moment.tsx";
 import { type OnPostAction, PostMenu } from "./post-menu.tsx";
-import { PostState } from "./post-state.tsx";
-import { PostTitle } from "./post-title.tsx";
-import { SeoCell } from "./seo-cell.tsx";
-import { type CheckBasis, useCheckBasis } from "./use-check-basis.ts";
+import { SeoCell, type CheckBasis, useCheckBasis } from "./seo-cell.tsx";
+import { Link } from "react-router-dom";
+import { adminPaths } from "../host/admin-paths.ts";
+import styles from "./post-rows.module.css";
+import { Badge } from "@brightwren/ui/badge";
 
 type PostRowsProps = { posts: PostListItem[]; onAction: OnPostAction };
 type RowProps = { post: PostListItem; basis: CheckBasis; onAction: OnPostAction };
@@ -67,5 +66,37 @@ function Card({ post, basis, onAction }: RowProps) {
         </>
       }
     />
+  );
+}
+
+/** A post's title, which leads to its editor, and where it belongs. */
+export function PostTitle({ post }: { post: PostListItem }) {
+  return (
+    <>
+      <Link className={styles.title} to={adminPaths.post(post.id)}>
+        {post.title}
+      </Link>
+      <span className={styles.place}>
+        {post.category?.name ?? "No category"} · {post.author}
+      </span>
+    </>
+  );
+}
+
+const labels: Record<PostListItem["status"], string> = {
+  draft: "Draft",
+  scheduled: "Scheduled",
+  published: "Published",
+  archived: "Archived",
+};
+
+/** A post's status, and since or until when. */
+export function PostState({ post: { status, published_at } }: { post: PostListItem }) {
+  const dated = published_at && (status === "published" || status === "scheduled");
+  return (
+    <span className={styles.state}>
+      <Badge quiet={status !== "published"}>{labels[status]}</Badge>
+      {dated ? <Moment at={published_at} dayOnly={status === "published"} /> : null}
+    </span>
   );
 }

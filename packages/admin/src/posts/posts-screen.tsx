@@ -1,28 +1,33 @@
 import { postCountsQuery } from "@brightwren/core/admin-posts/count-posts-by-status";
-import { postListQuery } from "@brightwren/core/admin-posts/list-posts";
+import { postListQuery, type PostList } from "@brightwren/core/admin-posts/list-posts";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { prepareNotifications } from "@brightwren/ui/notify";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { adminPaths } from "../app/admin-paths.ts";
-import { useFiles } from "../files/files-context.ts";
-import { Screen } from "../frame/screen.tsx";
-import { ListTabs } from "../parts/list/list-tabs.tsx";
-import { ListWindow } from "../parts/list/list-window.tsx";
-import { ActionMenu } from "../parts/menu/action-menu.tsx";
-import { Pager } from "../parts/list/pager.tsx";
+import { adminPaths } from "../host/admin-paths.ts";
+import { useFiles } from "../files/files-provider.tsx";
+import { Screen } from "../parts/screen.tsx";
+import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
+import { ActionMenu } from "../parts/action-menu.tsx";
+import { Pager, useExistingPage } from "../parts/list/pager.tsx";
 import { SearchBox } from "../parts/list/search-box.tsx";
 import { SortSelect } from "../parts/list/sort-select.tsx";
-import { useExistingPage } from "../parts/list/use-existing-page.ts";
 import { KeptTexts } from "../offline/kept-texts.tsx";
 import { useReachable } from "../offline/use-reachable.ts";
-import { DeletePostDialog } from "./delete-post-dialog.tsx";
-import { postSortChoices, postTabs, readPostFilter, toListRequest } from "./post-filter.ts";
-import { countPosts, tabLabels } from "./post-words.ts";
-import { PostsContent } from "./posts-content.tsx";
+import { DeletePostDialog, useRowActions } from "./post-actions.tsx";
+import {
+  postSortChoices,
+  postTabs,
+  readPostFilter,
+  toListRequest,
+  type PostFilter,
+  type PostTab,
+} from "./post-filter.ts";
 import styles from "./posts-screen.module.css";
-import { useRowActions } from "./use-row-actions.ts";
+import { ListFailure, ListMessage, ListSkeleton } from "../parts/list/list-message.tsx";
+import type { OnPostAction } from "./post-menu.tsx";
+import { PostRows } from "./post-rows.tsx";
 
 function PostTabs({ current }: { current: string }) {
   const counts = useQuery(postCountsQuery());
@@ -91,3 +96,95 @@ export function Component() {
     </Screen>
   );
 }
+
+type PostsContentProps = {
+  filter: PostFilter;
+  list: UseQueryResult<PostList>;
+  onAction: OnPostAction;
+};
+
+/** What stands below the search: the posts, or why there are none. */
+export function PostsContent({ filter, list, onAction }: PostsContentProps) {
+  const isReachable = useReachable();
+  if (!list.data && !isReachable) return <NotHere />;
+  if (list.isError && !list.data) {
+    return <ListFailure what="The posts" busy={list.isFetching} onRetry={() => void list.refetch()} />;
+  }
+  if (!list.data) return <ListSkeleton />;
+  if (list.data.total > 0) return <PostRows posts={list.data.posts} onAction={onAction} />;
+  if (filter.search) return <NothingFound {...filter} />;
+  return (
+    <ListMessage
+      {...emptyTabs[filter.tab]}
+      action={
+        filter.tab === "all" || filter.tab === "draft" ? (
+          <Link to={adminPaths.newPost} className={buttonClass({ variant: "outline" })}>
+            Write a post
+          </Link>
+        ) : null
+      }
+    />
+  );
+}
+
+function NotHere() {
+  return (
+    <ListMessage
+      title="Not on this computer yet"
+      text="You are offline, and these posts were not read here before. They come by themselves when the network is back."
+      action={
+        <Link to={{ search: "" }} className={buttonClass({ variant: "outline" })}>
+          All posts
+        </Link>
+      }
+    />
+  );
+}
+
+function NothingFound({ search, tab }: PostFilter) {
+  return (
+    <ListMessage
+      title="No post found"
+      text={`No title or excerpt ${tab === "all" ? "" : "in this tab "}holds “${search}”.`}
+      action={
+        <Link
+          to={{ search: tab === "all" ? "" : `?status=${tab}` }}
+          className={buttonClass({ variant: "outline" })}
+        >
+          Clear the search
+        </Link>
+      }
+    />
+  );
+}
+
+/** What the tabs and the states of posts are called. */
+export const tabLabels: Record<PostTab, string> = {
+  all: "All",
+  published: "Published",
+  scheduled: "Scheduled",
+  draft: "Drafts",
+  archived: "Archived",
+};
+
+/** What stands in an empty tab. */
+export const emptyTabs: Record<PostTab, { title: string; text: string }> = {
+  all: { title: "No posts yet", text: "Write the first one, or have one generated on the overview." },
+  published: {
+    title: "Nothing is published",
+    text: "Visitors see an empty blog. Publish a draft, or write a new post.",
+  },
+  scheduled: {
+    title: "Nothing is scheduled",
+    text: "A post with a publish date in the future waits here and goes out by itself.",
+  },
+  draft: { title: "No drafts", text: "What you begin and don't publish yet is kept here." },
+  archived: {
+    title: "Nothing is archived",
+    text: "Archived posts leave the public blog but are not lost. You can restore them as drafts.",
+  },
+};
+
+/** '1 post', '2,000 posts'. */
+export const countPosts = (count: number): string =>
+  `${count.toLocaleString("en-GB")} ${count === 1 ? "post" : "posts"}`;

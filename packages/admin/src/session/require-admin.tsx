@@ -2,11 +2,10 @@ import { isAdminQuery } from "@brightwren/core/session/is-admin";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { adminPaths } from "../app/admin-paths.ts";
-import { useHost } from "../app/host-context.ts";
-import { Stop } from "../frame/stop.tsx";
+import { adminPaths } from "../host/admin-paths.ts";
+import { useHost, useSessionNotice } from "../host/host.ts";
+import { FullPageMessage } from "../parts/full-page-message.tsx";
 import { useReachable } from "../offline/use-reachable.ts";
-import { useSessionNotice } from "../app/use-session-notice.ts";
 import type { LoginVisit } from "./login-visit.ts";
 import { ReauthenticationProvider } from "./reauthentication-provider.tsx";
 import { useSession } from "./session-context.ts";
@@ -56,7 +55,7 @@ function RequireRole({ user }: { user: SessionUser }) {
 function OutOfReach() {
   return (
     <main>
-      <Stop
+      <FullPageMessage
         title="You are offline"
         text="Your access was not checked on this computer before. The admin opens by itself when the network is back; what you wrote here is kept."
       />

@@ -1,6 +1,6 @@
 import { Badge } from "@brightwren/ui/badge";
 import { Link } from "react-router-dom";
-import { adminPaths } from "../../app/admin-paths.ts";
+import { adminPaths } from "../../host/admin-paths.ts";
 import type { SaveIntent } from "../saving/save-queue.ts";
 import { useEditor } from "../session/editor-context.ts";
 import styles from "./editor-bar.module.css";

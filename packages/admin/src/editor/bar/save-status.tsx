@@ -1,4 +1,4 @@
-import { formatMoment } from "../../parts/moment/format-moment.ts";
+import { formatMoment } from "../../parts/format.ts";
 import { useEditor } from "../session/editor-context.ts";
 import type { EditorSnapshot } from "../session/editor-snapshot.ts";
 import styles from "./save-status.module.css";

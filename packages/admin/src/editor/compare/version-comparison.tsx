@@ -1,7 +1,7 @@
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { formatMoment } from "../../parts/moment/format-moment.ts";
+import { formatMoment } from "../../parts/format.ts";
 import { changedFields, type PostForm } from "../form/post-form.ts";
 import { compareTexts } from "./compare-texts.ts";
 import { ComparedLine } from "./compared-line.tsx";

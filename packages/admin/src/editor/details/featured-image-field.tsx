@@ -6,7 +6,7 @@ import { Field } from "@brightwren/ui/field";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useHost } from "../../app/host-context.ts";
+import { useHost } from "../../host/host.ts";
 import { useReauthentication } from "../../session/reauthentication-context.ts";
 import type { PostForm } from "../form/post-form.ts";
 import styles from "./featured-image-field.module.css";

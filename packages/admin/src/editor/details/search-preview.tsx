@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { useHost } from "../../app/host-context.ts";
+import { useHost } from "../../host/host.ts";
 import type { PostForm } from "../form/post-form.ts";
 import { cutText } from "./cut-text.ts";
 import styles from "./search-preview.module.css";

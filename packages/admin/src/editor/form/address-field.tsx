@@ -4,7 +4,7 @@ import { isSlugFrozen } from "@brightwren/core/post-editing/is-slug-frozen";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useHost } from "../../app/host-context.ts";
+import { useHost } from "../../host/host.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
 import { useEditor } from "../session/editor-context.ts";
 import styles from "./address-field.module.css";

@@ -4,7 +4,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { adminPaths } from "../../app/admin-paths.ts";
+import { adminPaths } from "../../host/admin-paths.ts";
 import { useReauthentication } from "../../session/reauthentication-context.ts";
 import { ComparisonDialog } from "../compare/comparison-dialog.tsx";
 import { emptyPostForm, toPostForm } from "../form/post-form.ts";

@@ -2,7 +2,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { readRestoreVisit } from "../../offline/restore-visit.ts";
-import { formatRecent } from "../../parts/moment/format-moment.ts";
+import { formatRecent } from "../../parts/format.ts";
 import { ComparisonDialog } from "../compare/comparison-dialog.tsx";
 import { useEditor } from "../session/editor-context.ts";
 import { Notice, NoticeAction } from "./notice.tsx";

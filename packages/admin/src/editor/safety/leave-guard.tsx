@@ -1,5 +1,5 @@
 import { NavigationType, useBlocker } from "react-router-dom";
-import { adminPaths } from "../../app/admin-paths.ts";
+import { adminPaths } from "../../host/admin-paths.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
 import { useEditor } from "../session/editor-context.ts";
 

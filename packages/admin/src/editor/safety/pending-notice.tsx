@@ -2,7 +2,7 @@ import { discardPendingVersion } from "@brightwren/core/pending-versions/discard
 import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
 import { useState } from "react";
-import { formatMoment } from "../../parts/moment/format-moment.ts";
+import { formatMoment } from "../../parts/format.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
 import { useReauthentication } from "../../session/reauthentication-context.ts";
 import { ComparisonDialog } from "../compare/comparison-dialog.tsx";

@@ -3,7 +3,7 @@ import type { PendingVersion } from "@brightwren/core/pending-versions/pending-v
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
-import { withoutUploads } from "../../files/pictures/upload-marks.ts";
+import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { forgetDraft, keepDraft } from "../../local-drafts/draft-store.ts";
 import { rememberVersions } from "../../offline/remember-versions.ts";
 import { useDraftOwner } from "../../offline/use-draft-owner.ts";

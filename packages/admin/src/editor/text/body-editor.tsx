@@ -1,6 +1,6 @@
 import MDEditor, { type RefMDEditor } from "@uiw/react-md-editor/nohighlight";
 import { useRef } from "react";
-import { usePictureDrop } from "../../files/pictures/use-picture-drop.ts";
+import { usePictureDrop } from "../../pictures/use-picture-drop.ts";
 import { useDarkScheme } from "./use-dark-scheme.ts";
 import { bodyCommands } from "./body-commands.tsx";
 import styles from "./body-editor.module.css";

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { prepareNotifications } from "@brightwren/ui/notify";
+import { SkipLink } from "@brightwren/ui/skip-link";
+import { Outlet, ScrollRestoration, NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { ExportProgress, FilesProvider } from "../files/files-provider.tsx";
+import { GenerationProvider } from "../generation/generation-provider.tsx";
+import { OfflineBanner } from "../offline/offline-banner.tsx";
+import { StoppedTexts } from "../offline/stopped-texts.tsx";
+import styles from "./admin-frame.module.css";
+import { FrameHeader } from "./frame-header.tsx";
+import { LapsedNotice, SessionNotice } from "./session-notices.tsx";
+
+/** The frame of every screen behind the login: skip link, header, the screen itself. */
+export function AdminFrame() {
+  const main = useScreenChange<HTMLElement>();
+  useEffect(prepareNotifications, []);
+  return (
+    <GenerationProvider>
+      <FilesProvider>
+        <SkipLink
+          onClick={(event) => {
+            // The address may hold the route (desktop), so the fragment is not for the browser to follow.
+            event.preventDefault();
+            main.current?.focus();
+          }}
+        />
+        <FrameHeader />
+        <LapsedNotice />
+        <SessionNotice />
+        <OfflineBanner />
+        <StoppedTexts />
+        <ExportProgress />
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <ScrollRestoration />
+      </FilesProvider>
+    </GenerationProvider>
+  );
+}
+
+/**
+ * Gives a ref for the main part: it takes the focus when another screen comes, as between documents. Not when an
+ * address is only replaced: a new post gets its address while somebody types.
+ */
+export function useScreenChange<Main extends HTMLElement>() {
+  const main = useRef<Main>(null);
+  const { pathname } = useLocation();
+  const replaced = useNavigationType() === NavigationType.Replace;
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!replaced) main.current?.focus({ preventScroll: true });
+  }, [pathname, replaced]);
+  return main;
+}

@@ -1,0 +1,46 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { useEffect } from "react";
+import { isRouteErrorResponse, Link, useRouteError, useLocation } from "react-router-dom";
+import { adminPaths } from "../host/admin-paths.ts";
+import { FullPageMessage } from "../parts/full-page-message.tsx";
+
+/** The error's status or its message, as the router gives it. */
+function reasonOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What stands where a screen could not be loaded or broke, with the error's status or message (specification section 2). */
+export function BrokenScreen() {
+  const error = useRouteError();
+  useEffect(() => console.error("A screen broke:", error), [error]);
+  return (
+    <FullPageMessage
+      title="Something went wrong"
+      text="This screen could not be shown. Text that was not saved is kept on this computer and offered back."
+      detail={reasonOf(error)}
+    >
+      <button type="button" className={buttonClass()} onClick={() => location.reload()}>
+        Reload
+      </button>
+      <Link to={adminPaths.overview} className={buttonClass({ variant: "outline" })}>
+        To the overview
+      </Link>
+    </FullPageMessage>
+  );
+}
+
+/** What stands at an address of the admin that leads nowhere; the address is logged (specification section 2). */
+export function MissingScreen() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.warn("404: no page at", pathname);
+  }, [pathname]);
+  return (
+    <FullPageMessage title="Page not found" text="There is no such page in the admin.">
+      <Link to={adminPaths.overview} className={buttonClass()}>
+        To the overview
+      </Link>
+    </FullPageMessage>
+  );
+}

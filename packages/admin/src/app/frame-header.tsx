@@ -1,0 +1,103 @@
+import { countNewEnquiriesQuery } from "@brightwren/core/enquiries/count-new-enquiries";
+import { paths } from "@brightwren/core/paths";
+import { Wordmark } from "@brightwren/ui/wordmark";
+import { useQuery } from "@tanstack/react-query";
+import { Link, NavLink, useNavigate } from "react-router-dom";
+import { adminPaths } from "../host/admin-paths.ts";
+import { useHost } from "../host/host.ts";
+import { useReachable } from "../offline/use-reachable.ts";
+import styles from "./frame-header.module.css";
+import { signOutVisit } from "../session/sign-out-visit.ts";
+import { useEffect, useRef } from "react";
+
+/** The header: a browser's window bar, whose tabs are the parts of the admin. */
+export function FrameHeader() {
+  const host = useHost();
+  const isReachable = useReachable();
+  const { data: unread = 0, isSuccess } = useQuery({
+    ...countNewEnquiriesQuery(),
+    refetchInterval: isReachable && 60_000,
+    refetchIntervalInBackground: true,
+  });
+  useEnquiryNotice(isSuccess ? unread : undefined);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={adminPaths.overview} className={styles.home} aria-label="Brightwren, overview">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className={styles.nav}>
+          <ul role="list" className={styles.tabs}>
+            <Tab to={adminPaths.overview} end>
+              Overview
+            </Tab>
+            <Tab to={adminPaths.posts}>Posts</Tab>
+            <Tab to={adminPaths.enquiries}>
+              Enquiries
+              {unread > 0 ? (
+                <span className={styles.count}>
+                  {unread}
+                  <span className="visually-hidden"> new</span>
+                </span>
+              ) : null}
+            </Tab>
+          </ul>
+        </nav>
+        <div className={styles.ways}>
+          <a
+            href={host.siteUrl + paths.home}
+            className={styles.way}
+            onClick={(event) => {
+              event.preventDefault();
+              host.openExternal(host.siteUrl + paths.home);
+            }}
+          >
+            View site
+          </a>
+          <LogoutButton className={styles.way} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Tab({ to, end = false, children }: { to: string; end?: boolean; children: React.ReactNode }) {
+  return (
+    <li>
+      <NavLink to={to} end={end} className={`${styles.tab}`}>
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+/** Goes to /login, which signs out on arrival: a screen with unsaved text can still ask to stay. */
+export function LogoutButton({ className }: { className: string | undefined }) {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => void navigate(adminPaths.login, { state: signOutVisit })}
+    >
+      Logout
+    </button>
+  );
+}
+
+/** Tells somebody who looks elsewhere that enquiries have arrived. `unread`: how many are new, once that is known. */
+export function useEnquiryNotice(unread: number | undefined): void {
+  const host = useHost();
+  const known = useRef<number>(undefined);
+  useEffect(() => {
+    if (unread === undefined) return;
+    const arrived = unread - (known.current ?? unread);
+    known.current = unread;
+    if (arrived <= 0) return;
+    host.notify({
+      title: arrived === 1 ? "A new enquiry" : `${arrived} new enquiries`,
+      body: unread === 1 ? "One enquiry waits for an answer." : `${unread} enquiries wait for an answer.`,
+      path: adminPaths.enquiries,
+    });
+  }, [unread, host]);
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useSessionNotice } from "../host/host.ts";
+import styles from "./session-notices.module.css";
+import { useReauthentication } from "../session/reauthentication-context.ts";
+import { useSession } from "../session/session-context.ts";
+
+// Read once is enough for this run, whatever is opened or signed out of in between.
+let read: string | undefined;
+
+/** Says how the session is kept, where that is not as the person may expect; gone once they have read it. */
+export function SessionNotice() {
+  const notice = useSessionNotice();
+  const [isRead, setIsRead] = useState(read);
+  if (!notice || notice === isRead) return null;
+  const close = () => {
+    read = notice;
+    setIsRead(notice);
+  };
+  return (
+    <div className={styles.notice} role="status">
+      <p>{notice}</p>
+      <button type="button" className={styles.button} onClick={close}>
+        OK
+      </button>
+    </div>
+  );
+}
+
+const declined = () => {
+  // The notice stays, and with it the way back.
+};
+
+/** Reminds somebody who did not sign in again that nothing can be saved until they do. */
+export function LapsedNotice() {
+  const { session } = useSession();
+  const { askToSignIn } = useReauthentication();
+  if (session.status !== "lapsed") return null;
+  return (
+    <div className={styles.notice} role="status">
+      <p>Your session has ended. What you typed is still here; to save it, sign in again.</p>
+      <button type="button" className={styles.button} onClick={() => void askToSignIn().catch(declined)}>
+        Sign in again
+      </button>
+    </div>
+  );
+}

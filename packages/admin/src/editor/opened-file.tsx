@@ -1,0 +1,42 @@
+import { normaliseTags } from "@brightwren/core/post-editing/normalise-tags";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { emptyPostForm } from "./form/post-form.ts";
+import type { EditorSession } from "./session/editor-session.ts";
+import { fileForEditor, takenByEditor, type OpenedFile } from "../files/open-file.ts";
+import styles from "./opened-file.module.css";
+
+/** Puts the file that a new post starts from into the editor, as changes that are not saved yet; gives the file. */
+export function useOpenedFile(session: EditorSession): OpenedFile | undefined {
+  const { state } = useLocation();
+  const [file] = useState(() => fileForEditor(state));
+
+  useEffect(() => {
+    if (!file) return;
+    const form = { ...emptyPostForm, ...file.fields };
+    session.restore(session.localDraft(session.editorId), { ...form, tags: normaliseTags(form.tags) });
+    takenByEditor(file);
+  }, [file, session]);
+  return file;
+}
+
+/** Says what of a file did not come into the post, until the person has read it. */
+export function OpenedNotice({ file }: { file: OpenedFile | undefined }) {
+  const [isRead, setIsRead] = useState(false);
+  if (!file || file.remarks.length === 0 || isRead) return null;
+  return (
+    <div className={styles.notice} role="status">
+      <div>
+        <p className={styles.title}>Opened “{file.name}” as a new draft</p>
+        <ul role="list">
+          {file.remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      </div>
+      <button type="button" className={styles.button} onClick={() => setIsRead(true)}>
+        OK
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useCallback } from "react";
+import type { Editor } from "./session/use-editor-session.ts";
+import { withoutUploads } from "../pictures/upload-marks.ts";
+import { useExportPost } from "../files/export-posts.ts";
+
+/** Exports what is in the editor, saved or not. */
+export function useExportEditor({ session, form }: Pick<Editor, "session" | "form">): () => void {
+  const exportPost = useExportPost();
+  return useCallback(
+    () =>
+      exportPost(async () => {
+        const fields = form.getValues();
+        const { status } = session.getSnapshot().post ?? {};
+        return { ...fields, content: withoutUploads(fields.content), status };
+      }),
+    [exportPost, form, session],
+  );
+}

@@ -1,0 +1,105 @@
+import { categoriesQuery } from "@brightwren/core/blog/list-categories";
+import { notify } from "@brightwren/ui/notify";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useHost } from "../host/host.ts";
+import { notifyFailure } from "../parts/failure.ts";
+import { useReauthentication } from "../session/reauthentication-context.ts";
+import { fromHost, explainUnreachable } from "./file-errors.ts";
+import type { HostFile } from "@brightwren/core/host/host";
+import { postsInFull } from "@brightwren/core/markdown-files/posts-in-full";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { countPosts } from "../posts/posts-screen.tsx";
+import type { ExportProgress, Files } from "./files-provider.tsx";
+import type { Post } from "@brightwren/core/admin-posts/post";
+import type { Category } from "@brightwren/core/blog/post";
+import type { PostFields } from "@brightwren/core/post-editing/post-draft";
+import { londonDay } from "../parts/format.ts";
+
+/** Hands a post to the person as a Markdown file. Takes how to get it; says how it ended. */
+export function useExportPost(): (read: () => Promise<ExportedPost>) => void {
+  const host = useHost();
+  const queries = useQueryClient();
+  const { withSession } = useReauthentication();
+  const { mutate } = useMutation({
+    mutationFn: async (read: () => Promise<ExportedPost>) => {
+      const [post, categories] = await Promise.all([
+        withSession(read),
+        queries.ensureQueryData(categoriesQuery()),
+      ]);
+      const file = (await markdownWriter(categories))(post);
+      return (await fromHost(host.saveFile(file))) ? file.name : undefined;
+    },
+    onSuccess(name) {
+      if (name !== undefined) notify({ title: "Success", description: `Exported as ${name}` });
+    },
+    onError: (error) => notifyFailure("Failed to export the post", explainUnreachable(error)),
+  });
+  return mutate;
+}
+
+/** The export of all posts: all or nothing, once at a time, ended when the admin is left. */
+export function useExportAll(): Pick<Files, "exportAll" | "exporting"> {
+  const host = useHost();
+  const queries = useQueryClient();
+  const { withSession } = useReauthentication();
+  const [exporting, setExporting] = useState<ExportProgress>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const exportAll = useCallback(() => {
+    if (running.current) return;
+    const control = new AbortController();
+    running.current = control;
+
+    const readAll = async (): Promise<HostFile[]> => {
+      setExporting({ done: 0, total: undefined });
+      const toFile = await markdownWriter(await queries.ensureQueryData(categoriesQuery()));
+      const files: HostFile[] = [];
+      for await (const { posts, total } of postsInFull(control.signal)) {
+        files.push(...posts.map(toFile));
+        setExporting({ done: files.length, total });
+      }
+      return files;
+    };
+    const run = async () => {
+      const files = await withSession(readAll);
+      if (control.signal.aborted) return;
+      const isSaved = files.length > 0 && (await fromHost(host.saveFiles(exportName(new Date()), files)));
+      if (isSaved) notify({ title: "Success", description: `${countPosts(files.length)} exported` });
+      else if (files.length === 0) notify({ title: "There is no post to export yet" });
+    };
+    const fail = (error: unknown) =>
+      control.signal.aborted
+        ? undefined
+        : notifyFailure("Failed to export the posts", explainUnreachable(error));
+    void run()
+      .catch(fail)
+      .finally(() => {
+        running.current = undefined;
+        setExporting(undefined);
+      });
+  }, [host, queries, withSession]);
+  return { exportAll, exporting };
+}
+
+/** A post as it is exported; one that has never been stored has no status. */
+export type ExportedPost = PostFields & { status: Post["status"] | undefined };
+
+/** Makes posts into Markdown files whose names differ. Its code is loaded when somebody exports. */
+export async function markdownWriter(
+  categories: readonly Category[],
+): Promise<(post: ExportedPost) => HostFile> {
+  const [{ postToMarkdown }, { markdownFileName }] = await Promise.all([
+    import("@brightwren/core/markdown-files/post-to-markdown"),
+    import("@brightwren/core/markdown-files/file-name"),
+  ]);
+  const names = new Set<string>();
+  return (post) => ({
+    name: markdownFileName(post, names),
+    type: "text/markdown;charset=utf-8",
+    text: postToMarkdown(post, { status: post.status, categories }),
+  });
+}
+
+/** The name of the folder or archive that all posts are exported to: with London's day. */
+export const exportName = (now: Date): string => `brightwren-posts-${londonDay(now)}`;

@@ -1,0 +1,58 @@
+import { categoriesQuery } from "@brightwren/core/blog/list-categories";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useNavigate } from "react-router-dom";
+import { adminPaths } from "../host/admin-paths.ts";
+import { useHost } from "../host/host.ts";
+import { notifyFailure } from "../parts/failure.ts";
+import { fromHost, explainUnreachable } from "./file-errors.ts";
+import type { PostFromFile } from "@brightwren/core/markdown-files/markdown-to-post";
+
+/** Lets the person choose a Markdown file, and opens it as a new post. Says what went wrong; nothing is stored. */
+export function useOpenFile(): () => void {
+  const host = useHost();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    const open = async () => {
+      // First of all: a browser shows its chooser only as the answer to a click or a key.
+      const file = await fromHost(host.openFile());
+      if (!file) return;
+      const [{ markdownToPost }, categories] = await Promise.all([
+        import("@brightwren/core/markdown-files/markdown-to-post"),
+        // Without a network a file opens all the same.
+        queries.ensureQueryData(categoriesQuery()).catch(() => undefined),
+      ]);
+      const post = markdownToPost(file, categories);
+      await navigate(adminPaths.newPost, { state: passToEditor({ ...post, name: file.name }) });
+    };
+    open().catch((error: unknown) => notifyFailure("Failed to open the file", explainUnreachable(error)));
+  }, [host, queries, navigate]);
+}
+
+/** A file that was opened as a new post. */
+export type OpenedFile = PostFromFile & { name: string };
+
+/** What the address of a new post carries to the editor: which file it starts from. */
+export type OpenedFileVisit = { openedFile: string };
+
+// In memory and not in the address' state: after a reload, the copy that the editor keeps is newer than the file.
+let opened: { key: string; file: OpenedFile } | undefined;
+
+/** Holds a file ready for the editor that comes next; gives the state to go there with. */
+export function passToEditor(file: OpenedFile): OpenedFileVisit {
+  const key = crypto.randomUUID();
+  opened = { key, file };
+  return { openedFile: key };
+}
+
+/** The file that an address' state names; none if there was no such file, or an editor has it already. */
+export function fileForEditor(state: unknown): OpenedFile | undefined {
+  const key = (state as Partial<OpenedFileVisit> | null)?.openedFile;
+  return key !== undefined && opened?.key === key ? opened.file : undefined;
+}
+
+/** The editor has the file: going back to the address does not open it once more. */
+export function takenByEditor(file: OpenedFile): void {
+  if (opened?.file === file) opened = undefined;
+}

@@ -1,0 +1,25 @@
+import { Wren } from "@brightwren/ui/wren";
+import type { ReactNode } from "react";
+import styles from "./full-page-message.module.css";
+
+type StopProps = {
+  title: string;
+  text: string;
+  /** What whoever looks for the fault wants to know. */
+  detail?: string;
+  children?: ReactNode;
+};
+
+/** A screen with nothing on it but why, and the ways on (`children`). */
+export function FullPageMessage({ title, text, detail, children }: StopProps) {
+  return (
+    <div className={styles.page}>
+      <title>{`${title} | Brightwren`}</title>
+      <Wren className={styles.wren} />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {detail ? <p className={styles.detail}>{detail}</p> : null}
+      {children ? <div className={styles.ways}>{children}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore, type ReactNode } from "react";
+import styles from "./list-rows.module.css";
+
+/** From here on a list is a table. */
+const wide = "(min-width: 52rem)";
+
+function onChange(listener: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** Whether there is room for a table. Two shapes are drawn, not one restyled: a table that is no longer laid out as one loses its meaning for screen readers. */
+export const useWide = (): boolean => useSyncExternalStore(onChange, () => matchMedia(wide).matches);
+
+type ListTableProps = {
+  /** Names the table for screen readers. */
+  caption: string;
+  /** The headings; the first column takes the room that the others leave. A last one, the actions, is added. */
+  columns: { label: string; width?: string }[];
+  /** The rows: a `th` of scope row first, the menu last. */
+  children: ReactNode;
+};
+
+/** A list on a wide screen. */
+export function ListTable({ caption, columns, children }: ListTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ label, width }) => (
+            <th key={label} scope="col" style={{ width }}>
+              {label}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+type ListCardProps = { title: ReactNode; menu: ReactNode; facts: ReactNode };
+
+/** One row of a list on a phone. */
+export function ListCard({ title, menu, facts }: ListCardProps) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.title}>{title}</div>
+      {menu}
+      <div className={styles.facts}>{facts}</div>
+    </li>
+  );
+}

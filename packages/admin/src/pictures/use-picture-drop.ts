@@ -1,0 +1,62 @@
+import { useEffect, useState, type ClipboardEvent, type DragEvent, type RefObject } from "react";
+import { usePictureUpload } from "./use-picture-upload.ts";
+
+type Area = RefObject<{ textarea?: HTMLTextAreaElement } | null>;
+
+/** Takes pictures that are dropped on the text or pasted into it. Gives what its element listens to, and its state. */
+export function usePictureDrop(area: Area) {
+  const { add, uploading } = usePictureUpload();
+  const [isOver, setIsOver] = useState(false);
+  useHarmlessMisses();
+
+  const take = (event: { preventDefault: () => void }, data: DataTransfer) => {
+    const files = filesIn(data);
+    const text = area.current?.textarea;
+    if (files.length === 0 || !text) return;
+    event.preventDefault();
+    void add(text, files);
+  };
+  const listeners = {
+    onDragOver(event: DragEvent) {
+      if (!holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "copy";
+      setIsOver(true);
+    },
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+      if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false);
+    },
+    onDrop(event: DragEvent) {
+      setIsOver(false);
+      take(event, event.dataTransfer);
+    },
+    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+  };
+  return { listeners, isOver, uploading };
+}
+
+/** A file that is dropped beside the text would else take the place of the page, and of what is written. */
+function useHarmlessMisses(): void {
+  useEffect(() => {
+    const stopped = new AbortController();
+    const refuse = (event: globalThis.DragEvent) => {
+      const { dataTransfer, target } = event;
+      const isField = target instanceof HTMLInputElement && target.type === "file";
+      if (event.defaultPrevented || isField || !dataTransfer || !holdsFiles(dataTransfer)) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = "none";
+    };
+    window.addEventListener("dragover", refuse, { signal: stopped.signal });
+    window.addEventListener("drop", refuse, { signal: stopped.signal });
+    return () => stopped.abort();
+  }, []);
+}
+
+/** The files that are dragged or pasted, if that is what is meant: office programs add a picture to each copied text. */
+export function filesIn({ files, types }: DataTransfer): File[] {
+  const isText = types.includes("text/plain") && types.includes("text/html");
+  return isText ? [] : [...files];
+}
+
+/** Whether files are being dragged; which ones is not told before they are dropped. */
+export const holdsFiles = ({ types }: DataTransfer): boolean => types.includes("Files");

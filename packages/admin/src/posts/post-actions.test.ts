@@ -1,0 +1,37 @@
+import type { Post, PostListItem, SaveOutcome } from "@brightwren/core/admin-posts/post";
+import { expect, test, vi } from "vitest";
+import { changeStatus, PostMovedError } from "./post-actions.tsx";
+
+const post = { id: "1", status: "draft", updated_at: "v1", published_at: null } as PostListItem;
+const version = (status: Post["status"], updated_at: string): Post => ({
+  ...post,
+  content: "",
+  status,
+  updated_at,
+});
+
+const changing = () => vi.fn<() => Promise<SaveOutcome>>();
+
+test("the version of the list is changed", async () => {
+  const change = changing().mockResolvedValue({ saved: version("archived", "v2") });
+  await changeStatus(post, change);
+  expect(change).toHaveBeenCalledExactlyOnceWith(post);
+});
+
+test("a text saved elsewhere meanwhile stays, and the status changes all the same", async () => {
+  const newer = version("draft", "v2");
+  const change = changing()
+    .mockResolvedValueOnce({ conflict: newer })
+    .mockResolvedValueOnce({ saved: version("archived", "v3") });
+  await changeStatus(post, change);
+  expect(change).toHaveBeenLastCalledWith(newer);
+});
+
+test.each([
+  ["was published meanwhile", version("published", "v2")],
+  ["was deleted meanwhile", null],
+])("a post that %s is left alone", async (_, conflict) => {
+  const change = changing().mockResolvedValue({ conflict });
+  await expect(changeStatus(post, change)).rejects.toBeInstanceOf(PostMovedError);
+  expect(change).toHaveBeenCalledOnce();
+});

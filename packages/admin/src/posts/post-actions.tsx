@@ -1,0 +1,150 @@
+import type { PostListItem, SaveOutcome } from "@brightwren/core/admin-posts/post";
+import { useRef, useState, type RefObject } from "react";
+import type { OnPostAction } from "./post-menu.tsx";
+import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
+import { archivePost } from "@brightwren/core/admin-posts/archive-post";
+import { deletePost } from "@brightwren/core/admin-posts/delete-post";
+import { duplicatePost } from "@brightwren/core/admin-posts/duplicate-post";
+import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { restorePost } from "@brightwren/core/admin-posts/restore-post";
+import { notify } from "@brightwren/ui/notify";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { notifyFailure, UserFacingError } from "../parts/failure.ts";
+import { useReauthentication } from "../session/reauthentication-context.ts";
+
+type Options = {
+  /** Takes the focus when the row that had it is gone. */
+  top: RefObject<HTMLElement | null>;
+  /** Whether a post with another status leaves the list. */
+  oneStatus: boolean;
+};
+
+/** The actions of the rows, with the question that deleting asks first. */
+export function useRowActions({ top, oneStatus }: Options) {
+  const actions = usePostActions();
+  const [asked, setAsked] = useState<PostListItem>();
+  const [open, setOpen] = useState(false);
+  const returnFocus = useRef<HTMLElement | null>(null);
+
+  const onAction: OnPostAction = (name, post, trigger) => {
+    if (name === "delete") {
+      returnFocus.current = trigger;
+      setAsked(post);
+      setOpen(true);
+      return;
+    }
+    const leaves = oneStatus && name !== "duplicate";
+    actions.mutate({ name, post }, { onSuccess: () => (leaves ? top.current?.focus() : undefined) });
+  };
+
+  const onConfirm = () => {
+    if (!asked) return;
+    const onSuccess = () => {
+      returnFocus.current = top.current;
+    };
+    actions.mutate({ name: "delete", post: asked }, { onSuccess, onSettled: () => setOpen(false) });
+  };
+
+  return {
+    onAction,
+    deletion: {
+      open,
+      title: asked?.title ?? "",
+      busy: actions.isPending,
+      returnFocus,
+      onConfirm,
+      onCancel: () => setOpen(false),
+    },
+  };
+}
+
+type DeletePostDialogProps = {
+  open: boolean;
+  /** The title of the post that goes. */
+  title: string;
+  busy: boolean;
+  returnFocus: RefObject<HTMLElement | null>;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before a post is deleted (specification section 5). */
+export function DeletePostDialog({ title, ...dialog }: DeletePostDialogProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      question="Are you sure you want to delete this post?"
+      detail={`“${title}” is deleted for good. To take it off the site and keep it, archive it instead.`}
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+    />
+  );
+}
+
+type Action = {
+  run: (post: PostListItem) => Promise<unknown>;
+  done: (post: PostListItem) => string;
+  failed: string;
+};
+
+const actions = {
+  duplicate: {
+    run: async ({ id }) => {
+      if (!(await duplicatePost(id))) throw new PostMovedError();
+    },
+    done: ({ title }) => `Post duplicated: “Copy of ${title}” is among the drafts`,
+    failed: "Failed to duplicate post",
+  },
+  archive: {
+    run: (post) => changeStatus(post, archivePost),
+    done: () => "Post archived",
+    failed: "Failed to archive post",
+  },
+  restore: {
+    run: (post) => changeStatus(post, restorePost),
+    done: () => "Post restored as a draft",
+    failed: "Failed to restore post",
+  },
+  delete: {
+    run: ({ id }) => deletePost(id),
+    done: () => "Post deleted successfully",
+    failed: "Failed to delete post",
+  },
+} satisfies Record<string, Action>;
+
+export type PostActionName = keyof typeof actions;
+
+/** What can be done with a post in the list. Each says how it ended, and the list is read anew. */
+export function usePostActions() {
+  const { withSession } = useReauthentication();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ name, post }: { name: PostActionName; post: PostListItem }) =>
+      withSession(() => actions[name].run(post)),
+    onSuccess: (_, { name, post }) => notify({ title: "Success", description: actions[name].done(post) }),
+    onError: (error, { name }) => notifyFailure(actions[name].failed, error),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: postKeys.all }),
+  });
+}
+
+/** The post was deleted, or got another status, since the list was read. */
+export class PostMovedError extends UserFacingError {
+  constructor() {
+    super("It was changed or deleted in the meantime. The list is up to date now.");
+  }
+}
+
+/**
+ * Changes a post's status from the list. That its text was saved elsewhere meanwhile is no conflict: the text stays as
+ * it is, so the change is made to the newer version. Throws a `PostMovedError`, or what `change` throws.
+ */
+export async function changeStatus(
+  post: PostListItem,
+  change: (version: Pick<PostListItem, "id" | "updated_at" | "published_at">) => Promise<SaveOutcome>,
+): Promise<void> {
+  const first = await change(post);
+  if ("saved" in first) return;
+  if (first.conflict?.status !== post.status) throw new PostMovedError();
+  const second = await change(first.conflict);
+  if (!("saved" in second)) throw new PostMovedError();
+}

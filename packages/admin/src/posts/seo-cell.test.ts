@@ -1,0 +1,16 @@
+import type { SeoCode, SeoFinding } from "@brightwren/core/seo/seo-finding";
+import { expect, test } from "vitest";
+import { summariseFindings } from "./seo-cell.tsx";
+
+const findings = (...codes: SeoCode[]): SeoFinding[] =>
+  codes.map((code) => ({ code, severity: "advice", message: code }));
+
+test("what is missing is said in words", () => {
+  expect(summariseFindings(findings("meta-description-missing"))).toBe("No meta description");
+  expect(summariseFindings(findings("link-broken", "image-without-alt"))).toBe("Broken link, no alt text");
+});
+
+test("more than two: the others are counted", () => {
+  const many = findings("excerpt-missing", "category-missing", "headings-missing", "text-too-short");
+  expect(summariseFindings(many)).toBe("No excerpt, no category and 2 more");
+});
