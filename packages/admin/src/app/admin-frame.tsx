@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { prepareNotifications } from "@brightwren/ui/notify";
 import { SkipLink } from "@brightwren/ui/skip-link";
+import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { ExportProgress, FilesProvider } from "../files/files-provider.tsx";
 import { GenerationProvider } from "../generation/generation-provider.tsx";
@@ -40,10 +40,10 @@ export function AdminFrame() {
 }
 
 /**
- * Gives a ref for the main part: it takes the focus when another screen comes, as between documents. Not when an
+ * Returns a ref for the main part: it receives the focus when another screen comes, as between documents. Not when an
  * address is only replaced: a new post gets its address while somebody types.
  */
-export function useScreenChange<Main extends HTMLElement>() {
+function useScreenChange<Main extends HTMLElement>() {
   const main = useRef<Main>(null);
   const { pathname } = useLocation();
   const replaced = useNavigationType() === NavigationType.Replace;

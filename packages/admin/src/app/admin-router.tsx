@@ -1,22 +1,13 @@
 import { createBrowserRouter, createHashRouter, type RouteObject } from "react-router-dom";
-import { AdminFrame } from "./admin-frame.tsx";
-import { BrokenScreen, MissingScreen } from "./error-screens.tsx";
+import { adminPaths } from "../host/admin-paths.ts";
+import { OverviewScreen } from "../overview/overview-screen.tsx";
 import { LoginScreen } from "../session/login-screen.tsx";
 import { RequireAdmin } from "../session/require-admin.tsx";
-import { OverviewScreen } from "../overview/overview-screen.tsx";
-import { adminPaths } from "../host/admin-paths.ts";
-
-export type AdminRouter = ReturnType<typeof createBrowserRouter>;
-
-/** For a shell with real addresses: the browser tab. */
-export const createAddressRouter = (): AdminRouter => createBrowserRouter(adminRoutes);
-
-/** For a shell whose address is one file: the desktop window, which may have screens of its own. */
-export const createWindowRouter = (screens: RouteObject[] = []): AdminRouter =>
-  createHashRouter([...adminRoutes, ...screens]);
+import { AdminFrame } from "./admin-frame.tsx";
+import { BrokenScreen, MissingScreen } from "./error-screens.tsx";
 
 /** The admin's routes. What is not on the way to the overview is a chunk of its own; the editor is the heaviest. */
-export const adminRoutes: RouteObject[] = [
+const adminRoutes: RouteObject[] = [
   {
     errorElement: <BrokenScreen />,
     hydrateFallbackElement: <></>,
@@ -49,3 +40,12 @@ export const adminRoutes: RouteObject[] = [
     ],
   },
 ];
+
+export type AdminRouter = ReturnType<typeof createBrowserRouter>;
+
+/** For a shell with real addresses: the browser tab. */
+export const createAddressRouter = (): AdminRouter => createBrowserRouter(adminRoutes);
+
+/** For a shell whose address is one file: the desktop window, which may have screens of its own. */
+export const createWindowRouter = (screens: RouteObject[] = []): AdminRouter =>
+  createHashRouter([...adminRoutes, ...screens]);

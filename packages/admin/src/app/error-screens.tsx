@@ -10,7 +10,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What stands where a screen could not be loaded or broke, with the error's status or message (specification section 2). */
+/** What stands where a screen could not be loaded or broke, with the error's status or message. */
 export function BrokenScreen() {
   const error = useRouteError();
   useEffect(() => console.error("A screen broke:", error), [error]);
@@ -30,7 +30,7 @@ export function BrokenScreen() {
   );
 }
 
-/** What stands at an address of the admin that leads nowhere; the address is logged (specification section 2). */
+/** What stands at an address of the admin that leads nowhere; the address is logged. */
 export function MissingScreen() {
   const { pathname } = useLocation();
   useEffect(() => {

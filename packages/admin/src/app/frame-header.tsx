@@ -2,13 +2,13 @@ import { countNewEnquiriesQuery } from "@brightwren/core/enquiries/count-new-enq
 import { paths } from "@brightwren/core/paths";
 import { Wordmark } from "@brightwren/ui/wordmark";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { Link, NavLink, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { useReachable } from "../offline/use-reachable.ts";
-import styles from "./frame-header.module.css";
 import { signOutVisit } from "../session/sign-out-visit.ts";
-import { useEffect, useRef } from "react";
+import styles from "./frame-header.module.css";
 
 /** The header: a browser's window bar, whose tabs are the parts of the admin. */
 export function FrameHeader() {
@@ -72,7 +72,7 @@ function Tab({ to, end = false, children }: { to: string; end?: boolean; childre
 }
 
 /** Goes to /login, which signs out on arrival: a screen with unsaved text can still ask to stay. */
-export function LogoutButton({ className }: { className: string | undefined }) {
+function LogoutButton({ className }: { className: string | undefined }) {
   const navigate = useNavigate();
   return (
     <button
@@ -85,8 +85,8 @@ export function LogoutButton({ className }: { className: string | undefined }) {
   );
 }
 
-/** Tells somebody who looks elsewhere that enquiries have arrived. `unread`: how many are new, once that is known. */
-export function useEnquiryNotice(unread: number | undefined): void {
+/** Notifies somebody who looks elsewhere that enquiries have arrived. `unread`: how many are new, once that is known. */
+function useEnquiryNotice(unread: number | undefined): void {
   const host = useHost();
   const known = useRef<number>(undefined);
   useEffect(() => {

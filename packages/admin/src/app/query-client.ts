@@ -1,12 +1,12 @@
 import { backendReach } from "@brightwren/core/supabase/backend-reach";
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 
-/** The admin's cache. Failed reads are logged; the screens say what could not be read. */
+/** The admin's cache. Failed reads are logged; the screens show what could not be read. */
 export const createAdminQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
-        // While nothing answers, the banner says so once for all.
+        // While nothing answers, the banner shows it once for all.
         if (backendReach.isReachable()) console.warn("Could not be read:", queryKey.join("/"), error);
       },
     }),

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useSessionNotice } from "../host/host.ts";
-import styles from "./session-notices.module.css";
 import { useReauthentication } from "../session/reauthentication-context.ts";
 import { useSession } from "../session/session-context.ts";
+import styles from "./session-notices.module.css";
 
 // Read once is enough for this run, whatever is opened or signed out of in between.
 let read: string | undefined;
 
-/** Says how the session is kept, where that is not as the person may expect; gone once they have read it. */
+/** Shows how the session is kept, where that is not as the person may expect; gone once they have read it. */
 export function SessionNotice() {
   const notice = useSessionNotice();
   const [isRead, setIsRead] = useState(read);
@@ -36,9 +36,9 @@ export function LapsedNotice() {
   const { askToSignIn } = useReauthentication();
   if (session.status !== "lapsed") return null;
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.lapsed} role="status">
       <p>Your session has ended. What you typed is still here; to save it, sign in again.</p>
-      <button type="button" className={styles.button} onClick={() => void askToSignIn().catch(declined)}>
+      <button type="button" className={styles.signIn} onClick={() => void askToSignIn().catch(declined)}>
         Sign in again
       </button>
     </div>

@@ -1,12 +1,12 @@
 import { normaliseTags } from "@brightwren/core/post-editing/normalise-tags";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { emptyPostForm } from "./form/post-form.ts";
-import type { EditorSession } from "./session/editor-session.ts";
 import { fileForEditor, takenByEditor, type OpenedFile } from "../files/open-file.ts";
+import { emptyPostForm } from "./form/post-form.ts";
 import styles from "./opened-file.module.css";
+import type { EditorSession } from "./session/editor-session.ts";
 
-/** Puts the file that a new post starts from into the editor, as changes that are not saved yet; gives the file. */
+/** Puts the file that a new post starts from into the editor, as changes that are not saved yet; returns the file. */
 export function useOpenedFile(session: EditorSession): OpenedFile | undefined {
   const { state } = useLocation();
   const [file] = useState(() => fileForEditor(state));
@@ -20,7 +20,7 @@ export function useOpenedFile(session: EditorSession): OpenedFile | undefined {
   return file;
 }
 
-/** Says what of a file did not come into the post, until the person has read it. */
+/** Shows what of a file did not come into the post, until the person has read it. */
 export function OpenedNotice({ file }: { file: OpenedFile | undefined }) {
   const [isRead, setIsRead] = useState(false);
   if (!file || file.remarks.length === 0 || isRead) return null;

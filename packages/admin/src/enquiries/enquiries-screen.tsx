@@ -1,14 +1,17 @@
+import { countNewEnquiriesQuery } from "@brightwren/core/enquiries/count-new-enquiries";
 import { lastTidiedQuery } from "@brightwren/core/enquiries/last-tidied";
 import { enquiryListQuery, type EnquiryList } from "@brightwren/core/enquiries/list-enquiries";
+import { buttonClass } from "@brightwren/ui/button-class";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams, Link } from "react-router-dom";
-import { Screen } from "../parts/screen.tsx";
+import { useReachable } from "../offline/use-reachable.ts";
 import { pageSize } from "../parts/list/list-address.ts";
+import { ListFailure, ListMessage, ListSkeleton } from "../parts/list/list-message.tsx";
 import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
 import { Pager, useExistingPage } from "../parts/list/pager.tsx";
 import { SearchBox } from "../parts/list/search-box.tsx";
-import { useReachable } from "../offline/use-reachable.ts";
+import { Screen } from "../parts/screen.tsx";
 import {
   type EnquiryTab,
   enquiryTabs,
@@ -16,14 +19,10 @@ import {
   toAsked,
   type EnquiryFilter,
 } from "./enquiry-filter.ts";
+import { countEnquiries, emptyTabs, offlineMessage, retentionSentence, tabLabels } from "./enquiry-labels.ts";
 import { type OnMark, EnquiryRows } from "./enquiry-rows.tsx";
-import { countEnquiries, retentionSentence, tabLabels, emptyTabs } from "./enquiry-labels.ts";
 import { ExportButton } from "./export-button.tsx";
 import { useMarkEnquiry } from "./use-mark-enquiry.ts";
-import { buttonClass } from "@brightwren/ui/button-class";
-import { ListFailure, ListMessage, ListSkeleton } from "../parts/list/list-message.tsx";
-import { EnquiriesOffline } from "./enquiries-offline.tsx";
-import { countNewEnquiriesQuery } from "@brightwren/core/enquiries/count-new-enquiries";
 
 function EnquiryTabs({ current }: { current: EnquiryTab }) {
   const counts = useEnquiryCounts();
@@ -55,7 +54,7 @@ export function Component() {
 
   const total = list.data?.total;
   const isReading = !list.isError && isReachable;
-  const words = total !== undefined ? countEnquiries(total) : isReading ? "Reading the enquiries…" : "";
+  const summaryText = total !== undefined ? countEnquiries(total) : isReading ? "Reading the enquiries…" : "";
   return (
     <Screen title="Enquiries" subtitle={retentionSentence(tidied.data)}>
       <ListWindow
@@ -67,7 +66,7 @@ export function Component() {
             <ExportButton filter={filter} disabled={!total} />
           </>
         }
-        summary={words}
+        summary={summaryText}
         summaryRef={summary}
         page={filter.page}
         query={list}
@@ -86,10 +85,10 @@ type EnquiriesContentProps = {
 };
 
 /** What stands below the search: the enquiries, or why there are none. */
-export function EnquiriesContent({ filter, list, onMark }: EnquiriesContentProps) {
+function EnquiriesContent({ filter, list, onMark }: EnquiriesContentProps) {
   const { tab, search } = filter;
   const isReachable = useReachable();
-  if (!list.data && !isReachable) return <EnquiriesOffline />;
+  if (!list.data && !isReachable) return <ListMessage {...offlineMessage} />;
   if (list.isError && !list.data) {
     return <ListFailure what="The enquiries" busy={list.isFetching} onRetry={() => void list.refetch()} />;
   }
@@ -117,7 +116,7 @@ export function EnquiriesContent({ filter, list, onMark }: EnquiriesContentProps
 const totalOf = (state: "handled" | "spam" | undefined) => enquiryListQuery({ state, page: 1, pageSize: 1 });
 
 /** How many enquiries each tab holds, as far as it is known. */
-export function useEnquiryCounts(): Record<EnquiryTab, number | undefined> {
+function useEnquiryCounts(): Record<EnquiryTab, number | undefined> {
   return {
     new: useQuery(countNewEnquiriesQuery()).data,
     handled: useQuery(totalOf("handled")).data?.total,

@@ -1,5 +1,5 @@
 import type { EnquiryState } from "@brightwren/core/enquiries/enquiry";
-import type { EnquiryFilter as Asked } from "@brightwren/core/enquiries/matching-enquiries";
+import type { EnquiryFilter as EnquiryRequest } from "@brightwren/core/enquiries/matching-enquiries";
 import { readChoice, readPage } from "../parts/list/list-address.ts";
 
 export type EnquiryTab = EnquiryState | "all";
@@ -16,8 +16,8 @@ export const readEnquiryFilter = (params: URLSearchParams): EnquiryFilter => ({
   page: readPage(params),
 });
 
-/** What core is asked for. */
-export const toAsked = ({ tab, search }: Pick<EnquiryFilter, "tab" | "search">): Asked => ({
+/** The request to core. */
+export const toAsked = ({ tab, search }: Pick<EnquiryFilter, "tab" | "search">): EnquiryRequest => ({
   state: tab === "all" ? undefined : tab,
   search: search || undefined,
 });

@@ -1,6 +1,6 @@
+import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
 import { expect, test } from "vitest";
 import { retentionSentence, mailAction, mailLabels, mailSentence, exportName } from "./enquiry-labels.ts";
-import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
 
 const now = Date.parse("2026-11-21T09:00:00Z");
 

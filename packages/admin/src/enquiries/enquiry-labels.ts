@@ -1,8 +1,6 @@
 import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
-import { formatMoment, londonDay } from "../parts/format.ts";
+import { formatCount, formatMoment, londonDay } from "../parts/format.ts";
 import type { EnquiryTab } from "./enquiry-filter.ts";
-
-const twoDays = 2 * 24 * 3_600_000;
 
 /** What the tabs and the states of enquiries are called. */
 export const tabLabels: Record<EnquiryTab, string> = {
@@ -23,6 +21,14 @@ export const emptyTabs: Record<EnquiryTab, { title: string; text: string }> = {
   },
 };
 
+/** What stands in place of enquiries while there is no network. */
+export const offlineMessage = {
+  title: "Not while you are offline",
+  text: "What customers wrote is never kept on this computer. It comes by itself when the network is back.",
+};
+
+const twoDays = 2 * 24 * 3_600_000;
+
 /** What becomes of old enquiries, and when that last happened; undefined while that is not known, null for never. */
 export function retentionSentence(tidiedAt: string | null | undefined, now = Date.now()): string {
   const rule = "Enquiries are deleted after 12 months.";
@@ -36,8 +42,7 @@ export function retentionSentence(tidiedAt: string | null | undefined, now = Dat
 export const senderName = ({ first_name, last_name }: Enquiry): string => `${first_name} ${last_name}`;
 
 /** '1 enquiry', '2,000 enquiries'. */
-export const countEnquiries = (count: number): string =>
-  `${count.toLocaleString("en-GB")} ${count === 1 ? "enquiry" : "enquiries"}`;
+export const countEnquiries = (count: number): string => formatCount(count, "enquiry", "enquiries");
 
 /** What became of the mail about an enquiry, in a word. */
 export const mailLabels: Record<Enquiry["mail_state"], string> = {
@@ -66,7 +71,7 @@ export function mailSentence({ mail_state, mail_error, mail_attempts }: Enquiry)
   }
 }
 
-/** What the button says that mails it now; none when there is nothing to do. */
+/** The label of the button that mails it now; none when there is nothing to do. */
 export function mailAction({ mail_state, status }: Enquiry): string | undefined {
   if (mail_state === "failed") return "Try again";
   if (mail_state === "held" || (mail_state === "withheld" && status !== "spam")) return "Mail it now";

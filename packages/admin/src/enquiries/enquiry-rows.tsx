@@ -1,16 +1,18 @@
 import type { Enquiry, EnquiryState } from "@brightwren/core/enquiries/enquiry";
-import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
-import { Moment } from "../parts/moment.tsx";
+import { Badge } from "@brightwren/ui/badge";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import styles from "./enquiry-rows.module.css";
-import { senderName, tabLabels, mailLabels } from "./enquiry-labels.ts";
-import { Badge } from "@brightwren/ui/badge";
 import { ActionMenu } from "../parts/action-menu.tsx";
+import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { senderName, tabLabels, mailLabels } from "./enquiry-labels.ts";
+import styles from "./enquiry-rows.module.css";
+
+export type OnMark = (enquiry: Enquiry, state: EnquiryState) => void;
 
 type EnquiryRowsProps = {
   enquiries: Enquiry[];
-  /** Whether the list mixes states, so that each says its own. */
+  /** Whether the list mixes states, so that each shows its own. */
   withState: boolean;
   onMark: OnMark;
 };
@@ -73,7 +75,7 @@ function Card({ enquiry, withState, onMark }: RowProps) {
 }
 
 /** Who sent an enquiry, which leads to it, and how its message begins. The present filter goes along. */
-export function EnquirySender({ enquiry }: { enquiry: Enquiry }) {
+function EnquirySender({ enquiry }: { enquiry: Enquiry }) {
   const { search } = useLocation();
   return (
     <>
@@ -90,7 +92,7 @@ export function EnquirySender({ enquiry }: { enquiry: Enquiry }) {
 }
 
 /** What became of the mail, and of the enquiry where several states stand side by side. */
-export function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boolean }) {
+function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boolean }) {
   return (
     <span className={styles.facts}>
       {withState ? <Badge quiet={enquiry.status !== "new"}>{tabLabels[enquiry.status]}</Badge> : null}
@@ -101,10 +103,8 @@ export function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withSta
   );
 }
 
-export type OnMark = (enquiry: Enquiry, state: EnquiryState) => void;
-
 /** What can be done with one enquiry of the list. */
-export function EnquiryMenu({ enquiry, onMark }: { enquiry: Enquiry; onMark: OnMark }) {
+function EnquiryMenu({ enquiry, onMark }: { enquiry: Enquiry; onMark: OnMark }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const read = () => void navigate({ pathname: adminPaths.enquiry(enquiry.id), search });
@@ -122,14 +122,14 @@ export function EnquiryMenu({ enquiry, onMark }: { enquiry: Enquiry; onMark: OnM
   );
 }
 
-const order: readonly EnquiryState[] = ["handled", "new", "spam"];
+const markOrder: readonly EnquiryState[] = ["handled", "new", "spam"];
 
-const labels: Record<EnquiryState, string> = {
+const markLabels: Record<EnquiryState, string> = {
   handled: "Mark as handled",
   new: "Mark as new",
   spam: "Mark as spam",
 };
 
 /** What an enquiry of this state can be marked as, the likeliest first. */
-export const markChoices = (state: EnquiryState) =>
-  order.filter((other) => other !== state).map((other) => ({ state: other, label: labels[other] }));
+const markChoices = (state: EnquiryState) =>
+  markOrder.filter((other) => other !== state).map((other) => ({ state: other, label: markLabels[other] }));

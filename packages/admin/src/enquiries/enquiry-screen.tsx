@@ -1,19 +1,18 @@
+import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
+import { neighboursQuery } from "@brightwren/core/enquiries/find-neighbours";
 import { enquiryQuery } from "@brightwren/core/enquiries/get-enquiry";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useParams, useSearchParams, type To } from "react-router-dom";
 import { z } from "zod";
 import { adminPaths } from "../host/admin-paths.ts";
-import { Screen } from "../parts/screen.tsx";
-import { ListFailure, ListMessage } from "../parts/list/list-message.tsx";
 import { useReachable } from "../offline/use-reachable.ts";
-import { EnquiriesOffline } from "./enquiries-offline.tsx";
-import { EnquiryWindow } from "./enquiry-window.tsx";
-import { senderName } from "./enquiry-labels.ts";
-import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
-import { neighboursQuery } from "@brightwren/core/enquiries/find-neighbours";
+import { ListFailure, ListMessage } from "../parts/list/list-message.tsx";
+import { Screen } from "../parts/screen.tsx";
 import { readEnquiryFilter, toAsked } from "./enquiry-filter.ts";
+import { offlineMessage, senderName } from "./enquiry-labels.ts";
 import styles from "./enquiry-screen.module.css";
+import { EnquiryWindow } from "./enquiry-window.tsx";
 
 /** One enquiry, whole. Reading it changes nothing: it stays new until it is marked. */
 export function Component() {
@@ -46,7 +45,7 @@ export function Component() {
     >
       {data ? <EnquiryWindow key={data.id} enquiry={data} /> : null}
       {!isReachable && !data ? (
-        <EnquiriesOffline />
+        <ListMessage {...offlineMessage} />
       ) : isError && !data ? (
         <ListFailure what="The enquiry" busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
@@ -61,7 +60,7 @@ type NeighbourLinksProps = {
 };
 
 /** Back to the list, and to what comes before and after in it. */
-export function NeighbourLinks({ enquiry, back }: NeighbourLinksProps) {
+function NeighbourLinks({ enquiry, back }: NeighbourLinksProps) {
   const [params] = useSearchParams();
   const { data } = useQuery(neighboursQuery(enquiry, toAsked(readEnquiryFilter(params))));
   const search = `?${params.toString()}`;

@@ -1,18 +1,18 @@
 import { type Enquiry, enquiryStates } from "@brightwren/core/enquiries/enquiry";
-import { replyLink } from "@brightwren/core/enquiries/reply-link";
-import { buttonClass } from "@brightwren/ui/button-class";
-import { Window } from "@brightwren/ui/window";
-import styles from "./enquiry-window.module.css";
-import { tabLabels, senderName, mailAction, mailSentence } from "./enquiry-labels.ts";
-import { useMarkEnquiry } from "./use-mark-enquiry.ts";
-import type { ReactNode } from "react";
-import { formatMoment } from "../parts/format.ts";
 import { enquiryKeys } from "@brightwren/core/enquiries/enquiry-keys";
+import { replyLink } from "@brightwren/core/enquiries/reply-link";
 import { retryDelivery } from "@brightwren/core/enquiries/retry-delivery";
+import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
+import { Window } from "@brightwren/ui/window";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { notifyFailure } from "../parts/failure.ts";
+import { formatMoment } from "../parts/format.ts";
 import { useReauthentication } from "../session/reauthentication-context.ts";
+import { tabLabels, senderName, mailAction, mailSentence } from "./enquiry-labels.ts";
+import styles from "./enquiry-window.module.css";
+import { useMarkEnquiry } from "./use-mark-enquiry.ts";
 
 /** An enquiry in full: what was written, who wrote it, and what can be done about it. */
 export function EnquiryWindow({ enquiry }: { enquiry: Enquiry }) {
@@ -41,7 +41,7 @@ export function EnquiryWindow({ enquiry }: { enquiry: Enquiry }) {
 }
 
 /** The three states of an enquiry, the present one pressed. They stay in place: a second press changes nothing. */
-export function MarkButtons({ enquiry }: { enquiry: Enquiry }) {
+function MarkButtons({ enquiry }: { enquiry: Enquiry }) {
   const { mutate } = useMarkEnquiry();
   return (
     <div role="group" aria-label="State" className={styles.group}>
@@ -67,7 +67,7 @@ export function MarkButtons({ enquiry }: { enquiry: Enquiry }) {
 const mailAddress = (email: string) => `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
 
 /** Every field of an enquiry but the message. What spam holds is text: nothing of it can be clicked. */
-export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
+function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
   const { email, phone, business_type, created_at, status } = enquiry;
   const linked = status !== "spam";
   return (
@@ -100,8 +100,8 @@ const nextAttempt: Partial<Record<Enquiry["mail_state"], string>> = {
   held: "This one is sent",
 };
 
-/** What became of the mail that tells the studio of an enquiry, and the button that tries again. */
-export function MailState({ enquiry }: { enquiry: Enquiry }) {
+/** What became of the mail that notifies the studio of an enquiry, and the button that tries again. */
+function MailState({ enquiry }: { enquiry: Enquiry }) {
   const { mutate, isPending } = useRetryDelivery(enquiry);
   const action = mailAction(enquiry);
   const failed = enquiry.mail_state === "failed";
@@ -129,8 +129,8 @@ export function MailState({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** Tries now to mail an enquiry, and says how that ended. */
-export function useRetryDelivery(enquiry: Enquiry) {
+/** Tries now to mail an enquiry, and shows how that ended. */
+function useRetryDelivery(enquiry: Enquiry) {
   const { withSession } = useReauthentication();
   const queryClient = useQueryClient();
   return useMutation({

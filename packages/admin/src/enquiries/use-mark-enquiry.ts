@@ -9,7 +9,7 @@ import { useReauthentication } from "../session/reauthentication-context.ts";
 
 type Marking = { enquiry: Enquiry; state: EnquiryState };
 
-/** Shows the new state before the backend has it. Gives how to take that back. */
+/** Shows the new state before the backend has it. Returns a function that undoes it. */
 async function showAtOnce(queryClient: QueryClient, { enquiry, state }: Marking): Promise<() => void> {
   await queryClient.cancelQueries({ queryKey: enquiryKeys.all });
   const before = queryClient.getQueriesData({ queryKey: enquiryKeys.all });
@@ -37,8 +37,8 @@ export function useMarkEnquiry() {
     },
     onMutate: (marking) => showAtOnce(queryClient, marking),
     onSuccess: (_, { state }) => notify({ title: "Success", description: `Enquiry marked as ${state}` }),
-    onError(error, { state }, takeBack) {
-      takeBack?.();
+    onError(error, { state }, undo) {
+      undo?.();
       notifyFailure(`Failed to mark the enquiry as ${state}`, error);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: enquiryKeys.all }),

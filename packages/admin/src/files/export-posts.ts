@@ -1,21 +1,19 @@
+import type { Post } from "@brightwren/core/admin-posts/post";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
-import { notify } from "@brightwren/ui/notify";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useHost } from "../host/host.ts";
-import { notifyFailure } from "../parts/failure.ts";
-import { useReauthentication } from "../session/reauthentication-context.ts";
-import { fromHost, explainUnreachable } from "./file-errors.ts";
+import type { Category } from "@brightwren/core/blog/post";
 import type { HostFile } from "@brightwren/core/host/host";
 import { postsInFull } from "@brightwren/core/markdown-files/posts-in-full";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { countPosts } from "../posts/posts-screen.tsx";
-import type { ExportProgress, Files } from "./files-provider.tsx";
-import type { Post } from "@brightwren/core/admin-posts/post";
-import type { Category } from "@brightwren/core/blog/post";
 import type { PostFields } from "@brightwren/core/post-editing/post-draft";
-import { londonDay } from "../parts/format.ts";
+import { notify } from "@brightwren/ui/notify";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useHost } from "../host/host.ts";
+import { notifyFailure } from "../parts/failure.ts";
+import { formatCount, londonDay } from "../parts/format.ts";
+import { useReauthentication } from "../session/reauthentication-context.ts";
+import { fromHost, explainUnreachable } from "./file-errors.ts";
 
-/** Hands a post to the person as a Markdown file. Takes how to get it; says how it ended. */
+/** Hands a post to the person as a Markdown file. Accepts how to get it; shows how it ended. */
 export function useExportPost(): (read: () => Promise<ExportedPost>) => void {
   const host = useHost();
   const queries = useQueryClient();
@@ -37,8 +35,17 @@ export function useExportPost(): (read: () => Promise<ExportedPost>) => void {
   return mutate;
 }
 
+type ExportProgress = { done: number; total: number | undefined };
+
+export type ExportAll = {
+  /** Hands all posts to the person as Markdown files. Does nothing while it is already at it. */
+  exportAll: () => void;
+  /** How far it is, while all posts are being exported; no total until the first answer. */
+  exporting: ExportProgress | undefined;
+};
+
 /** The export of all posts: all or nothing, once at a time, ended when the admin is left. */
-export function useExportAll(): Pick<Files, "exportAll" | "exporting"> {
+export function useExportAll(): ExportAll {
   const host = useHost();
   const queries = useQueryClient();
   const { withSession } = useReauthentication();
@@ -65,7 +72,8 @@ export function useExportAll(): Pick<Files, "exportAll" | "exporting"> {
       const files = await withSession(readAll);
       if (control.signal.aborted) return;
       const isSaved = files.length > 0 && (await fromHost(host.saveFiles(exportName(new Date()), files)));
-      if (isSaved) notify({ title: "Success", description: `${countPosts(files.length)} exported` });
+      if (isSaved)
+        notify({ title: "Success", description: `${formatCount(files.length, "post", "posts")} exported` });
       else if (files.length === 0) notify({ title: "There is no post to export yet" });
     };
     const fail = (error: unknown) =>
@@ -83,12 +91,10 @@ export function useExportAll(): Pick<Files, "exportAll" | "exporting"> {
 }
 
 /** A post as it is exported; one that has never been stored has no status. */
-export type ExportedPost = PostFields & { status: Post["status"] | undefined };
+type ExportedPost = PostFields & { status: Post["status"] | undefined };
 
 /** Makes posts into Markdown files whose names differ. Its code is loaded when somebody exports. */
-export async function markdownWriter(
-  categories: readonly Category[],
-): Promise<(post: ExportedPost) => HostFile> {
+async function markdownWriter(categories: readonly Category[]): Promise<(post: ExportedPost) => HostFile> {
   const [{ postToMarkdown }, { markdownFileName }] = await Promise.all([
     import("@brightwren/core/markdown-files/post-to-markdown"),
     import("@brightwren/core/markdown-files/file-name"),

@@ -1,7 +1,7 @@
-import { UserFacingError } from "../parts/failure.ts";
 import { saveTroubleFrom } from "../editor/saving/save-trouble.ts";
+import { UserFacingError } from "../parts/failure.ts";
 
-/** What the shell answers. Its errors are sentences for the person: throws them as a `UserFacingError`. */
+/** What the shell answers. Its errors are sentences for the person: rethrows them as a `UserFacingError`. */
 export async function fromHost<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
@@ -10,7 +10,7 @@ export async function fromHost<Answer>(asked: Promise<Answer>): Promise<Answer> 
   }
 }
 
-/** The error to tell the person of: where nothing answered, one that says so. */
+/** The error to show the person: where nothing answered, a sentence that names this. */
 export const explainUnreachable = (error: unknown): unknown =>
   saveTroubleFrom(error).kind === "offline"
     ? new UserFacingError("The server could not be reached.", { cause: error })

@@ -1,23 +1,16 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { useHostCommand } from "../host/host.ts";
-import { useExportAll } from "./export-posts.ts";
-import { useOpenFile } from "./open-file.ts";
-import { countPosts } from "../posts/posts-screen.tsx";
+import { formatCount } from "../parts/format.ts";
+import { type ExportAll, useExportAll } from "./export-posts.ts";
 import styles from "./files-provider.module.css";
+import { useOpenFile } from "./open-file.ts";
 
-/** How far an export of all posts is; no total until the first answer. */
-export type ExportProgress = { done: number; total: number | undefined };
-
-export type Files = {
+type Files = ExportAll & {
   /** Lets the person choose a Markdown file, and opens it as a new post. */
   openFile: () => void;
-  /** Hands all posts to the person as Markdown files. Does nothing while it is already at it. */
-  exportAll: () => void;
-  /** Set while all posts are being exported. */
-  exporting: ExportProgress | undefined;
 };
 
-export const FilesContext = createContext<Files | undefined>(undefined);
+const FilesContext = createContext<Files | undefined>(undefined);
 
 /** Files in and out of the admin. Throws outside the admin's frame. */
 export function useFiles(): Files {
@@ -48,7 +41,9 @@ export function ExportProgress() {
       </p>
       <progress className={styles.bar} aria-labelledby="export-progress" max={total ?? 1} value={done} />
       <p className={styles.count}>
-        {total === undefined ? "" : `${done.toLocaleString("en-GB")} of ${countPosts(total)}`}
+        {total === undefined
+          ? ""
+          : `${done.toLocaleString("en-GB")} of ${formatCount(total, "post", "posts")}`}
       </p>
     </section>
   );

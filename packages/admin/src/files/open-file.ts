@@ -1,4 +1,5 @@
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
+import type { PostFromFile } from "@brightwren/core/markdown-files/markdown-to-post";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
@@ -6,9 +7,8 @@ import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { notifyFailure } from "../parts/failure.ts";
 import { fromHost, explainUnreachable } from "./file-errors.ts";
-import type { PostFromFile } from "@brightwren/core/markdown-files/markdown-to-post";
 
-/** Lets the person choose a Markdown file, and opens it as a new post. Says what went wrong; nothing is stored. */
+/** Lets the person choose a Markdown file, and opens it as a new post. Shows what went wrong; nothing is stored. */
 export function useOpenFile(): () => void {
   const host = useHost();
   const queries = useQueryClient();
@@ -33,22 +33,22 @@ export function useOpenFile(): () => void {
 /** A file that was opened as a new post. */
 export type OpenedFile = PostFromFile & { name: string };
 
-/** What the address of a new post carries to the editor: which file it starts from. */
-export type OpenedFileVisit = { openedFile: string };
+/** The location state of a new post that starts from a file: which one. */
+type OpenedFileState = { openedFile: string };
 
-// In memory and not in the address' state: after a reload, the copy that the editor keeps is newer than the file.
+// In memory and not in the location state: after a reload, the copy that the editor keeps is newer than the file.
 let opened: { key: string; file: OpenedFile } | undefined;
 
-/** Holds a file ready for the editor that comes next; gives the state to go there with. */
-export function passToEditor(file: OpenedFile): OpenedFileVisit {
+/** Holds a file ready for the editor that comes next; returns the state to go there with. */
+export function passToEditor(file: OpenedFile): OpenedFileState {
   const key = crypto.randomUUID();
   opened = { key, file };
   return { openedFile: key };
 }
 
-/** The file that an address' state names; none if there was no such file, or an editor has it already. */
+/** The file that a location state names; none if there was no such file, or an editor has it already. */
 export function fileForEditor(state: unknown): OpenedFile | undefined {
-  const key = (state as Partial<OpenedFileVisit> | null)?.openedFile;
+  const key = (state as Partial<OpenedFileState> | null)?.openedFile;
   return key !== undefined && opened?.key === key ? opened.file : undefined;
 }
 

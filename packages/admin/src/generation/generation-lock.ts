@@ -1,8 +1,8 @@
 /** Sees to it that one tab of this browser generates at a time. */
 export type GenerationLock = {
-  /** Does the work while no other tab can; gives false, having done nothing, if another tab is at it. */
+  /** Does the work while no other tab can; returns false, having done nothing, if another tab is at it. */
   hold: (work: () => Promise<void>) => Promise<boolean>;
-  /** Tells when another tab begins (true) and when it is done (false). Returns how to stop. */
+  /** Notifies when another tab begins (true) and when it is done (false). Returns an unsubscribe function. */
   watch: (onChange: (busy: boolean) => void) => () => void;
 };
 

@@ -1,4 +1,11 @@
+import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { generatePost } from "@brightwren/core/generation/generate-post";
+import { generateRandomPost } from "@brightwren/core/generation/generate-random-post";
 import type { GeneratedPost } from "@brightwren/core/generation/generation-answer";
+import type { Host } from "@brightwren/core/host/host";
+import { FunctionError } from "@brightwren/core/supabase/invoke-function";
+import { notify } from "@brightwren/ui/notify";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import {
   createContext,
   useContext,
@@ -8,29 +15,24 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from "react";
-import { type GenerationJob, type GenerationState, createGenerationRunner } from "./generation-runner.ts";
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
-import { generatePost } from "@brightwren/core/generation/generate-post";
-import { generateRandomPost } from "@brightwren/core/generation/generate-random-post";
-import type { Host } from "@brightwren/core/host/host";
-import { notify } from "@brightwren/ui/notify";
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { useReauthentication } from "../session/reauthentication-context.ts";
 import { type WithSession, SignInDeclined } from "../session/session-gate.ts";
 import { createTabLock } from "./generation-lock.ts";
+import { type GenerationJob, type GenerationState, createGenerationRunner } from "./generation-runner.ts";
 import { forgetRun, recallRun, rememberRun } from "./run-memory.ts";
-import { FunctionError } from "@brightwren/core/supabase/invoke-function";
+
+type Written = { job: GenerationJob; post: GeneratedPost };
 
 type Generation = {
   state: GenerationState;
   start: (job: GenerationJob) => void;
   /** The post written last, since the admin was opened. */
-  written: { job: GenerationJob; post: GeneratedPost } | undefined;
+  written: Written | undefined;
 };
 
-export const GenerationContext = createContext<Generation | undefined>(undefined);
+const GenerationContext = createContext<Generation | undefined>(undefined);
 
 /** The generation of posts: what is being written, and how to start. Throws outside a GenerationProvider. */
 export function useGeneration(): Generation {
@@ -44,9 +46,7 @@ const successText = {
   custom: "Custom blog post generated successfully",
 };
 
-type Written = { job: GenerationJob; post: GeneratedPost };
-
-/** Keeps the generation of posts going whichever screen is open, and tells when it ends (specification section 8). */
+/** Keeps the generation of posts going whichever screen is open, and shows how it ends. */
 export function GenerationProvider({ children }: { children: ReactNode }) {
   const host = useHost();
   const queryClient = useQueryClient();
@@ -106,8 +106,8 @@ function createRunner({ host, queryClient, withSession, onWritten }: Surrounding
   });
 }
 
-/** What the owner is told (specification section 8): the server's message, or 'Failed to generate post'. */
-export function failureSentence(error: unknown): string {
-  const told = error instanceof FunctionError || error instanceof SignInDeclined ? error.message : "";
-  return told || "Failed to generate post";
+/** What the owner is shown: the server's message, or 'Failed to generate post'. */
+function failureSentence(error: unknown): string {
+  const sentence = error instanceof FunctionError || error instanceof SignInDeclined ? error.message : "";
+  return sentence || "Failed to generate post";
 }

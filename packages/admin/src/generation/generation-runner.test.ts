@@ -1,8 +1,7 @@
 import type { GeneratedPost } from "@brightwren/core/generation/generation-answer";
 import { FunctionError } from "@brightwren/core/supabase/invoke-function";
 import { expect, test, vi } from "vitest";
-import { type GenerationJob, createGenerationRunner } from "./generation-runner.ts";
-import type { Run } from "./run-memory.ts";
+import { createGenerationRunner, type GenerationJob, type Run } from "./generation-runner.ts";
 
 const post: GeneratedPost = {
   id: "1",

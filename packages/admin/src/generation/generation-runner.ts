@@ -3,10 +3,12 @@ import type { GeneratedPost } from "@brightwren/core/generation/generation-answe
 import { mayHaveBeenWritten } from "@brightwren/core/generation/may-have-been-written";
 import { FunctionError } from "@brightwren/core/supabase/invoke-function";
 import type { GenerationLock } from "./generation-lock.ts";
-import type { Run } from "./run-memory.ts";
 
 /** What was asked for: a topic of the library's choosing, or the owner's own. */
 export type GenerationJob = { kind: "random" } | { kind: "custom"; request: GeneratePost };
+
+/** One request to the backend, as long as its answer is waited for. */
+export type Run = { job: GenerationJob; key: string; startedAt: number };
 
 export type GenerationState =
   | { status: "idle" }
@@ -27,8 +29,8 @@ type Parts = {
 };
 
 /** The backend lets a run live for five minutes; somebody who waits for one gives up a little later. */
-const patience = 6 * 60_000;
-const betweenQuestions = 5_000;
+const runTimeout = 6 * 60_000;
+const pollInterval = 5_000;
 
 /**
  * Runs generations, one at a time in this tab and, by the lock, in this browser. Lives as long as the admin, so that a
@@ -50,9 +52,9 @@ export function createGenerationRunner(parts: Parts) {
         return await parts.write(job, key);
       } catch (error) {
         const wait = error instanceof FunctionError && error.code === "still_writing";
-        if (!wait || Date.now() - startedAt > patience) throw error;
+        if (!wait || Date.now() - startedAt > runTimeout) throw error;
       }
-      await parts.pause(betweenQuestions);
+      await parts.pause(pollInterval);
     }
   }
 
@@ -86,11 +88,14 @@ export function createGenerationRunner(parts: Parts) {
       return () => listeners.delete(listener);
     },
     getState: (): GenerationState => state,
-    /** Starts a run; does nothing while one is at work. Never throws: `onFailure` learns of it. */
+    /**
+     * Starts a run; starts none while one is at work here or in another tab. How it ends goes to `onWritten` or
+     * `onFailure`; rejects only when the lock itself cannot be had.
+     */
     start: (job: GenerationJob): Promise<void> => begin({ job, key: keys.for(job), startedAt: Date.now() }),
     /** Waits on for a run that was started before the tab was loaded anew. */
     resume: begin,
-    /** Follows the other tabs. Returns how to stop. */
+    /** Follows the other tabs. Returns an unsubscribe function. */
     watch: (): (() => void) =>
       parts.lock.watch((busy) => {
         if (state.status === "writing") return;
@@ -100,18 +105,16 @@ export function createGenerationRunner(parts: Parts) {
   };
 }
 
-export type GenerationRunner = ReturnType<typeof createGenerationRunner>;
-
 /**
  * Names each request: the same one tried again keeps its key, so that an answer lost on the way is not paid for twice;
  * another request, or the next one after an answer, gets a new key.
  */
-export function createRequestKeys(createKey: () => string = () => crypto.randomUUID()) {
+function createRequestKeys() {
   let tried: { job: string; key: string } | undefined;
   return {
     for(job: GenerationJob): string {
       const asked = JSON.stringify(job);
-      if (tried?.job !== asked) tried = { job: asked, key: createKey() };
+      if (tried?.job !== asked) tried = { job: asked, key: crypto.randomUUID() };
       return tried.key;
     },
     /** Takes over the key of a request that was sent before the tab was loaded anew. */

@@ -1,8 +1,6 @@
 import { generatePostSchema } from "@brightwren/core/generation/generate-post-schema";
 import { z } from "zod";
-import type { GenerationJob } from "./generation-runner.ts";
-
-export type Run = { job: GenerationJob; key: string; startedAt: number };
+import type { Run } from "./generation-runner.ts";
 
 const runSchema = z.object({
   job: z.discriminatedUnion("kind", [
@@ -25,7 +23,7 @@ globalThis.addEventListener?.("pageshow", () => (leaving = false));
 /** Longer than any run takes: what is older than this is over. */
 const longest = 10 * 60_000;
 
-/** Takes note of the run that this tab waits for, so that a reload can wait on. */
+/** Keeps the run that this tab waits for, so that a reload can wait on. */
 export function rememberRun(run: Run): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(run));

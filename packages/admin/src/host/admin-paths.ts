@@ -1,6 +1,6 @@
 import { paths } from "@brightwren/core/paths";
 
-/** Every address of the admin. /login and /admin are the specification's; the others are ours, below /admin. */
+/** Every address of the admin: /login, /admin and what lies below. */
 export const adminPaths = {
   login: paths.login,
   overview: paths.admin,

@@ -6,16 +6,16 @@ export type CustomDraft = { topic: string; categoryId: string; keywords: string 
 export const emptyDraft: CustomDraft = { topic: "", categoryId: "", keywords: "" };
 
 /**
- * What is sent for a draft (specification section 5): keywords split on commas, trimmed, empties dropped, and left out
- * if none remains. Null while topic or category is missing.
+ * What is sent for a draft: keywords split on commas, trimmed, empties dropped, and left out if none remains. Null while
+ * topic or category is missing.
  */
 export function toRequest({ topic, categoryId, keywords }: CustomDraft): GeneratePost | null {
   if (!topic.trim() || !categoryId) return null;
-  const words = keywords
+  const list = keywords
     .split(",")
     .map((word) => word.trim())
     .filter(Boolean);
-  return { topic: topic.trim(), categoryId, ...(words.length > 0 ? { keywords: words } : {}) };
+  return { topic: topic.trim(), categoryId, ...(list.length > 0 ? { keywords: list } : {}) };
 }
 
 const storageKey = "brightwren-custom-post";

@@ -1,13 +1,13 @@
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
-import { useQuery } from "@tanstack/react-query";
-import styles from "./custom-post.module.css";
 import { notify } from "@brightwren/ui/notify";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useGeneration } from "../generation/generation-provider.tsx";
 import { emptyDraft, keepDraft, readDraft, toRequest, type CustomDraft } from "./custom-draft.ts";
+import styles from "./custom-post.module.css";
 
 /** The card 'Custom Post': a post on the owner's own topic. */
 export function CustomPost() {
@@ -62,7 +62,7 @@ export function CustomPost() {
 }
 
 /** State and behaviour of the card 'Custom Post'. What is typed stays until a post was made of it. */
-export function useCustomPost() {
+function useCustomPost() {
   const { state, start, written } = useGeneration();
   const { register, handleSubmit, formState, reset, watch, getValues, setError, setFocus } =
     useForm<CustomDraft>({

@@ -1,11 +1,10 @@
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useGeneration } from "../generation/generation-provider.tsx";
-import styles from "./quick-generate.module.css";
-import { Link } from "react-router-dom";
-import { adminPaths } from "../host/admin-paths.ts";
-import type { GenerationJob } from "../generation/generation-runner.ts";
-import styles from "./generation-status.module.css";
 import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { useGeneration } from "../generation/generation-provider.tsx";
+import type { GenerationJob } from "../generation/generation-runner.ts";
+import { adminPaths } from "../host/admin-paths.ts";
+import styles from "./generation.module.css";
 
 /** The card 'Quick Generate': one button, a topic of the library's choosing. */
 export function QuickGenerate() {
@@ -59,7 +58,7 @@ function Writing({ job, startedAt }: { job: GenerationJob; startedAt: number }) 
         <i />
         <i />
       </span>
-      <div className={styles.words}>
+      <div className={styles.subject}>
         <p className={styles.what}>Writing {subject}</p>
         <p className={styles.how}>
           This can take a few minutes. It goes on while you work elsewhere in the admin.
@@ -74,7 +73,7 @@ function Writing({ job, startedAt }: { job: GenerationJob; startedAt: number }) 
 }
 
 /** Whole seconds since `startedAt`, counted on. */
-export function useElapsed(startedAt: number): number {
+function useElapsed(startedAt: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -83,6 +82,6 @@ export function useElapsed(startedAt: number): number {
   return Math.max(0, Math.floor((now - startedAt) / 1000));
 }
 
-/** '0:07', '12:40'. Takes whole seconds. */
-export const formatElapsed = (seconds: number): string =>
+/** '0:07', '12:40', of whole seconds. */
+const formatElapsed = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

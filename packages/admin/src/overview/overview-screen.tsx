@@ -1,11 +1,11 @@
-import { Screen } from "../parts/screen.tsx";
 import { KeptTexts } from "../offline/kept-texts.tsx";
+import { Screen } from "../parts/screen.tsx";
 import { CustomPost } from "./custom-post.tsx";
 import { GenerationStatus, QuickGenerate } from "./generation.tsx";
 import styles from "./overview-screen.module.css";
 import { RecentPosts } from "./recent-posts.tsx";
 
-/** /admin as specified: generate a post, and the latest ones (specification section 2). */
+/** The screen at /admin: generate a post, and the latest ones. */
 export function OverviewScreen() {
   return (
     <Screen title="Blog Admin" subtitle="Manage and generate blog posts">

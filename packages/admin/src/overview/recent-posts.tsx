@@ -1,16 +1,16 @@
+import { deletePost } from "@brightwren/core/admin-posts/delete-post";
 import { recentPostsQuery, type RecentPost } from "@brightwren/core/admin-posts/list-recent-posts";
+import { postKeys } from "@brightwren/core/admin-posts/post-keys";
 import { formatCardDate } from "@brightwren/core/blog/format-date";
+import { notify } from "@brightwren/ui/notify";
 import { useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../offline/use-reachable.ts";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
-import styles from "./recent-posts.module.css";
-import { deletePost } from "@brightwren/core/admin-posts/delete-post";
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
-import { notify } from "@brightwren/ui/notify";
 import { useReauthentication } from "../session/reauthentication-context.ts";
+import styles from "./recent-posts.module.css";
 
 const notRead = "The posts could not be read. Refresh to try again.";
 const notReadBefore = "You are offline, and the posts were not read here before. They come with the network.";
@@ -19,7 +19,7 @@ const notReadBefore = "You are offline, and the posts were not read here before.
 export function RecentPosts() {
   const { data: posts, isFetching, isError, refetch } = useQuery(recentPostsQuery());
   const isReachable = useReachable();
-  // Offline, the banner says how old they are, if they were read before.
+  // Offline, the banner shows how old they are, if they were read before.
   const isMissing = !posts && !isReachable;
   const failure = isMissing ? notReadBefore : isError && isReachable ? notRead : undefined;
   const { doomed, deleting, ask, confirm, cancel } = useDeletePost();
@@ -84,6 +84,32 @@ function PostList({ posts, onDelete }: { posts: RecentPost[]; onDelete: (post: R
   );
 }
 
+/** Deletes a post once the owner has confirmed it. */
+function useDeletePost() {
+  const queryClient = useQueryClient();
+  const { withSession } = useReauthentication();
+  const [doomed, setDoomed] = useState<RecentPost>();
+  const removal = useMutation({
+    mutationFn: (id: string) => withSession(() => deletePost(id)),
+    onSuccess() {
+      notify({ title: "Success", description: "Post deleted successfully" });
+      return queryClient.invalidateQueries({ queryKey: postKeys.all });
+    },
+    onError(error) {
+      console.warn("The post was not deleted:", error);
+      notify({ title: "Error", description: "Failed to delete post", variant: "destructive" });
+    },
+    onSettled: () => setDoomed(undefined),
+  });
+  return {
+    doomed,
+    deleting: removal.isPending,
+    ask: setDoomed,
+    confirm: () => doomed && removal.mutate(doomed.id),
+    cancel: () => setDoomed(undefined),
+  };
+}
+
 function Skeleton() {
   return (
     <div role="status">
@@ -119,30 +145,4 @@ function BinIcon() {
       <path {...line} d="M3.5 5.5h13M8 5.5V3.8h4v1.7M5.3 5.5l.7 10.7h8l.7-10.7M8.5 8.7v4.6M11.5 8.7v4.6" />
     </svg>
   );
-}
-
-/** Deletes a post once the owner has confirmed it (specification sections 5 and 8). */
-export function useDeletePost() {
-  const queryClient = useQueryClient();
-  const { withSession } = useReauthentication();
-  const [doomed, setDoomed] = useState<RecentPost>();
-  const removal = useMutation({
-    mutationFn: (id: string) => withSession(() => deletePost(id)),
-    onSuccess() {
-      notify({ title: "Success", description: "Post deleted successfully" });
-      return queryClient.invalidateQueries({ queryKey: postKeys.all });
-    },
-    onError(error) {
-      console.warn("The post was not deleted:", error);
-      notify({ title: "Error", description: "Failed to delete post", variant: "destructive" });
-    },
-    onSettled: () => setDoomed(undefined),
-  });
-  return {
-    doomed,
-    deleting: removal.isPending,
-    ask: setDoomed,
-    confirm: () => doomed && removal.mutate(doomed.id),
-    cancel: () => setDoomed(undefined),
-  };
 }

@@ -4,7 +4,7 @@ import styles from "./action-menu.module.css";
 
 export type MenuAction = {
   label: string;
-  /** Takes the menu's button, to give the focus back to. */
+  /** Accepts the menu's button, to return the focus to. */
   onSelect: (trigger: HTMLElement | null) => void;
   /** Marks what cannot be undone; it stands apart, at the end. */
   destructive?: boolean;

@@ -1,11 +1,22 @@
-import { notify } from "@brightwren/ui/notify";
 import { FileRefusedError } from "@brightwren/core/markdown-files/text-file";
 import { AccessError } from "@brightwren/core/session/access-error";
 import { FunctionError } from "@brightwren/core/supabase/invoke-function";
-import { SignInDeclined } from "../session/session-gate.ts";
+import { notify } from "@brightwren/ui/notify";
+
+/** An error whose message is a sentence for the person. */
+export class UserFacingError extends Error {}
+
+/** Core cannot know the class above; the messages of these are sentences for the person too. */
+const userFacing = [UserFacingError, FileRefusedError, AccessError, FunctionError];
+
+/** The sentence of an error that is meant for the person; none for errors that only a log should show. */
+export function failureDetail(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !error.message) return undefined;
+  return userFacing.some((kind) => error instanceof kind) ? error.message : undefined;
+}
 
 /**
- * Says what was not done, e.g. 'Failed to delete post', with the reason if the person can make use of it. The log has
+ * Shows what was not done, e.g. 'Failed to delete post', with the reason if the person can make use of it. The log has
  * all of it.
  */
 export function notifyFailure(failure: string, error: unknown): void {
@@ -17,14 +28,3 @@ export function notifyFailure(failure: string, error: unknown): void {
     variant: "destructive",
   });
 }
-
-const spoken = [UserFacingError, FileRefusedError, AccessError, FunctionError, SignInDeclined];
-
-/** The sentence of an error that is meant for the person; none for errors that only a log should show. */
-export function failureDetail(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !error.message) return undefined;
-  return spoken.some((kind) => error instanceof kind) ? error.message : undefined;
-}
-
-/** An error of a screen whose message is a sentence for the person. */
-export class UserFacingError extends Error {}

@@ -11,8 +11,8 @@ const arrived = new Map<string, string>();
 /** A name for one upload. */
 export const newUploadId = (): string => crypto.randomUUID().slice(0, 8);
 
-/** What stands in a text for a picture that is being uploaded: it has its description already, and no address yet. */
-export const uploadMark = (words: string, id: string): string => `![${words}](${address}${id})`;
+/** What stands in a text for a picture that is being uploaded: it has its description (`alt`) already, and no address yet. */
+export const uploadMark = (alt: string, id: string): string => `![${alt}](${address}${id})`;
 
 /** Notes where a picture is from now on. */
 export const noteArrival = (id: string, url: string): void => void arrived.set(id, url);

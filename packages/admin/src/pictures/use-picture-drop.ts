@@ -3,7 +3,7 @@ import { usePictureUpload } from "./use-picture-upload.ts";
 
 type Area = RefObject<{ textarea?: HTMLTextAreaElement } | null>;
 
-/** Takes pictures that are dropped on the text or pasted into it. Gives what its element listens to, and its state. */
+/** Accepts pictures that are dropped on the text or pasted into it. Returns its element's listeners, and its state. */
 export function usePictureDrop(area: Area) {
   const { add, uploading } = usePictureUpload();
   const [isOver, setIsOver] = useState(false);
@@ -58,5 +58,5 @@ export function filesIn({ files, types }: DataTransfer): File[] {
   return isText ? [] : [...files];
 }
 
-/** Whether files are being dragged; which ones is not told before they are dropped. */
-export const holdsFiles = ({ types }: DataTransfer): boolean => types.includes("Files");
+/** Whether files are being dragged; which ones is not known before they are dropped. */
+const holdsFiles = ({ types }: DataTransfer): boolean => types.includes("Files");

@@ -1,13 +1,13 @@
 import { readableName } from "@brightwren/core/markdown-files/readable-name";
 import { imageFault } from "@brightwren/core/media/image-file";
 import { uploadImage } from "@brightwren/core/media/upload-image";
+import { notify } from "@brightwren/ui/notify";
+import { TextAreaTextApi } from "@uiw/react-md-editor/commands";
 import { useCallback, useState } from "react";
+import { explainUnreachable } from "../files/file-errors.ts";
 import { failureDetail } from "../parts/failure.ts";
 import { useReauthentication } from "../session/reauthentication-context.ts";
-import { explainUnreachable } from "../files/file-errors.ts";
 import { findUpload, newUploadId, noteArrival, uploadMark, type TextRange } from "./upload-marks.ts";
-import { TextAreaTextApi } from "@uiw/react-md-editor/commands";
-import { notify } from "@brightwren/ui/notify";
 
 const between = "\n\n";
 
@@ -17,7 +17,7 @@ const unavailable = "This backend keeps no pictures. Give the address of one tha
 
 /**
  * Uploads pictures into a text: each has its place at the caret at once, and its address there when it has arrived. The
- * first one's description is selected, so that it can be put better. What fails leaves the text, and is told.
+ * first one's description is selected, so that it can be put better. What fails leaves the text, and is shown.
  */
 export function usePictureUpload(): {
   add: (area: HTMLTextAreaElement, files: File[]) => Promise<void>;
@@ -36,7 +36,7 @@ export function usePictureUpload(): {
         if (reason) refused.push({ name: file.name, reason });
         else uploads.push({ file, id: newUploadId(), description: readableName(file.name) || "Picture" });
       }
-      tellNotUploaded(refused);
+      notifyNotUploaded(refused);
       if (uploads.length > 0) place(area, uploads);
       setUploading((before) => before + uploads.length);
       const failures: NotUploaded[] = [];
@@ -53,7 +53,7 @@ export function usePictureUpload(): {
           failures.push({ name: file.name, reason: "reason" in outcome ? outcome.reason : unavailable });
         }
       }
-      tellNotUploaded(failures);
+      notifyNotUploaded(failures);
     },
     [withSession],
   );
@@ -76,7 +76,7 @@ function arrive(area: HTMLTextAreaElement, id: string, url: string): void {
   if (found) replaceRange(area, found.address, url);
 }
 
-/** Takes a picture's mark out again, with what was put `before` it. */
+/** Removes a picture's mark again, with what was put `before` it. */
 function leave(area: HTMLTextAreaElement, id: string, before: string): void {
   const found = findUpload(area.value, id);
   if (!found) return;
@@ -89,11 +89,11 @@ function leave(area: HTMLTextAreaElement, id: string, before: string): void {
  * Replaces a part of the text in a text area, as if it were typed: it can be undone, and the caret and what is selected
  * stay with the words they are at. The focus stays where it is.
  */
-export function replaceRange(area: HTMLTextAreaElement, { start, end }: TextRange, text: string): void {
+function replaceRange(area: HTMLTextAreaElement, { start, end }: TextRange, text: string): void {
   const { selectionStart, selectionEnd, scrollTop } = area;
-  const moved = (place: number) => {
-    if (place <= start) return place;
-    return place >= end ? place + text.length - (end - start) : start + text.length;
+  const moved = (offset: number) => {
+    if (offset <= start) return offset;
+    return offset >= end ? offset + text.length - (end - start) : start + text.length;
   };
   if (document.activeElement === area) {
     const api = new TextAreaTextApi(area);
@@ -108,10 +108,10 @@ export function replaceRange(area: HTMLTextAreaElement, { start, end }: TextRang
   area.scrollTop = scrollTop;
 }
 
-export type NotUploaded = { name: string; reason: string };
+type NotUploaded = { name: string; reason: string };
 
-/** Says which pictures were not uploaded and why, files with the same reason together. */
-export function tellNotUploaded(failures: readonly NotUploaded[]): void {
+/** Shows which pictures were not uploaded and why, files with the same reason together. */
+function notifyNotUploaded(failures: readonly NotUploaded[]): void {
   for (const [reason, files] of Map.groupBy(failures, (failure) => failure.reason)) {
     const names = files.map(({ name }) => `“${name}”`).join(", ");
     notify({ title: "Not uploaded", description: `${names}: ${reason}`, variant: "destructive" });

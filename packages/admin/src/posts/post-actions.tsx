@@ -1,85 +1,15 @@
-import type { PostListItem, SaveOutcome } from "@brightwren/core/admin-posts/post";
-import { useRef, useState, type RefObject } from "react";
-import type { OnPostAction } from "./post-menu.tsx";
-import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { archivePost } from "@brightwren/core/admin-posts/archive-post";
 import { deletePost } from "@brightwren/core/admin-posts/delete-post";
 import { duplicatePost } from "@brightwren/core/admin-posts/duplicate-post";
+import type { PostListItem, SaveOutcome } from "@brightwren/core/admin-posts/post";
 import { postKeys } from "@brightwren/core/admin-posts/post-keys";
 import { restorePost } from "@brightwren/core/admin-posts/restore-post";
 import { notify } from "@brightwren/ui/notify";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState, type RefObject } from "react";
+import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
 import { useReauthentication } from "../session/reauthentication-context.ts";
-
-type Options = {
-  /** Takes the focus when the row that had it is gone. */
-  top: RefObject<HTMLElement | null>;
-  /** Whether a post with another status leaves the list. */
-  oneStatus: boolean;
-};
-
-/** The actions of the rows, with the question that deleting asks first. */
-export function useRowActions({ top, oneStatus }: Options) {
-  const actions = usePostActions();
-  const [asked, setAsked] = useState<PostListItem>();
-  const [open, setOpen] = useState(false);
-  const returnFocus = useRef<HTMLElement | null>(null);
-
-  const onAction: OnPostAction = (name, post, trigger) => {
-    if (name === "delete") {
-      returnFocus.current = trigger;
-      setAsked(post);
-      setOpen(true);
-      return;
-    }
-    const leaves = oneStatus && name !== "duplicate";
-    actions.mutate({ name, post }, { onSuccess: () => (leaves ? top.current?.focus() : undefined) });
-  };
-
-  const onConfirm = () => {
-    if (!asked) return;
-    const onSuccess = () => {
-      returnFocus.current = top.current;
-    };
-    actions.mutate({ name: "delete", post: asked }, { onSuccess, onSettled: () => setOpen(false) });
-  };
-
-  return {
-    onAction,
-    deletion: {
-      open,
-      title: asked?.title ?? "",
-      busy: actions.isPending,
-      returnFocus,
-      onConfirm,
-      onCancel: () => setOpen(false),
-    },
-  };
-}
-
-type DeletePostDialogProps = {
-  open: boolean;
-  /** The title of the post that goes. */
-  title: string;
-  busy: boolean;
-  returnFocus: RefObject<HTMLElement | null>;
-  onConfirm: () => void;
-  onCancel: () => void;
-};
-
-/** Asks before a post is deleted (specification section 5). */
-export function DeletePostDialog({ title, ...dialog }: DeletePostDialogProps) {
-  return (
-    <ConfirmDialog
-      {...dialog}
-      question="Are you sure you want to delete this post?"
-      detail={`“${title}” is deleted for good. To take it off the site and keep it, archive it instead.`}
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
-    />
-  );
-}
 
 type Action = {
   run: (post: PostListItem) => Promise<unknown>;
@@ -114,8 +44,10 @@ const actions = {
 
 export type PostActionName = keyof typeof actions;
 
-/** What can be done with a post in the list. Each says how it ended, and the list is read anew. */
-export function usePostActions() {
+export type OnPostAction = (name: PostActionName, post: PostListItem, trigger: HTMLElement | null) => void;
+
+/** What can be done with a post in the list. Each shows how it ended, and the list is read anew. */
+function usePostActions() {
   const { withSession } = useReauthentication();
   const queryClient = useQueryClient();
   return useMutation({
@@ -125,6 +57,75 @@ export function usePostActions() {
     onError: (error, { name }) => notifyFailure(actions[name].failed, error),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: postKeys.all }),
   });
+}
+
+type Options = {
+  /** Receives the focus when the row that had it is gone. */
+  top: RefObject<HTMLElement | null>;
+  /** Whether a post with another status leaves the list. */
+  oneStatus: boolean;
+};
+
+/** The actions of the rows, with the question that deleting asks first. */
+export function useRowActions({ top, oneStatus }: Options) {
+  const { mutate, isPending } = usePostActions();
+  const [asked, setAsked] = useState<PostListItem>();
+  const [open, setOpen] = useState(false);
+  const returnFocus = useRef<HTMLElement | null>(null);
+
+  const onAction: OnPostAction = (name, post, trigger) => {
+    if (name === "delete") {
+      returnFocus.current = trigger;
+      setAsked(post);
+      setOpen(true);
+      return;
+    }
+    const leaves = oneStatus && name !== "duplicate";
+    mutate({ name, post }, { onSuccess: () => (leaves ? top.current?.focus() : undefined) });
+  };
+
+  const onConfirm = () => {
+    if (!asked) return;
+    const onSuccess = () => {
+      returnFocus.current = top.current;
+    };
+    mutate({ name: "delete", post: asked }, { onSuccess, onSettled: () => setOpen(false) });
+  };
+
+  return {
+    onAction,
+    deletion: {
+      open,
+      title: asked?.title ?? "",
+      busy: isPending,
+      returnFocus,
+      onConfirm,
+      onCancel: () => setOpen(false),
+    },
+  };
+}
+
+type DeletePostDialogProps = {
+  open: boolean;
+  /** The title of the post that goes. */
+  title: string;
+  busy: boolean;
+  returnFocus: RefObject<HTMLElement | null>;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before a post is deleted. */
+export function DeletePostDialog({ title, ...dialog }: DeletePostDialogProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      question="Are you sure you want to delete this post?"
+      detail={`“${title}” is deleted for good. To take it off the site and keep it, archive it instead.`}
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+    />
+  );
 }
 
 /** The post was deleted, or got another status, since the list was read. */

@@ -12,6 +12,15 @@ export const postTabs: readonly [PostTab, ...PostTab[]] = [
   "archived",
 ];
 
+/** What the tabs are called. */
+export const tabLabels: Record<PostTab, string> = {
+  all: "All",
+  published: "Published",
+  scheduled: "Scheduled",
+  draft: "Drafts",
+  archived: "Archived",
+};
+
 const sorts = {
   newest: { by: "created_at", ascending: false },
   oldest: { by: "created_at", ascending: true },
@@ -43,7 +52,7 @@ export function readPostFilter(params: URLSearchParams): PostFilter {
   };
 }
 
-/** What core is asked for. */
+/** The request to core. */
 export const toListRequest = ({ tab, search, sort, page }: PostFilter): PostListRequest => ({
   status: tab === "all" ? undefined : tab,
   search: search || undefined,

@@ -2,13 +2,11 @@ import { getPost } from "@brightwren/core/admin-posts/get-post";
 import type { Post, PostListItem } from "@brightwren/core/admin-posts/post";
 import { paths } from "@brightwren/core/paths";
 import { useNavigate } from "react-router-dom";
+import { useExportPost } from "../files/export-posts.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
-import { useExportPost } from "../files/export-posts.ts";
 import { ActionMenu, type MenuAction } from "../parts/action-menu.tsx";
-import { PostMovedError, type PostActionName } from "./post-actions.tsx";
-
-export type OnPostAction = (name: PostActionName, post: PostListItem, trigger: HTMLElement | null) => void;
+import { type OnPostAction, type PostActionName, PostMovedError } from "./post-actions.tsx";
 
 /** What can be done with one post; each state offers what makes sense in it. */
 export function PostMenu({ post, onAction }: { post: PostListItem; onAction: OnPostAction }) {

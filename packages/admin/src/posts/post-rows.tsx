@@ -1,12 +1,13 @@
 import type { PostListItem } from "@brightwren/core/admin-posts/post";
-import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
-import { Moment } from "../parts/moment.tsx";
-import { type OnPostAction, PostMenu } from "./post-menu.tsx";
-import { SeoCell, type CheckBasis, useCheckBasis } from "./seo-cell.tsx";
+import { Badge } from "@brightwren/ui/badge";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
+import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
+import { Moment } from "../parts/moment.tsx";
+import type { OnPostAction } from "./post-actions.tsx";
+import { PostMenu } from "./post-menu.tsx";
 import styles from "./post-rows.module.css";
-import { Badge } from "@brightwren/ui/badge";
+import { SeoCell, type CheckBasis, useCheckBasis } from "./seo-cell.tsx";
 
 type PostRowsProps = { posts: PostListItem[]; onAction: OnPostAction };
 type RowProps = { post: PostListItem; basis: CheckBasis; onAction: OnPostAction };
@@ -70,7 +71,7 @@ function Card({ post, basis, onAction }: RowProps) {
 }
 
 /** A post's title, which leads to its editor, and where it belongs. */
-export function PostTitle({ post }: { post: PostListItem }) {
+function PostTitle({ post }: { post: PostListItem }) {
   return (
     <>
       <Link className={styles.title} to={adminPaths.post(post.id)}>
@@ -83,7 +84,7 @@ export function PostTitle({ post }: { post: PostListItem }) {
   );
 }
 
-const labels: Record<PostListItem["status"], string> = {
+const statusLabels: Record<PostListItem["status"], string> = {
   draft: "Draft",
   scheduled: "Scheduled",
   published: "Published",
@@ -91,11 +92,11 @@ const labels: Record<PostListItem["status"], string> = {
 };
 
 /** A post's status, and since or until when. */
-export function PostState({ post: { status, published_at } }: { post: PostListItem }) {
+function PostState({ post: { status, published_at } }: { post: PostListItem }) {
   const dated = published_at && (status === "published" || status === "scheduled");
   return (
     <span className={styles.state}>
-      <Badge quiet={status !== "published"}>{labels[status]}</Badge>
+      <Badge quiet={status !== "published"}>{statusLabels[status]}</Badge>
       {dated ? <Moment at={published_at} dayOnly={status === "published"} /> : null}
     </span>
   );

@@ -5,17 +5,19 @@ import { prepareNotifications } from "@brightwren/ui/notify";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { adminPaths } from "../host/admin-paths.ts";
 import { useFiles } from "../files/files-provider.tsx";
-import { Screen } from "../parts/screen.tsx";
-import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
+import { adminPaths } from "../host/admin-paths.ts";
+import { KeptTexts } from "../offline/kept-texts.tsx";
+import { useReachable } from "../offline/use-reachable.ts";
 import { ActionMenu } from "../parts/action-menu.tsx";
+import { formatCount } from "../parts/format.ts";
+import { ListFailure, ListMessage, ListSkeleton } from "../parts/list/list-message.tsx";
+import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
 import { Pager, useExistingPage } from "../parts/list/pager.tsx";
 import { SearchBox } from "../parts/list/search-box.tsx";
 import { SortSelect } from "../parts/list/sort-select.tsx";
-import { KeptTexts } from "../offline/kept-texts.tsx";
-import { useReachable } from "../offline/use-reachable.ts";
-import { DeletePostDialog, useRowActions } from "./post-actions.tsx";
+import { Screen } from "../parts/screen.tsx";
+import { DeletePostDialog, type OnPostAction, useRowActions } from "./post-actions.tsx";
 import {
   postSortChoices,
   postTabs,
@@ -23,11 +25,10 @@ import {
   toListRequest,
   type PostFilter,
   type PostTab,
+  tabLabels,
 } from "./post-filter.ts";
-import styles from "./posts-screen.module.css";
-import { ListFailure, ListMessage, ListSkeleton } from "../parts/list/list-message.tsx";
-import type { OnPostAction } from "./post-menu.tsx";
 import { PostRows } from "./post-rows.tsx";
+import styles from "./posts-screen.module.css";
 
 function PostTabs({ current }: { current: string }) {
   const counts = useQuery(postCountsQuery());
@@ -53,7 +54,8 @@ export function Component() {
 
   const total = list.data?.total;
   const isReading = !list.isError && isReachable;
-  const words = total !== undefined ? countPosts(total) : isReading ? "Reading the posts…" : "";
+  const summaryText =
+    total !== undefined ? formatCount(total, "post", "posts") : isReading ? "Reading the posts…" : "";
   return (
     <Screen
       title="Posts"
@@ -84,7 +86,7 @@ export function Component() {
             </div>
           </>
         }
-        summary={words}
+        summary={summaryText}
         summaryRef={summary}
         page={filter.page}
         query={list}
@@ -97,6 +99,24 @@ export function Component() {
   );
 }
 
+/** What stands in an empty tab. */
+const emptyTabs: Record<PostTab, { title: string; text: string }> = {
+  all: { title: "No posts yet", text: "Write the first one, or have one generated on the overview." },
+  published: {
+    title: "Nothing is published",
+    text: "Visitors see an empty blog. Publish a draft, or write a new post.",
+  },
+  scheduled: {
+    title: "Nothing is scheduled",
+    text: "A post with a publish date in the future waits here and goes out by itself.",
+  },
+  draft: { title: "No drafts", text: "What you begin and don't publish yet is kept here." },
+  archived: {
+    title: "Nothing is archived",
+    text: "Archived posts leave the public blog but are not lost. You can restore them as drafts.",
+  },
+};
+
 type PostsContentProps = {
   filter: PostFilter;
   list: UseQueryResult<PostList>;
@@ -104,7 +124,7 @@ type PostsContentProps = {
 };
 
 /** What stands below the search: the posts, or why there are none. */
-export function PostsContent({ filter, list, onAction }: PostsContentProps) {
+function PostsContent({ filter, list, onAction }: PostsContentProps) {
   const isReachable = useReachable();
   if (!list.data && !isReachable) return <NotHere />;
   if (list.isError && !list.data) {
@@ -157,34 +177,3 @@ function NothingFound({ search, tab }: PostFilter) {
     />
   );
 }
-
-/** What the tabs and the states of posts are called. */
-export const tabLabels: Record<PostTab, string> = {
-  all: "All",
-  published: "Published",
-  scheduled: "Scheduled",
-  draft: "Drafts",
-  archived: "Archived",
-};
-
-/** What stands in an empty tab. */
-export const emptyTabs: Record<PostTab, { title: string; text: string }> = {
-  all: { title: "No posts yet", text: "Write the first one, or have one generated on the overview." },
-  published: {
-    title: "Nothing is published",
-    text: "Visitors see an empty blog. Publish a draft, or write a new post.",
-  },
-  scheduled: {
-    title: "Nothing is scheduled",
-    text: "A post with a publish date in the future waits here and goes out by itself.",
-  },
-  draft: { title: "No drafts", text: "What you begin and don't publish yet is kept here." },
-  archived: {
-    title: "Nothing is archived",
-    text: "Archived posts leave the public blog but are not lost. You can restore them as drafts.",
-  },
-};
-
-/** '1 post', '2,000 posts'. */
-export const countPosts = (count: number): string =>
-  `${count.toLocaleString("en-GB")} ${count === 1 ? "post" : "posts"}`;

@@ -1,14 +1,17 @@
+import { postContentsQuery } from "@brightwren/core/admin-posts/list-post-contents";
+import { publishedSlugsQuery } from "@brightwren/core/admin-posts/list-published-slugs";
 import type { PostListItem } from "@brightwren/core/admin-posts/post";
+import type { SeoCode, SeoFinding } from "@brightwren/core/seo/seo-finding";
 import { seoFindings } from "@brightwren/core/seo/seo-findings";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useDeferredValue } from "react";
 import { DetailsPopover } from "../parts/details-popover.tsx";
 import styles from "./seo-cell.module.css";
-import type { SeoCode, SeoFinding } from "@brightwren/core/seo/seo-finding";
-import { postContentsQuery } from "@brightwren/core/admin-posts/list-post-contents";
-import { publishedSlugsQuery } from "@brightwren/core/admin-posts/list-published-slugs";
-import { useQuery } from "@tanstack/react-query";
 
-/** What a post still wants for search engines: the gist in words, the whole list on demand. */
+/** What the posts of one page are checked with; `failed` when it could not be read, nothing while it is being read. */
+export type CheckBasis = { contents: Map<string, string>; slugs: Set<string> } | "failed" | undefined;
+
+/** What a post still wants for search engines: the gist in a few words, the whole list on demand. */
 export function SeoCell({ post, basis }: { post: PostListItem; basis: CheckBasis }) {
   const findings = useMemo(() => {
     if (!basis || basis === "failed") return undefined;
@@ -40,7 +43,7 @@ export function SeoCell({ post, basis }: { post: PostListItem; basis: CheckBasis
   );
 }
 
-const words: Record<SeoCode, string> = {
+const labels: Record<SeoCode, string> = {
   "title-too-long": "title is long",
   "meta-description-missing": "no meta description",
   "meta-description-too-short": "meta description is short",
@@ -57,14 +60,11 @@ const words: Record<SeoCode, string> = {
 
 /** The gist of some findings in a few words: the first two by name, of the others how many. */
 export function summariseFindings(findings: readonly SeoFinding[]): string {
-  const named = findings.slice(0, 2).map(({ code }) => words[code]);
+  const named = findings.slice(0, 2).map(({ code }) => labels[code]);
   const others = findings.length - named.length;
   const text = others > 0 ? `${named.join(", ")} and ${others} more` : named.join(", ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-/** What the posts of one page are checked with; `failed` when it could not be read, nothing while it is being read. */
-export type CheckBasis = { contents: Map<string, string>; slugs: Set<string> } | "failed" | undefined;
 
 /** Reads the bodies of the posts shown and the addresses that exist. */
 export function useCheckBasis(posts: PostListItem[]): CheckBasis {

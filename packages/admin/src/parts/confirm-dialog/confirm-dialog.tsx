@@ -11,7 +11,7 @@ type ConfirmDialogProps = {
   detail?: ReactNode;
   /** What the button does, e.g. 'Delete'. */
   confirmLabel: string;
-  /** What the button says while `busy`. */
+  /** The button's label while `busy`. */
   busyLabel?: string;
   busy?: boolean;
   /** Where the focus goes afterwards, if what opened the dialog may be gone by then. */

@@ -18,7 +18,7 @@ export function readChoice<Choice extends string>(
 }
 
 /**
- * The address with one thing changed; an empty value takes the parameter away. Whatever changes but the page itself
+ * The address with one thing changed; an empty value removes the parameter. Whatever changes but the page itself
  * starts the list anew, on its first page.
  */
 export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {

@@ -1,7 +1,7 @@
+import { buttonClass } from "@brightwren/ui/button-class";
 import { Wren } from "@brightwren/ui/wren";
 import type { ReactNode } from "react";
 import styles from "./list-message.module.css";
-import { buttonClass } from "@brightwren/ui/button-class";
 
 type ListMessageProps = {
   title: string;
@@ -49,7 +49,7 @@ export function ListFailure({ what, busy, onRetry }: ListFailureProps) {
   );
 }
 
-/** The shape of rows that are being read. The list's summary says so in words. */
+/** The shape of rows that are being read. The list's summary puts it in words. */
 export function ListSkeleton({ rows = 10 }: { rows?: number }) {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -10,13 +10,16 @@ function onChange(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether there is room for a table. Two shapes are drawn, not one restyled: a table that is no longer laid out as one loses its meaning for screen readers. */
+/**
+ * Whether there is room for a table. Two shapes are drawn, not one restyled: a table that is no longer laid out as one
+ * loses its meaning for screen readers.
+ */
 export const useWide = (): boolean => useSyncExternalStore(onChange, () => matchMedia(wide).matches);
 
 type ListTableProps = {
   /** Names the table for screen readers. */
   caption: string;
-  /** The headings; the first column takes the room that the others leave. A last one, the actions, is added. */
+  /** The headings; the first column fills the room that the others leave. A last one, the actions, is added. */
   columns: { label: string; width?: string }[];
   /** The rows: a `th` of scope row first, the menu last. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
-import styles from "./list-window.module.css";
 import { Link, useSearchParams } from "react-router-dom";
 import { withParam } from "./list-address.ts";
+import styles from "./list-window.module.css";
 
 type ListWindowProps = {
   /** Names the list. */
@@ -53,7 +53,7 @@ export function ListWindow(props: ListWindowProps) {
   );
 }
 
-export type ListTab = {
+type ListTab = {
   /** What stands in the address; the first tab is the one that it leaves out. */
   value: string;
   label: string;

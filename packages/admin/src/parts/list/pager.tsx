@@ -1,7 +1,7 @@
+import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { pageSize, withParam } from "./list-address.ts";
 import styles from "./pager.module.css";
-import { useEffect } from "react";
 
 type PagerProps = { page: number; total: number };
 
@@ -54,8 +54,20 @@ export function Pager({ page, total }: PagerProps) {
   );
 }
 
+/** Goes to a list's last page when the address asks for one after it: its rows may have been deleted meanwhile. */
+export function useExistingPage(page: number, total: number | undefined): void {
+  const [, setParams] = useSearchParams();
+  const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / pageSize));
+  useEffect(() => {
+    if (page <= lastPage) return;
+    setParams((params) => withParam(params, "page", lastPage === 1 ? "" : String(lastPage)), {
+      replace: true,
+    });
+  }, [page, lastPage, setParams]);
+}
+
 /** A page's number, or a gap that stands for several. */
-export type PageStep = number | "gap";
+type PageStep = number | "gap";
 
 /**
  * The pages that a pager offers: the first, the last, and those beside the present one. A gap never stands for a
@@ -70,16 +82,4 @@ export function pagesAround(page: number, pages: number): PageStep[] {
     if (number - before === 1) return [number];
     return [number - before === 2 ? number - 1 : "gap", number];
   });
-}
-
-/** Goes to a list's last page when the address asks for one after it: its rows may have been deleted meanwhile. */
-export function useExistingPage(page: number, total: number | undefined): void {
-  const [, setParams] = useSearchParams();
-  const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / pageSize));
-  useEffect(() => {
-    if (page <= lastPage) return;
-    setParams((params) => withParam(params, "page", lastPage === 1 ? "" : String(lastPage)), {
-      replace: true,
-    });
-  }, [page, lastPage, setParams]);
 }

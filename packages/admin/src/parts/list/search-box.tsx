@@ -1,7 +1,7 @@
 import { useId, useEffect, useState } from "react";
-import styles from "./search-box.module.css";
 import { useSearchParams } from "react-router-dom";
 import { withParam } from "./list-address.ts";
+import styles from "./search-box.module.css";
 
 /** A list's search: as typed, it stands in the address a moment later. */
 export function SearchBox({ label }: { label: string }) {
@@ -34,7 +34,7 @@ export function SearchBox({ label }: { label: string }) {
 const typingPause = 250;
 
 /** The text of a list's search box. It goes into the address (`?q=…`), and follows it wherever a link leads. */
-export function useSearchBox() {
+function useSearchBox() {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get("q") ?? "";
   const [text, setText] = useState(inAddress);
