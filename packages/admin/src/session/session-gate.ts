@@ -1,5 +1,7 @@
+import { UserFacingError } from "../parts/failure.ts";
+
 /** The person chose not to sign in again. What they typed stays; the operation was not done. */
-export class SignInDeclined extends Error {
+export class SignInDeclined extends UserFacingError {
   constructor() {
     super("You are not signed in, so this was not done.");
     this.name = "SignInDeclined";
