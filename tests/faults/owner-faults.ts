@@ -62,7 +62,7 @@ export const ownerFaults: readonly Fault[] = [
   {
     id: "older-text-first",
     says: "Of two texts of a post written offline the older one is stored",
-    file: "packages/admin/src/local-drafts/draft-store.ts",
+    file: "packages/admin/src/drafts/local-drafts.ts",
     find: "other.keptAt - one.keptAt",
     replace: "one.keptAt - other.keptAt",
     caughtBy: [{ file: "tests/e2e/admin/offline.writes.spec.ts", title: "of two texts" }],
@@ -70,7 +70,7 @@ export const ownerFaults: readonly Fault[] = [
   {
     id: "address-follows-title",
     says: "The address of a published post changes with its title",
-    file: "packages/admin/src/editor/form/use-suggested-slug.ts",
+    file: "packages/admin/src/editor/text/address-field.tsx",
     find: "const isFrozen = post !== null && isSlugFrozen(post);",
     replace: 'const isFrozen = post?.status === "archived" && isSlugFrozen(post);',
     caughtBy: [{ file: "tests/e2e/admin/editor.writes.spec.ts", title: "only on purpose" }],

@@ -8,7 +8,7 @@ import { Notifications } from "@brightwren/ui/notifications";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { RouterProvider } from "react-router-dom";
-import { useBackendWatch } from "../offline/use-backend-watch.ts";
+import { useWatchConnectivity } from "../host/connectivity.ts";
 import { SessionProvider } from "../session/session-provider.tsx";
 import type { AdminRouter } from "./admin-router.tsx";
 import { createAdminQueryClient } from "./query-client.ts";
@@ -24,7 +24,7 @@ type AdminAppProps = {
 /** All screens of the owner: /login and everything below /admin. A shell gives its host and its router. */
 export function AdminApp({ host, router, queryClient: given }: AdminAppProps) {
   const [queryClient] = useState(() => given ?? createAdminQueryClient());
-  useBackendWatch(queryClient);
+  useWatchConnectivity(queryClient);
   return (
     <HostContext value={host}>
       <QueryClientProvider client={queryClient}>

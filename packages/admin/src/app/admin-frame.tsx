@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { ExportProgress, FilesProvider } from "../files/files-provider.tsx";
 import { GenerationProvider } from "../generation/generation-provider.tsx";
-import { OfflineBanner } from "../offline/offline-banner.tsx";
-import { StoppedTexts } from "../offline/stopped-texts.tsx";
+import { OfflineBanner } from "../drafts/offline-banner.tsx";
+import { DraftSender } from "../drafts/draft-sender.tsx";
 import styles from "./admin-frame.module.css";
 import { FrameHeader } from "./frame-header.tsx";
 import { LapsedNotice, SessionNotice } from "./session-notices.tsx";
@@ -28,7 +28,7 @@ export function AdminFrame() {
         <LapsedNotice />
         <SessionNotice />
         <OfflineBanner />
-        <StoppedTexts />
+        <DraftSender />
         <ExportProgress />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />

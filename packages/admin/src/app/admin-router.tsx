@@ -26,8 +26,8 @@ const adminRoutes: RouteObject[] = [
                 children: [
                   { index: true, element: <OverviewScreen /> },
                   { path: "posts", lazy: () => import("../posts/posts-screen.tsx") },
-                  { path: "posts/new", lazy: () => import("../editor/new-post-screen.tsx") },
-                  { path: "posts/:id", lazy: () => import("../editor/edit-post-screen.tsx") },
+                  { path: "posts/new", lazy: () => import("../editor/editor-screen.tsx") },
+                  { path: "posts/:id", lazy: () => import("../editor/editor-screen.tsx") },
                   { path: "enquiries", lazy: () => import("../enquiries/enquiries-screen.tsx") },
                   { path: "enquiries/:id", lazy: () => import("../enquiries/enquiry-screen.tsx") },
                   { path: "*", element: <MissingScreen /> },

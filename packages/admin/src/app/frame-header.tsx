@@ -6,8 +6,8 @@ import { useEffect, useRef } from "react";
 import { Link, NavLink, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
-import { useReachable } from "../offline/use-reachable.ts";
-import { signOutVisit } from "../session/sign-out-visit.ts";
+import { useReachable } from "../host/connectivity.ts";
+import { signOutState } from "../session/login-state.ts";
 import styles from "./frame-header.module.css";
 
 /** The header: a browser's window bar, whose tabs are the parts of the admin. */
@@ -78,7 +78,7 @@ function LogoutButton({ className }: { className: string | undefined }) {
     <button
       type="button"
       className={className}
-      onClick={() => void navigate(adminPaths.login, { state: signOutVisit })}
+      onClick={() => void navigate(adminPaths.login, { state: signOutState })}
     >
       Logout
     </button>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSessionNotice } from "../host/host.ts";
-import { useReauthentication } from "../session/reauthentication-context.ts";
-import { useSession } from "../session/session-context.ts";
+import { useReauthentication } from "../session/reauthentication.tsx";
+import { useSession } from "../session/session-provider.tsx";
 import styles from "./session-notices.module.css";
 
 // Read once is enough for this run, whatever is opened or signed out of in between.

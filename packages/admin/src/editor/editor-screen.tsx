@@ -7,11 +7,11 @@ import { useCallback, useState } from "react";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { Screen } from "../parts/screen.tsx";
-import { useReachable } from "../offline/use-reachable.ts";
-import { Waiting } from "../session/waiting.tsx";
+import { useReachable } from "../host/connectivity.ts";
+import { Waiting } from "../parts/waiting.tsx";
 import styles from "./editor-screen.module.css";
 import { PostEditor } from "./post-editor.tsx";
-import type { StoredVersions } from "./saving/save-result.ts";
+import type { StoredVersions } from "../drafts/save-post.ts";
 
 /**
  * Writes a new post, or edits one. Both addresses share this screen, so that a new post gets its own address without
@@ -102,3 +102,7 @@ function Unreadable({ onTryAgain }: { onTryAgain: () => void }) {
     </Screen>
   );
 }
+
+export { EditorScreen as Component } from "./editor-screen.tsx";
+
+export { EditorScreen as Component } from "./editor-screen.tsx";

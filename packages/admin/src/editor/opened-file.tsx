@@ -2,7 +2,7 @@ import { normaliseTags } from "@brightwren/core/post-editing/normalise-tags";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { fileForEditor, takenByEditor, type OpenedFile } from "../files/open-file.ts";
-import { emptyPostForm } from "./form/post-form.ts";
+import { emptyPostForm } from "../drafts/post-form.ts";
 import styles from "./opened-file.module.css";
 import type { EditorSession } from "./session/editor-session.ts";
 

@@ -5,24 +5,20 @@ import { FormProvider } from "react-hook-form";
 import { useHostCommand } from "../host/host.ts";
 import { OpenedNotice, useOpenedFile } from "./opened-file.tsx";
 import { useExportEditor } from "./use-export-editor.ts";
-import { unsavedPost } from "../local-drafts/local-draft.ts";
-import { useOtherEditors } from "../local-drafts/use-other-editors.ts";
-import { EditorBar } from "./bar/editor-bar.tsx";
+import { unsavedPost } from "../drafts/local-drafts.ts";
+import { useOtherEditors } from "../drafts/open-editors.ts";
+import { EditorBar } from "./editor-bar.tsx";
 import { Details } from "./details/details.tsx";
-import { TitleFields } from "./form/title-fields.tsx";
+import { TitleFields } from "./text/title-fields.tsx";
 import styles from "./post-editor.module.css";
 import { ConflictDialog } from "./safety/conflict-dialog.tsx";
 import { FoundDrafts } from "./safety/found-drafts.tsx";
 import { LeaveGuard } from "./safety/leave-guard.tsx";
-import { OpenElsewhere } from "./safety/open-elsewhere.tsx";
 import { PendingNotice } from "./safety/pending-notice.tsx";
-import { EditorContext } from "./session/editor-context.ts";
-import { useActions } from "./session/use-actions.ts";
-import { useEditorSession } from "./session/use-editor-session.ts";
-import { useLastMoments } from "./session/use-last-moments.ts";
-import { useRetries } from "./session/use-retries.ts";
+import { EditorContext, useActions, useNewEditor, useLastMoments, useRetries } from "./session/use-editor.ts";
 import { ShortcutsNote } from "./text/shortcuts-note.tsx";
 import { Workspace } from "./text/workspace.tsx";
+import { Notice } from "./safety/notice.tsx";
 
 type PostEditorProps = {
   post: Post | null;
@@ -33,7 +29,7 @@ type PostEditorProps = {
 
 /** The desk of one post: text and preview, details, and everything that keeps a word from being lost. */
 export function PostEditor({ post, pending, onCreated }: PostEditorProps) {
-  const editor = useEditorSession({ post, pending });
+  const editor = useNewEditor({ post, pending });
   const { session, snapshot, form } = editor;
   const act = useActions(editor);
   const storedId = snapshot.post?.id;
@@ -68,5 +64,16 @@ export function PostEditor({ post, pending, onCreated }: PostEditorProps) {
         <LeaveGuard />
       </FormProvider>
     </EditorContext>
+  );
+}
+
+/** Says that this post is open in other windows too. */
+export function OpenElsewhere({ others }: { others: number }) {
+  if (others === 0) return null;
+  const where = others === 1 ? "another window" : `${others} other windows`;
+  return (
+    <Notice>
+      {`This post is also open in ${where}. If both save, you will be shown both texts and asked which to keep.`}
+    </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useExportPost } from "../files/export-posts.ts";
 import { withoutUploads } from "../pictures/upload-marks.ts";
-import type { Editor } from "./session/use-editor-session.ts";
+import type { Editor } from "./session/use-editor.ts";
 
 /** Exports what is in the editor, saved or not. */
 export function useExportEditor({ session, form }: Pick<Editor, "session" | "form">): () => void {

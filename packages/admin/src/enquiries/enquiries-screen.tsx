@@ -5,7 +5,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams, Link } from "react-router-dom";
-import { useReachable } from "../offline/use-reachable.ts";
+import { useReachable } from "../host/connectivity.ts";
 import { pageSize } from "../parts/list/list-address.ts";
 import { ListFailure, ListMessage, ListSkeleton } from "../parts/list/list-message.tsx";
 import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useParams, useSearchParams, type To } from "react-router-dom";
 import { z } from "zod";
 import { adminPaths } from "../host/admin-paths.ts";
-import { useReachable } from "../offline/use-reachable.ts";
+import { useReachable } from "../host/connectivity.ts";
 import { ListFailure, ListMessage } from "../parts/list/list-message.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { readEnquiryFilter, toAsked } from "./enquiry-filter.ts";

@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { notifyFailure } from "../parts/failure.ts";
 import { formatMoment } from "../parts/format.ts";
-import { useReauthentication } from "../session/reauthentication-context.ts";
+import { useReauthentication } from "../session/reauthentication.tsx";
 import { tabLabels, senderName, mailAction, mailSentence } from "./enquiry-labels.ts";
 import styles from "./enquiry-window.module.css";
 import { useMarkEnquiry } from "./use-mark-enquiry.ts";

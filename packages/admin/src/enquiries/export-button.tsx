@@ -5,7 +5,7 @@ import { notify } from "@brightwren/ui/notify";
 import { useMutation } from "@tanstack/react-query";
 import { useHost } from "../host/host.ts";
 import { notifyFailure } from "../parts/failure.ts";
-import { useReauthentication } from "../session/reauthentication-context.ts";
+import { useReauthentication } from "../session/reauthentication.tsx";
 import { type EnquiryFilter, toAsked } from "./enquiry-filter.ts";
 import { countEnquiries, exportName } from "./enquiry-labels.ts";
 

@@ -5,7 +5,7 @@ import { setEnquiryState } from "@brightwren/core/enquiries/set-enquiry-state";
 import { notify } from "@brightwren/ui/notify";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
-import { useReauthentication } from "../session/reauthentication-context.ts";
+import { useReauthentication } from "../session/reauthentication.tsx";
 
 type Marking = { enquiry: Enquiry; state: EnquiryState };
 

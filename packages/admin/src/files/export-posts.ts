@@ -10,7 +10,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useHost } from "../host/host.ts";
 import { notifyFailure } from "../parts/failure.ts";
 import { formatCount, londonDay } from "../parts/format.ts";
-import { useReauthentication } from "../session/reauthentication-context.ts";
+import { useReauthentication } from "../session/reauthentication.tsx";
 import { fromHost, explainUnreachable } from "./file-errors.ts";
 
 /** Hands a post to the person as a Markdown file. Accepts how to get it; shows how it ended. */

@@ -1,4 +1,4 @@
-import { saveTroubleFrom } from "../editor/saving/save-trouble.ts";
+import { saveTroubleFrom } from "../drafts/save-trouble.ts";
 import { UserFacingError } from "../parts/failure.ts";
 
 /** What the shell answers. Its errors are sentences for the person: rethrows them as a `UserFacingError`. */

@@ -17,8 +17,8 @@ import {
 } from "react";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
-import { useReauthentication } from "../session/reauthentication-context.ts";
-import { type WithSession, SignInDeclined } from "../session/session-gate.ts";
+import { useReauthentication } from "../session/reauthentication.tsx";
+import { type WithSession, SignInDeclined } from "../session/with-session.ts";
 import { createTabLock } from "./generation-lock.ts";
 import { type GenerationJob, type GenerationState, createGenerationRunner } from "./generation-runner.ts";
 import { forgetRun, recallRun, rememberRun } from "./run-memory.ts";

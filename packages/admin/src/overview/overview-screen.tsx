@@ -1,4 +1,4 @@
-import { KeptTexts } from "../offline/kept-texts.tsx";
+import { LocalDraftsList } from "../drafts/local-drafts-list.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { CustomPost } from "./custom-post.tsx";
 import { GenerationStatus, QuickGenerate } from "./generation.tsx";
@@ -9,7 +9,7 @@ import { RecentPosts } from "./recent-posts.tsx";
 export function OverviewScreen() {
   return (
     <Screen title="Blog Admin" subtitle="Manage and generate blog posts">
-      <KeptTexts />
+      <LocalDraftsList />
       <div className={styles.desk}>
         <div className={styles.generating}>
           <GenerationStatus />

@@ -7,9 +7,9 @@ import { useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import { useReachable } from "../offline/use-reachable.ts";
+import { useReachable } from "../host/connectivity.ts";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
-import { useReauthentication } from "../session/reauthentication-context.ts";
+import { useReauthentication } from "../session/reauthentication.tsx";
 import styles from "./recent-posts.module.css";
 
 const notRead = "The posts could not be read. Refresh to try again.";

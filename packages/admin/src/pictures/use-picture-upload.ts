@@ -6,7 +6,7 @@ import { TextAreaTextApi } from "@uiw/react-md-editor/commands";
 import { useCallback, useState } from "react";
 import { explainUnreachable } from "../files/file-errors.ts";
 import { failureDetail } from "../parts/failure.ts";
-import { useReauthentication } from "../session/reauthentication-context.ts";
+import { useReauthentication } from "../session/reauthentication.tsx";
 import { findUpload, newUploadId, noteArrival, uploadMark, type TextRange } from "./upload-marks.ts";
 
 const between = "\n\n";

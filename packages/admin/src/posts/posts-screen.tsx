@@ -7,8 +7,8 @@ import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useFiles } from "../files/files-provider.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
-import { KeptTexts } from "../offline/kept-texts.tsx";
-import { useReachable } from "../offline/use-reachable.ts";
+import { LocalDraftsList } from "../drafts/local-drafts-list.tsx";
+import { useReachable } from "../host/connectivity.ts";
 import { ActionMenu } from "../parts/action-menu.tsx";
 import { formatCount } from "../parts/format.ts";
 import { ListFailure, ListMessage, ListSkeleton } from "../parts/list/list-message.tsx";
@@ -70,7 +70,7 @@ export function Component() {
         </>
       }
     >
-      <KeptTexts />
+      <LocalDraftsList />
       <ListWindow
         label="Posts"
         tabs={<PostTabs current={filter.tab} />}

@@ -7,9 +7,9 @@ import { adminPaths } from "../host/admin-paths.ts";
 import { useHost, useSessionNotice } from "../host/host.ts";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-screen.module.css";
-import { readLoginVisit } from "./login-visit.ts";
-import { useSession } from "./session-context.ts";
-import { Waiting } from "./waiting.tsx";
+import { readLoginState } from "./login-state.ts";
+import { useSession } from "./session-provider.tsx";
+import { Waiting } from "../parts/waiting.tsx";
 
 const showSuccess = () => notify({ title: "Success", description: "Logged in successfully" });
 const showFailure = (message: string) =>
@@ -21,7 +21,7 @@ export function LoginScreen() {
   const sessionNotice = useSessionNotice();
   const navigate = useNavigate();
   const { session, leave } = useSession();
-  const { wanted = adminPaths.overview, failure, signOut = false } = readLoginVisit(useLocation().state);
+  const { wanted = adminPaths.overview, failure, signOut = false } = readLoginState(useLocation().state);
 
   useEffect(prepareNotifications, []);
   useEffect(() => {

@@ -5,12 +5,12 @@ import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost, useSessionNotice } from "../host/host.ts";
 import { FullPageMessage } from "../parts/full-page-message.tsx";
-import { useReachable } from "../offline/use-reachable.ts";
-import type { LoginVisit } from "./login-visit.ts";
-import { ReauthenticationProvider } from "./reauthentication-provider.tsx";
-import { useSession } from "./session-context.ts";
+import { useReachable } from "../host/connectivity.ts";
+import type { LoginState } from "./login-state.ts";
+import { ReauthenticationProvider } from "./reauthentication.tsx";
+import { useSession } from "./session-provider.tsx";
 import type { SessionUser } from "./session-state.ts";
-import { Waiting } from "./waiting.tsx";
+import { Waiting } from "../parts/waiting.tsx";
 
 /** What lies below is for admins (specification section 4). A courtesy to the person: the database decides by itself. */
 export function RequireAdmin() {
@@ -26,9 +26,9 @@ export function RequireAdmin() {
   return <RequireRole user={session.user} />;
 }
 
-function ToLogin({ failure }: Pick<LoginVisit, "failure">) {
+function ToLogin({ failure }: Pick<LoginState, "failure">) {
   const { pathname, search } = useLocation();
-  const visit: LoginVisit = { wanted: pathname + search, ...(failure ? { failure } : {}) };
+  const visit: LoginState = { wanted: pathname + search, ...(failure ? { failure } : {}) };
   return <Navigate to={adminPaths.login} replace state={visit} />;
 }
 

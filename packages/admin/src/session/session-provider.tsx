@@ -4,8 +4,16 @@ import { onSessionChange } from "@brightwren/core/session/on-session-change";
 import { sessionKeys } from "@brightwren/core/session/session-keys";
 import { signOut } from "@brightwren/core/session/sign-out";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useReducer, useRef, type ReactNode } from "react";
-import { SessionContext } from "./session-context.ts";
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  type ReactNode,
+  createContext,
+  useContext,
+} from "react";
 import { nextSessionState, type SessionChange, type SessionState } from "./session-state.ts";
 
 /** Tells the other tabs that the session is about to be left on purpose. */
@@ -73,4 +81,19 @@ function useForgetting(session: SessionState): void {
     else if (reader.current && reader.current !== current) void queryClient.resetQueries();
     reader.current = current;
   }, [session.status, current, queryClient]);
+}
+
+type SessionControl = {
+  session: SessionState;
+  /** Signs out on purpose, in every tab. */
+  leave: () => Promise<void>;
+};
+
+export const SessionContext = createContext<SessionControl | undefined>(undefined);
+
+/** Who is signed in, and how to sign out. Throws outside a SessionProvider. */
+export function useSession(): SessionControl {
+  const control = useContext(SessionContext);
+  if (!control) throw new Error("useSession wants a SessionProvider around it.");
+  return control;
 }

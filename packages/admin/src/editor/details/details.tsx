@@ -4,7 +4,7 @@ import { postLimits } from "@brightwren/core/post-editing/post-draft";
 import { Field } from "@brightwren/ui/field";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { PostForm } from "../form/post-form.ts";
+import type { PostForm } from "../../drafts/post-form.ts";
 import styles from "./details.module.css";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { PublishDateField } from "./publish-date-field.tsx";

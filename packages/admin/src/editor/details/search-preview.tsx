@@ -1,7 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useHost } from "../../host/host.ts";
-import type { PostForm } from "../form/post-form.ts";
-import { cutText } from "./cut-text.ts";
+import type { PostForm } from "../../drafts/post-form.ts";
 import styles from "./search-preview.module.css";
 
 const longestTitle = 60;
@@ -29,4 +28,12 @@ export function SearchPreview() {
       </div>
     </figure>
   );
+}
+
+/** A text as a search result shows it: cut between words. */
+export function cutText(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const room = text.slice(0, longest - 1);
+  const space = room.lastIndexOf(" ");
+  return `${(space > longest / 2 ? room.slice(0, space) : room).trimEnd()}…`;
 }

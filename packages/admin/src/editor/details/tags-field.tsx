@@ -5,7 +5,7 @@ import { Field } from "@brightwren/ui/field";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { useController } from "react-hook-form";
-import type { PostForm } from "../form/post-form.ts";
+import type { PostForm } from "../../drafts/post-form.ts";
 import styles from "./tags-field.module.css";
 
 /** Tags as chips: Enter or a comma adds what is typed, Backspace in the empty field takes the last one back. */

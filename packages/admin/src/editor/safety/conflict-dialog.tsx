@@ -1,17 +1,19 @@
 import { discardPendingVersion } from "@brightwren/core/pending-versions/discard-pending-version";
-import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
+import { postDraftSchema, postLimits, type PostFields } from "@brightwren/core/post-editing/post-draft";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../../host/admin-paths.ts";
-import { useReauthentication } from "../../session/reauthentication-context.ts";
-import { ComparisonDialog } from "../compare/comparison-dialog.tsx";
-import { emptyPostForm, toPostForm } from "../form/post-form.ts";
-import { useEditor } from "../session/editor-context.ts";
-import type { EditorSnapshot } from "../session/editor-snapshot.ts";
+import { useReauthentication } from "../../session/reauthentication.tsx";
+import { ComparisonDialog } from "./comparison-dialog.tsx";
+import { emptyPostForm, toPostForm } from "../../drafts/post-form.ts";
+import { useEditor } from "../session/use-editor.ts";
+import type { EditorSnapshot } from "../session/editor-session.ts";
 import { Notice, NoticeAction } from "./notice.tsx";
-import { saveAsNewDraft } from "./save-as-new-draft.ts";
+import { createPost } from "@brightwren/core/admin-posts/create-post";
+import type { Post } from "@brightwren/core/admin-posts/post";
+import { SlugTakenError } from "@brightwren/core/admin-posts/slug-errors";
 
 type Conflict = NonNullable<EditorSnapshot["conflict"]>;
 
@@ -114,4 +116,21 @@ function useChoices(close: () => void) {
         await navigate(adminPaths.post(draft.id));
       }),
   };
+}
+
+const mostTries = 50;
+
+/**
+ * Makes a draft of a text at the first free address after its own. It has no date: that was the other post's.
+ * Throws a `SlugTakenError` after fifty tries, an `AccessError` or the backend's error.
+ */
+export async function saveAsNewDraft(fields: PostFields): Promise<Post> {
+  const stem = fields.slug.slice(0, postLimits.slug - 3).replace(/-+$/, "");
+  for (let number = 2; ; number += 1) {
+    try {
+      return await createPost({ ...fields, slug: `${stem}-${number}`, published_at: null });
+    } catch (error) {
+      if (!(error instanceof SlugTakenError) || number > mostTries) throw error;
+    }
+  }
 }

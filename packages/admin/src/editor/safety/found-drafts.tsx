@@ -1,13 +1,21 @@
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState, useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { readRestoreVisit } from "../../offline/restore-visit.ts";
+import { readRestoreState, type RestoreState } from "../../drafts/draft-list-item.ts";
 import { formatRecent } from "../../parts/format.ts";
-import { ComparisonDialog } from "../compare/comparison-dialog.tsx";
-import { useEditor } from "../session/editor-context.ts";
+import { ComparisonDialog } from "./comparison-dialog.tsx";
+import { useEditor } from "../session/use-editor.ts";
 import { Notice, NoticeAction } from "./notice.tsx";
-import { useFoundDrafts, type FoundDraft } from "./use-found-drafts.ts";
-import { useTakingUp } from "./use-taking-up.ts";
+import {
+  abandonedDrafts,
+  forgetDraft,
+  keepDraft,
+  unsavedPost,
+  type LocalDraft,
+} from "../../drafts/local-drafts.ts";
+import { emptyPostForm, isSameForm, readPostForm, type PostForm } from "../../drafts/post-form.ts";
+import type { EditorSession } from "../session/editor-session.ts";
+import { useReachable } from "../../host/connectivity.ts";
 
 const keptAt = ({ draft }: FoundDraft): string => formatRecent(draft.keptAt);
 
@@ -15,7 +23,7 @@ const keptAt = ({ draft }: FoundDraft): string => formatRecent(draft.keptAt);
 export function FoundDrafts({ others }: { others: number }) {
   const { session, form } = useEditor();
   const { state } = useLocation();
-  const chosen = useMemo(() => readRestoreVisit(state), [state]);
+  const chosen = useMemo(() => readRestoreState(state), [state]);
   const { found, discard, putAside } = useFoundDrafts(session, others, chosen);
   const [compared, setCompared] = useState<FoundDraft>();
 
@@ -70,4 +78,84 @@ export function FoundDrafts({ others }: { others: number }) {
       ) : null}
     </>
   );
+}
+
+export type FoundDraft = { draft: LocalDraft; form: PostForm };
+
+const forget = (draft: LocalDraft) =>
+  forgetDraft(draft).catch((error: unknown) => console.warn("A kept text could not be removed:", error));
+
+/** The drafts of this post, and the one that was chosen to be opened as a new post. */
+async function draftsFor(postId: string, chosen: RestoreState["restore"] | undefined): Promise<LocalDraft[]> {
+  const drafts = await abandonedDrafts(postId);
+  if (!chosen || chosen.postId === postId || postId !== unsavedPost) return drafts;
+  const others = await abandonedDrafts(chosen.postId);
+  return [...drafts, ...others.filter(({ editorId }) => editorId === chosen.editorId)];
+}
+
+/**
+ * What windows that are gone have left of this post on this computer, newest first, as far as it says anything that
+ * the server does not. Looks again whenever the number of `others` that have the post open changes.
+ */
+export function useFoundDrafts(
+  session: EditorSession,
+  others: number,
+  chosen: RestoreState["restore"] | undefined,
+) {
+  const [found, setFound] = useState<FoundDraft[]>([]);
+  const { postId } = session.place;
+
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async () => {
+      const drafts = await draftsFor(postId, chosen);
+      const all = drafts
+        .filter(({ editorId }) => editorId !== session.editorId)
+        .map((draft) => ({ draft, form: readPostForm(draft.values) }));
+      const isKnown = ({ form }: FoundDraft) =>
+        isSameForm(form, session.savedForm) || isSameForm(form, emptyPostForm);
+      for (const { draft } of all.filter(isKnown)) void forget(draft);
+      if (isCurrent) setFound(all.filter((one) => !isKnown(one)));
+    };
+    look().catch((error: unknown) => console.warn("Kept texts could not be looked for:", error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [postId, session, others, chosen]);
+
+  const discard = useCallback((draft: LocalDraft) => {
+    setFound((before) => before.filter((one) => one.draft !== draft));
+    void forget(draft);
+  }, []);
+  /** Keeps a text that another one takes the place of, so that it is found in its turn. */
+  const putAside = useCallback(async (draft: LocalDraft, form: PostForm) => {
+    await keepDraft({ ...draft, values: form });
+    setFound((before) => [{ draft, form }, ...before]);
+  }, []);
+  return { found, discard, putAside };
+}
+
+type TakingUp = {
+  session: EditorSession;
+  found: FoundDraft[];
+  /** The text that the person chose in a list of kept texts. */
+  chosen: RestoreState["restore"] | undefined;
+  restore: (one: FoundDraft) => void;
+};
+
+/**
+ * Puts a found text into the editor without asking: the one that was chosen, and offline the one that was saved here to
+ * be sent later. An editor that has something in it already is left alone.
+ */
+export function useTakingUp({ session, found, chosen, restore }: TakingUp): void {
+  const isReachable = useReachable();
+  useEffect(() => {
+    const isMeant = ({ draft }: FoundDraft) =>
+      draft.editorId === chosen?.editorId || (!isReachable && draft.unsent !== undefined);
+    const one = found.find(isMeant);
+    if (!one || session.getSnapshot().isDirty) return;
+    restore(one);
+    // It was saved by the person already: it goes on waiting for the network, or goes at last.
+    if (one.draft.unsent) void session.act(one.draft.unsent);
+  }, [session, found, chosen, restore, isReachable]);
 }

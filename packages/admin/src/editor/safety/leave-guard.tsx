@@ -1,7 +1,7 @@
 import { NavigationType, useBlocker } from "react-router-dom";
 import { adminPaths } from "../../host/admin-paths.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
-import { useEditor } from "../session/editor-context.ts";
+import { useEditor } from "../session/use-editor.ts";
 
 /**
  * Asks before another screen takes the place of unsaved changes. A new post that gets its address has none, nor has a

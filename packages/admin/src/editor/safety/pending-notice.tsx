@@ -4,10 +4,10 @@ import { notify } from "@brightwren/ui/notify";
 import { useState } from "react";
 import { formatMoment } from "../../parts/format.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
-import { useReauthentication } from "../../session/reauthentication-context.ts";
-import { ComparisonDialog } from "../compare/comparison-dialog.tsx";
-import type { SaveIntent } from "../saving/save-queue.ts";
-import { useEditor } from "../session/editor-context.ts";
+import { useReauthentication } from "../../session/reauthentication.tsx";
+import { ComparisonDialog } from "./comparison-dialog.tsx";
+import type { SaveIntent } from "../session/save-queue.ts";
+import { useEditor } from "../session/use-editor.ts";
 import { storedText } from "../session/editor-session.ts";
 import { Notice, NoticeAction } from "./notice.tsx";
 

@@ -1,8 +1,8 @@
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LocalDraft } from "../../local-drafts/local-draft.ts";
-import { emptyPostForm, type PostForm } from "../form/post-form.ts";
-import type { SaveRequest, SaveResult } from "../saving/save-result.ts";
+import type { LocalDraft } from "../../drafts/local-drafts.ts";
+import { emptyPostForm, type PostForm } from "../../drafts/post-form.ts";
+import type { SaveRequest, SaveResult } from "../../drafts/save-post.ts";
 import { EditorSession } from "./editor-session.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-05-05T12:00:00Z") }));

@@ -1,13 +1,35 @@
+import { type SaveTrouble, saveTroubleFrom } from "../../drafts/save-trouble.ts";
+import { type SaveIntent, createSaveQueue } from "./save-queue.ts";
+import type { RemoteVersions, StoredVersions, SaveRequest, SaveResult } from "../../drafts/save-post.ts";
 import { postDraftSchema, type PostFields } from "@brightwren/core/post-editing/post-draft";
 import { postToDraft } from "@brightwren/core/post-editing/post-to-draft";
-import { unsavedPost, type DraftOwner, type LocalDraft } from "../../local-drafts/local-draft.ts";
-import { isFuture } from "../form/is-future.ts";
-import { emptyPostForm, isSameForm, isSameValue, toPostForm, type PostForm } from "../form/post-form.ts";
-import { createPaced } from "../saving/paced.ts";
-import { createSaveQueue, type SaveIntent } from "../saving/save-queue.ts";
-import type { SaveRequest, SaveResult, StoredVersions } from "../saving/save-result.ts";
-import { saveTroubleFrom, type SaveTrouble } from "../saving/save-trouble.ts";
-import type { EditorSnapshot } from "./editor-snapshot.ts";
+import { unsavedPost, type DraftOwner, type LocalDraft } from "../../drafts/local-drafts.ts";
+import {
+  isFuture,
+  emptyPostForm,
+  isSameForm,
+  isSameValue,
+  toPostForm,
+  type PostForm,
+} from "../../drafts/post-form.ts";
+import { createDebounce } from "../../drafts/debounce.ts";
+
+/** What the screen shows of an editor. Everything but the text itself, which the form has. */
+export type EditorSnapshot = StoredVersions & {
+  /** Whether the form holds what the server does not. */
+  isDirty: boolean;
+  /** What is being saved just now. */
+  saving: SaveIntent | null;
+  /** When this editor last saved, in milliseconds since 1970. */
+  savedAt: number | null;
+  trouble: SaveTrouble | null;
+  /** What the server has instead of what this editor started from, and what the person wanted to do. */
+  conflict: (RemoteVersions & { intent: SaveIntent }) | null;
+  /** The browser keeps nothing: full, or private. */
+  cannotKeep: boolean;
+  /** The text is kept here, and stored by itself as soon as the network is back: with or without this editor. */
+  isQueued: boolean;
+};
 
 /** What an editor does to the world around it. */
 export type EditorEffects = {
@@ -48,8 +70,8 @@ export class EditorSession {
   readonly #owner: DraftOwner | undefined;
   readonly #effects: EditorEffects;
   readonly #listeners = new Set<() => void>();
-  readonly #local = createPaced(() => void this.#keep(), localPace);
-  readonly #server = createPaced(() => void this.#queue.add("background"), serverPace);
+  readonly #local = createDebounce(() => void this.#keep(), localPace);
+  readonly #server = createDebounce(() => void this.#queue.add("background"), serverPace);
   readonly #queue = createSaveQueue((intent) => this.#run(intent));
 
   constructor({ editorId, owner, post, pending }: Start, effects: EditorEffects) {

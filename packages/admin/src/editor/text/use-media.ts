@@ -12,3 +12,6 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
+
+/** Whether the system asks for dark colours. */
+export const useDarkScheme = (): boolean => useMedia("(prefers-color-scheme: dark)");

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { Window } from "@brightwren/ui/window";
-import type { PostForm } from "../form/post-form.ts";
-import { ArticlePreview } from "../preview/article-preview.tsx";
-import { ViewSwitch, type View } from "./view-switch.tsx";
+import type { PostForm } from "../../drafts/post-form.ts";
+import { ArticlePreview } from "./article-preview.tsx";
 import { useMedia } from "./use-media.ts";
 import styles from "./workspace.module.css";
 
@@ -36,6 +35,32 @@ export function Workspace() {
         isBeside={hasRoom}
         className={styles.preview}
       />
+    </div>
+  );
+}
+
+export type View = "write" | "preview";
+
+const views: [View, string][] = [
+  ["write", "Write"],
+  ["preview", "Preview"],
+];
+
+/** Text or preview, where there is no room for both. */
+export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  return (
+    <div role="group" aria-label="What is shown" className={styles.switch}>
+      {views.map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={view === name}
+          className={styles.button}
+          onClick={() => onChange(name)}
+        >
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

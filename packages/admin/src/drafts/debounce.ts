@@ -1,0 +1,37 @@
+export type Debounce = {
+  /** There is something to do. */
+  touch: () => void;
+  /** Does it now, if there is something to do. */
+  flush: () => void;
+  /** Forgets that there was something to do. */
+  cancel: () => void;
+};
+
+/** Does `action` once nothing was touched for `quiet` milliseconds, and at most `longest` after the first touch. */
+export function createDebounce(
+  action: () => void,
+  { quiet, longest }: { quiet: number; longest: number },
+): Debounce {
+  let since: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const cancel = () => {
+    clearTimeout(timer);
+    since = undefined;
+  };
+  const run = () => {
+    cancel();
+    action();
+  };
+  return {
+    touch: () => {
+      since ??= Date.now();
+      clearTimeout(timer);
+      timer = setTimeout(run, Math.max(0, Math.min(quiet, since + longest - Date.now())));
+    },
+    flush: () => {
+      if (since !== undefined) run();
+    },
+    cancel,
+  };
+}

@@ -1,0 +1,113 @@
+import { Link, useLocation } from "react-router-dom";
+import type { DraftListItem } from "./draft-list-item.ts";
+import styles from "./draft-sender.module.css";
+import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { notify } from "@brightwren/ui/notify";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { adminPaths } from "../host/admin-paths.ts";
+import { allAbandonedDrafts, forgetDraft, keepDraft } from "./local-drafts.ts";
+import { liveEditors } from "./open-editors.ts";
+import { useSession } from "../session/session-provider.tsx";
+import { rememberVersions } from "./save-post.ts";
+import { sendUnsentDraft, sendUnsentDrafts, type SendEffects } from "./send-unsent-drafts.ts";
+import { useDraftOwner } from "./draft-owner.ts";
+import { useReachable } from "../host/connectivity.ts";
+
+/** Sends what waits for the network, and says what could not be stored without the person's decision. */
+export function DraftSender() {
+  const { stopped, putAside } = useSending();
+  return (
+    <div role="status">
+      {stopped.map((text) => (
+        <div key={text.draft.editorId} className={styles.notice}>
+          <p>{sentenceOf(text)}</p>
+          <Link to={text.path} state={text.state} className={styles.way} onClick={() => putAside(text)}>
+            Open
+          </Link>
+          <button type="button" className={styles.way} onClick={() => putAside(text)}>
+            Later
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const kept = "Nothing was overwritten, and your text is kept on this computer.";
+
+function sentenceOf({ title, draft }: DraftListItem): string {
+  switch (draft.stopped?.reason) {
+    case "changed":
+      return `Somebody changed “${title}” while you wrote offline. ${kept}`;
+    case "deleted":
+      return `Somebody deleted “${title}” while you wrote offline. Your text is kept on this computer.`;
+    default:
+      return `“${title}” could not be saved: ${draft.stopped?.message ?? ""} Your text is kept on this computer.`;
+  }
+}
+
+/** An editor that was closed a moment ago may still count as open. */
+const lookAgainAfter = 5000;
+
+/**
+ * Stores the texts that wait for the network: when the admin opens, when the network is back, and when an editor was
+ * left. Tells what was stored, and gives what the person has to decide, with how to put it aside.
+ */
+export function useSending() {
+  const { session } = useSession();
+  const { project, userId } = useDraftOwner() ?? {};
+  const isReachable = useReachable();
+  const { pathname } = useLocation();
+  const queryClient = useQueryClient();
+  const [stopped, setStopped] = useState<DraftListItem[]>([]);
+  const canSend = session.status === "signed-in" && isReachable;
+
+  useEffect(() => {
+    if (!canSend || !project || !userId) return undefined;
+    const left = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const work = async () => {
+      const report = await sendUnsentDrafts({ project, userId }, effectsFor(pathname, queryClient));
+      tellStored(report.stored);
+      setStopped((before) => [...before, ...report.stopped]);
+      if (report.hasOpen && !left.signal.aborted) timer = setTimeout(start, lookAgainAfter);
+    };
+    const start = () => {
+      // One window at a time, and one after the other.
+      navigator.locks.request("brightwren-sending", { signal: left.signal }, work).catch((error: unknown) => {
+        if (!left.signal.aborted) console.warn("Kept texts could not be sent:", error);
+      });
+    };
+    start();
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+    };
+  }, [canSend, project, userId, pathname, queryClient]);
+
+  const putAside = (text: DraftListItem) => setStopped((before) => before.filter((one) => one !== text));
+  return { stopped, putAside };
+}
+
+function effectsFor(pathname: string, queryClient: QueryClient): SendEffects {
+  return {
+    // What the screen at this address is about to open, its editor offers.
+    findDrafts: async () =>
+      (await allAbandonedDrafts()).filter(({ postId }) => pathname !== adminPaths.post(postId)),
+    isOpen: async (postId) => (await liveEditors()).some((editor) => editor.postId === postId),
+    send: sendUnsentDraft,
+    keep: keepDraft,
+    forget: forgetDraft,
+    onStored: (versions) => {
+      rememberVersions(queryClient, versions);
+      void queryClient.invalidateQueries({ queryKey: postKeys.all });
+    },
+  };
+}
+
+function tellStored(titles: string[]): void {
+  if (titles.length === 0) return;
+  const title = titles.length === 1 ? "Saved" : `${titles.length} posts saved`;
+  notify({ title, description: `Written offline: “${titles.join("”, “")}”` });
+}

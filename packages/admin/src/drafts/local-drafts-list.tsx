@@ -1,0 +1,62 @@
+import { Link } from "react-router-dom";
+import { formatRecent } from "../parts/format.ts";
+import styles from "./local-drafts-list.module.css";
+import { useEffect, useState } from "react";
+import { allAbandonedDrafts, watchDrafts } from "./local-drafts.ts";
+import { toDraftListItems, type DraftListItem } from "./draft-list-item.ts";
+import { useDraftOwner } from "./draft-owner.ts";
+
+/** The texts that only this computer has, so that they are found again; nothing when there are none. */
+export function LocalDraftsList() {
+  const texts = useLocalDrafts();
+  if (texts.length === 0) return null;
+  return (
+    <section aria-labelledby="kept-texts" className={styles.section}>
+      <h2 id="kept-texts" className={styles.title}>
+        Kept on this computer
+      </h2>
+      <p className={styles.text}>No server has these texts yet.</p>
+      <ul role="list" className={styles.list}>
+        {texts.map(({ draft, title, status, isStopped, path, state }) => (
+          <li key={`${draft.postId}/${draft.editorId}`} className={styles.row}>
+            <Link to={path} state={state} className={styles.post}>
+              {title}
+            </Link>
+            <span className={isStopped ? styles.stopped : styles.status}>{status}</span>
+            <time className={styles.at} dateTime={new Date(draft.keptAt).toISOString()}>
+              {formatRecent(draft.keptAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The person's texts that no server has and no editor holds, newest first. */
+export function useLocalDrafts(): DraftListItem[] {
+  const [texts, setTexts] = useState<DraftListItem[]>([]);
+  const { project, userId } = useDraftOwner() ?? {};
+
+  useEffect(() => {
+    if (!project || !userId) return undefined;
+    let isCurrent = true;
+    const look = () => {
+      allAbandonedDrafts().then(
+        (drafts) => isCurrent && setTexts(toDraftListItems(drafts, { project, userId })),
+        (error: unknown) => console.warn("Kept texts could not be looked for:", error),
+      );
+    };
+    look();
+    const stop = watchDrafts(look);
+    // The windows tell each other when an editor comes or goes.
+    const channel = new BroadcastChannel("brightwren-editors");
+    channel.addEventListener("message", look);
+    return () => {
+      isCurrent = false;
+      stop();
+      channel.close();
+    };
+  }, [project, userId]);
+  return texts;
+}

@@ -1,0 +1,105 @@
+import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
+import { liveEditors } from "./open-editors.ts";
+
+/** Whose text it is, and for which project: a text is never stored in another one by itself. */
+export type DraftOwner = { project: string; userId: string };
+
+/** Why a text that waited to be stored was not: the person decides what becomes of it. */
+export type DraftStop = {
+  /** `changed`: somebody saved the post meanwhile. `deleted`: somebody deleted it. `refused`: it can't be as it is. */
+  reason: "changed" | "deleted" | "refused";
+  /** What the person can mend, if it was refused. */
+  message?: string;
+};
+
+/** Text kept on this computer that no server has yet. One for each editor, so that two windows never share one. */
+export type LocalDraft = {
+  postId: string;
+  /** The editor that wrote it; gone when its window is. */
+  editorId: string;
+  /** When it was kept, in milliseconds since 1970. */
+  keptAt: number;
+  /** Version of the post that the writing started from; null for a post that no server has. */
+  base: string | null;
+  /** Whether it was meant as a pending version of a published post. */
+  pending: boolean;
+  /** What the form held. Unknown, because an older version of the admin may have written it. */
+  values: unknown;
+  /** These are absent from what an older version of the admin has kept. */
+  owner?: DraftOwner;
+  /** The id that a post without one will have: stored twice, it is still one. */
+  newId?: string;
+  /** The pending version that the writing started from. */
+  pendingVersion?: string | null;
+  /** The person wants another address although the old one has been public. */
+  changesAddress?: boolean;
+  /** It was meant to be stored as this, and waits for the network; absent: it is only offered back. */
+  unsent?: "save" | "pending";
+  stopped?: DraftStop;
+};
+
+/** What stands for the id of a post that has none yet. */
+export const unsavedPost = "new";
+
+export const draftKey = ({ postId, editorId }: Pick<LocalDraft, "postId" | "editorId">): string =>
+  `${postId}/${editorId}`;
+
+let opened: UseStore | undefined;
+const watchers = new Set<() => void>();
+
+function store(): UseStore {
+  opened ??= createStore("brightwren-local-drafts", "drafts");
+  return opened;
+}
+
+async function write(change: (drafts: IDBObjectStore) => void): Promise<void> {
+  await store()("readwrite", (drafts) => {
+    change(drafts);
+    // At once: a tab that closes before the answer would take the write back.
+    drafts.transaction.commit();
+    return promisifyRequest(drafts.transaction);
+  });
+  for (const onChange of watchers) onChange();
+}
+
+/** Keeps a draft in IndexedDB, in place of what the same editor kept before. Rejects when the browser refuses. */
+export const keepDraft = (draft: LocalDraft): Promise<void> =>
+  write((drafts) => drafts.put(draft, draftKey(draft)));
+
+/** Forgets a draft; nothing happens when there is none. Rejects when the browser refuses. */
+export const forgetDraft = (draft: Pick<LocalDraft, "postId" | "editorId">): Promise<void> =>
+  write((drafts) => drafts.delete(draftKey(draft)));
+
+/** All drafts kept of a post, newest first. Rejects when the browser refuses. */
+export async function draftsOf(postId: string): Promise<LocalDraft[]> {
+  const ofPost = IDBKeyRange.bound(`${postId}/`, `${postId}0`, false, true);
+  const drafts = await store()("readonly", (table) => promisifyRequest<LocalDraft[]>(table.getAll(ofPost)));
+  return drafts.toSorted(newestFirst);
+}
+
+/** All drafts kept of all posts, newest first. Rejects when the browser refuses. */
+export async function allDrafts(): Promise<LocalDraft[]> {
+  const drafts = await store()("readonly", (table) => promisifyRequest<LocalDraft[]>(table.getAll()));
+  return drafts.toSorted(newestFirst);
+}
+
+/** Calls `onChange` after this window has kept or forgotten a draft. Returns how to stop. */
+export function watchDrafts(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+const newestFirst = (one: LocalDraft, other: LocalDraft) => other.keptAt - one.keptAt;
+
+/** The drafts of a post whose window is gone: crashed, closed, or left without saving. Newest first. */
+export const abandonedDrafts = (postId: string): Promise<LocalDraft[]> => withoutEditor(draftsOf(postId));
+
+/** The same of all posts. */
+export const allAbandonedDrafts = (): Promise<LocalDraft[]> => withoutEditor(allDrafts());
+
+async function withoutEditor(reading: Promise<LocalDraft[]>): Promise<LocalDraft[]> {
+  // The drafts first: an editor that ends in between is then found by both.
+  const drafts = await reading;
+  const alive = new Set((await liveEditors()).map(({ editorId }) => editorId));
+  return drafts.filter(({ editorId }) => !alive.has(editorId));
+}

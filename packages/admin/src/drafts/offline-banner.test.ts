@@ -1,0 +1,22 @@
+import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { lastReadAt } from "./offline-banner.tsx";
+
+test("the posts are as old as the latest read of any of them; other things don't count", () => {
+  const queryClient = new QueryClient();
+  expect(lastReadAt(queryClient)).toBeUndefined();
+  queryClient.setQueryData(postKeys.recent(), [], { updatedAt: 1000 });
+  queryClient.setQueryData(postKeys.post("1"), null, { updatedAt: 3000 });
+  queryClient.setQueryData(["enquiries"], [], { updatedAt: 9000 });
+  expect(lastReadAt(queryClient)).toBe(3000);
+});
+
+test("a read that failed is no read", async () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await queryClient.prefetchQuery({
+    queryKey: postKeys.recent(),
+    queryFn: () => Promise.reject(new Error("offline")),
+  });
+  expect(lastReadAt(queryClient)).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { formatRecent } from "../parts/format.ts";
+import styles from "./offline-banner.module.css";
+import { useReachable } from "../host/connectivity.ts";
+import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+
+/** Says, while the backend cannot be reached, what one sees and what becomes of what one writes. */
+export function OfflineBanner() {
+  const queryClient = useQueryClient();
+  const isReachable = useReachable();
+  const readAt = lastReadAt(queryClient);
+  return (
+    <div role="status">
+      {isReachable ? null : (
+        <p className={styles.banner}>
+          <strong>Offline.</strong>{" "}
+          {readAt ? `You see the posts as they were last read, at ${formatRecent(readAt)}. ` : ""}
+          What you write is kept on this computer and sent when the network is back.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** When something of the posts was last read from the server, in milliseconds since 1970; undefined if nothing was. */
+export function lastReadAt(queryClient: QueryClient): number | undefined {
+  const reads = queryClient.getQueryCache().findAll({ queryKey: postKeys.all });
+  const latest = Math.max(0, ...reads.map(({ state }) => state.dataUpdatedAt));
+  return latest === 0 ? undefined : latest;
+}

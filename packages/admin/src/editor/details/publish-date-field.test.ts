@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { fromLondonTime, toLondonTime } from "./publish-date-field.tsx";
+
+test.each([
+  ["2026-01-15T09:30:00.000Z", "2026-01-15T09:30"],
+  ["2026-07-01T08:30:00.000Z", "2026-07-01T09:30"],
+  ["2026-12-31T23:59:00.000Z", "2026-12-31T23:59"],
+  ["2026-06-30T23:30:00.000Z", "2026-07-01T00:30"],
+])("%s is %s on London's clocks, and back", (iso, local) => {
+  expect(toLondonTime(iso)).toBe(local);
+  expect(fromLondonTime(local)).toBe(iso);
+});
+
+test("the hour that comes twice is summer time", () => {
+  expect(fromLondonTime("2026-10-25T01:30")).toBe("2026-10-25T00:30:00.000Z");
+});
+
+test("the hour that is left out comes after the change", () => {
+  expect(fromLondonTime("2026-03-29T01:30")).toBe("2026-03-29T01:30:00.000Z");
+});
+
+test("nothing stays nothing", () => {
+  expect(toLondonTime(null)).toBe("");
+  expect(fromLondonTime("")).toBeNull();
+  expect(fromLondonTime("soon")).toBeNull();
+});

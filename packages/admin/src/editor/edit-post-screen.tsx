@@ -1,1 +1,0 @@
-export { EditorScreen as Component } from "./editor-screen.tsx";

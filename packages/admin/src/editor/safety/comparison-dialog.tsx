@@ -1,0 +1,146 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { type ReactNode, useMemo } from "react";
+import styles from "./comparison-dialog.module.css";
+import { categoriesQuery } from "@brightwren/core/blog/list-categories";
+import { useQuery } from "@tanstack/react-query";
+import { formatMoment } from "../../parts/format.ts";
+import { changedFields, type PostForm } from "../../drafts/post-form.ts";
+import { compareTexts, type ComparedRow } from "./compare-texts.ts";
+import { diffWordsWithSpace } from "diff";
+
+type ComparisonDialogProps = {
+  open: boolean;
+  title: string;
+  /** Says what the choices mean. */
+  explanation: ReactNode;
+  left: NamedVersion;
+  right: NamedVersion;
+  /** The buttons besides the one that closes. */
+  choices: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+};
+
+/** Two versions side by side with what can be done about them. Closing changes neither. */
+export function ComparisonDialog(props: ComparisonDialogProps) {
+  const { open, title, explanation, left, right, choices, closeLabel, onClose } = props;
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.popup}>
+          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+          <Dialog.Description className={styles.explanation}>{explanation}</Dialog.Description>
+          {/* Reachable by keyboard, because it scrolls. */}
+          <div className={styles.versions} role="region" aria-label="The two versions" tabIndex={0}>
+            <VersionComparison left={left} right={right} />
+          </div>
+          <div className={styles.choices}>
+            <Dialog.Close className={styles.close}>{closeLabel}</Dialog.Close>
+            {choices}
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** One of two versions, and what it is called above its column. */
+export type NamedVersion = { name: string; form: PostForm };
+
+/** Two versions of a post side by side: each field in which they differ, long texts line by line. */
+export function VersionComparison({ left, right }: { left: NamedVersion; right: NamedVersion }) {
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const show = (form: PostForm, name: keyof PostForm): string => {
+    if (name === "tags") return form.tags.join(", ");
+    if (name === "category_id")
+      return categories.find(({ id }) => id === form.category_id)?.name ?? form.category_id;
+    if (name === "published_at") return form.published_at && formatMoment(form.published_at);
+    return form[name];
+  };
+  const fields = changedFields(left.form, right.form);
+  if (fields.length === 0) return <p>The two versions say the same.</p>;
+  return fields.map((name) => (
+    <ComparedField key={name} name={fieldNames[name]} left={left.name} right={right.name}>
+      {[show(left.form, name), show(right.form, name)]}
+    </ComparedField>
+  ));
+}
+
+type ComparedFieldProps = { name: string; left: string; right: string; children: [string, string] };
+
+function ComparedField({ name, left, right, children: [leftText, rightText] }: ComparedFieldProps) {
+  const rows = useMemo(() => compareTexts(leftText, rightText), [leftText, rightText]);
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{left}</th>
+          <th scope="col">{right}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          // Rows are only ever drawn anew together.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={at} className={styles[row.kind]}>
+            <ComparedLine row={row} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+// Longer lines are marked as a whole: comparing their words would take too long to wait for.
+const longLine = 4000;
+
+/** The cells of one row; what differs is marked as removed and inserted, within lines that have both sides. */
+export function ComparedLine({ row }: { row: ComparedRow }) {
+  if (row.kind === "folded") return <td colSpan={2}>{`${row.lines} lines are the same`}</td>;
+  if (row.kind === "same")
+    return (
+      <>
+        <td>{row.text}</td>
+        <td>{row.text}</td>
+      </>
+    );
+  const { left, right } = row;
+  const isShort = (left ?? "").length + (right ?? "").length < longLine;
+  const parts = left && right && isShort ? diffWordsWithSpace(left, right) : undefined;
+  return (
+    <>
+      <td>
+        {parts
+          ? parts.map(({ added, removed, value }, at) =>
+              // oxlint-disable-next-line react/no-array-index-key
+              added ? null : removed ? <del key={at}>{value}</del> : value,
+            )
+          : left && <del>{left}</del>}
+      </td>
+      <td>
+        {parts
+          ? parts.map(({ added, removed, value }, at) =>
+              // oxlint-disable-next-line react/no-array-index-key
+              removed ? null : added ? <ins key={at}>{value}</ins> : value,
+            )
+          : right && <ins>{right}</ins>}
+      </td>
+    </>
+  );
+}
+
+/** The form's fields as the person knows them. */
+export const fieldNames: Record<keyof PostForm, string> = {
+  title: "Title",
+  slug: "Address",
+  content: "Text",
+  excerpt: "Excerpt",
+  category_id: "Category",
+  tags: "Tags",
+  author: "Author",
+  featured_image_url: "Featured image",
+  seo_meta_description: "Meta description",
+  published_at: "Publish date",
+};

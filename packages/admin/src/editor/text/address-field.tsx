@@ -1,0 +1,129 @@
+import { slugFreeQuery, isSlugFree } from "@brightwren/core/admin-posts/is-slug-free";
+import { isSlug } from "@brightwren/core/post-editing/slug";
+import { isSlugFrozen } from "@brightwren/core/post-editing/is-slug-frozen";
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState, useEffect, useRef } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useHost } from "../../host/host.ts";
+import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
+import { useEditor } from "../session/use-editor.ts";
+import styles from "./address-field.module.css";
+import type { PostForm } from "../../drafts/post-form.ts";
+import { suggestSlug } from "@brightwren/core/post-editing/suggest-slug";
+
+/** The post's address as the browser will show it. Once it has been public it changes only on purpose. */
+export function AddressField() {
+  const { session, snapshot } = useEditor();
+  const { post } = snapshot;
+  const { siteUrl } = useHost();
+  const { register, control, formState, setFocus } = useFormContext<PostForm>();
+  const slug = useDeferredValue(useWatch({ control, name: "slug" }));
+  const [asks, setAsks] = useState(false);
+  const [unlockedFor, setUnlockedFor] = useState<string>();
+  const isLocked = post !== null && isSlugFrozen(post) && unlockedFor !== post.updated_at;
+  const free = useQuery({
+    ...slugFreeQuery(slug, post?.id),
+    enabled: !isLocked && isSlug(slug),
+    retry: false,
+  });
+  const taken = free.data === false ? "Another post already has this address." : undefined;
+  const error = formState.errors.slug?.message ?? taken;
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.bar} data-invalid={error ? "" : undefined}>
+        <label htmlFor="post-slug" className={styles.label}>
+          Address
+        </label>
+        <span
+          className={styles.site}
+          aria-hidden="true"
+        >{`${siteUrl.replace(/^https?:\/\//, "")}/blog/`}</span>
+        <input
+          id="post-slug"
+          className={styles.slug}
+          readOnly={isLocked}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={Boolean(error)}
+          aria-describedby="post-slug-note"
+          {...register("slug")}
+        />
+        {isLocked ? (
+          <button type="button" className={styles.change} onClick={() => setAsks(true)}>
+            Change address
+          </button>
+        ) : null}
+      </div>
+      <p
+        id="post-slug-note"
+        className={error ? styles.error : styles.note}
+        role={taken ? "status" : undefined}
+      >
+        {error ?? (isLocked ? "This address has been public, so it stays as it is." : "")}
+      </p>
+      <ConfirmDialog
+        open={asks}
+        question="Change the address of a post that has been public?"
+        detail="Links to the old address will break: in search results, on other sites and in old newsletters. Visitors who follow them come to the blog's list instead."
+        confirmLabel="Change address"
+        onConfirm={() => {
+          setUnlockedFor(post?.updated_at);
+          session.changeAddress();
+          setAsks(false);
+          setTimeout(() => setFocus("slug"));
+        }}
+        onCancel={() => setAsks(false)}
+      />
+    </div>
+  );
+}
+
+const pause = 500;
+const mostTries = 20;
+
+/** The suggested slug, or the first of `-2`, `-3` … that no other post has. Without a server, the plain one. */
+async function freeSlug(suggested: string, exceptId: string | undefined): Promise<string> {
+  for (let number = 1; number <= mostTries; number += 1) {
+    const slug = number === 1 ? suggested : `${suggested}-${number}`;
+    if (await isSlugFree(slug, exceptId).catch(() => true)) return slug;
+  }
+  return suggested;
+}
+
+/** Whether a slug is what the suggestion became, with a number where it was taken. */
+export const isMadeFrom = (slug: string, suggested: string): boolean =>
+  slug === suggested || (slug.startsWith(`${suggested}-`) && /^\d+$/.test(slug.slice(suggested.length + 1)));
+
+/** Makes the address from the title until somebody writes one or the post has been public. */
+export function useSuggestedSlug(): void {
+  const { control, getValues, setValue } = useFormContext<PostForm>();
+  const { post } = useEditor().snapshot;
+  const title = useWatch({ control, name: "title" });
+  const isFrozen = post !== null && isSlugFrozen(post);
+  const id = post?.id;
+  /** The slug as it was last made here; any other one is somebody's choice. */
+  const ours = useRef<string>(undefined);
+
+  useEffect(() => {
+    const slug = getValues("slug");
+    const suggested = title.trim() === "" ? "" : suggestSlug(title);
+    if (isMadeFrom(slug, suggested)) ours.current = slug;
+    if (isFrozen || !suggested || (slug !== "" && slug !== ours.current)) return undefined;
+    if (slug !== ours.current || !isMadeFrom(slug, suggested)) setValue("slug", suggested);
+    ours.current = getValues("slug");
+    let isCurrent = true;
+    const find = async () => {
+      const free = await freeSlug(suggested, id);
+      if (!isCurrent || getValues("slug") !== ours.current || isMadeFrom(ours.current, free)) return;
+      ours.current = free;
+      setValue("slug", free, { shouldValidate: true });
+    };
+    const timer = setTimeout(() => void find(), pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [title, isFrozen, id, getValues, setValue]);
+}

@@ -1,0 +1,66 @@
+import { wholeImageAddress } from "@brightwren/core/post-editing/web-image";
+import { ArticleBody } from "@brightwren/ui/article-body";
+import { Window } from "@brightwren/ui/window";
+import { memo, useRef, type RefObject, useDeferredValue, useEffect, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useHost } from "../../host/host.ts";
+import { withoutUploads } from "../../pictures/upload-marks.ts";
+import type { PostForm } from "../../drafts/post-form.ts";
+import styles from "./article-preview.module.css";
+import { useScrollInStep } from "./scroll-in-step.ts";
+
+// Drawn again only when its text has changed, not with every key.
+const Body = memo(ArticleBody);
+
+type ArticlePreviewProps = {
+  workspace: RefObject<HTMLElement | null>;
+  isShown: boolean;
+  /** It stands beside the text and scrolls with it. */
+  isBeside: boolean;
+  className: string | undefined;
+};
+
+/** The article by the public site's own renderer and styles. */
+export function ArticlePreview({ workspace, isShown, isBeside, className }: ArticlePreviewProps) {
+  const { siteUrl } = useHost();
+  const { control } = useFormContext<PostForm>();
+  const [content, title, image] = useWatch({ control, name: ["content", "title", "featured_image_url"] });
+  const markdown = usePreviewText(isShown ? withoutUploads(content) : "");
+  const scrolled = useRef<HTMLDivElement>(null);
+  useScrollInStep(workspace, scrolled, markdown, isBeside);
+  return (
+    <Window tab="Preview" className={className}>
+      {/* Reachable by keyboard, because it scrolls. */}
+      <div ref={scrolled} className={styles.scrolled} role="region" aria-label="Preview" tabIndex={0}>
+        {isShown ? (
+          <article className={styles.article}>
+            {title.trim() ? <h2 className={styles.title}>{title}</h2> : null}
+            {image ? (
+              <img src={wholeImageAddress(image, siteUrl)} alt={title} className={styles.image} />
+            ) : null}
+            <div data-article="">
+              <Body markdown={markdown} siteUrl={siteUrl} />
+            </div>
+          </article>
+        ) : null}
+      </div>
+    </Window>
+  );
+}
+
+// From this length on, drawing the preview after every key would be felt in the typing.
+const longText = 20_000;
+const pause = 400;
+
+/** The text as the preview shows it: a step behind the typing, and for long texts a pause behind it. */
+export function usePreviewText(text: string): string {
+  const [settled, setSettled] = useState(text);
+  const isLong = text.length > longText;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return useDeferredValue(isLong ? settled : text);
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { inStep, stepsBetween, blockStarts } from "./scroll-in-step.ts";
+import { ArticleBody } from "@brightwren/ui/article-body";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+const end = { text: 1000, preview: 3000 };
+const steps = stepsBetween([0, 100, 500, 1200], [0, 900, 1000, 3500], end);
+
+test("a block at the top of the text is at the top of the preview, and back", () => {
+  expect(inStep(steps, "text", 100)).toBe(900);
+  expect(inStep(steps, "preview", 900)).toBe(100);
+  expect(inStep(steps, "text", 500)).toBe(1000);
+});
+
+test("between two blocks, the same part of the way", () => {
+  expect(inStep(steps, "text", 50)).toBe(450);
+  expect(inStep(steps, "text", 300)).toBe(950);
+});
+
+test("both sides begin and end together", () => {
+  expect(inStep(steps, "text", 0)).toBe(0);
+  expect(inStep(steps, "text", 1000)).toBe(3000);
+  expect(inStep(steps, "preview", 3000)).toBe(1000);
+});
+
+test("sides that need no scrolling stay where they are", () => {
+  expect(inStep(stepsBetween([0, 10], [0, 10], { text: 0, preview: 0 }), "text", 0)).toBe(0);
+});
+
+const markdown = `# Heading
+
+A paragraph
+of two lines.
+
+- one
+- two
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+[ref]: https://example.com
+
+<div>dropped</div>
+
+> quoted
+
+\`\`\`
+code
+\`\`\`
+
+Last, with [a link][ref].
+`;
+
+test("every block is found where it starts", () => {
+  const starts = blockStarts(markdown);
+  expect(starts.map((start) => markdown.slice(start).split("\n")[0])).toEqual([
+    "# Heading",
+    "A paragraph",
+    "- one",
+    "| a | b |",
+    "> quoted",
+    "```",
+    "Last, with [a link][ref].",
+  ]);
+});
+
+test("there are as many blocks as the article renderer draws elements", () => {
+  const html = renderToStaticMarkup(createElement(ArticleBody, { markdown }));
+  const inside = html.replace(/^<div[^>]*>/, "").replace(/<\/div>$/, "");
+  const topLevel = inside.match(/\n?<(h2|p|ul|div|blockquote|pre)\b/g) ?? [];
+  // The paragraph inside the quote is not at the top.
+  expect(blockStarts(markdown)).toHaveLength(topLevel.length - 1);
+});

@@ -1,0 +1,142 @@
+import { useEffect, type RefObject } from "react";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+
+type Sides = { text: HTMLTextAreaElement; preview: HTMLElement };
+
+function measure({ text, preview }: Sides, starts: number[]): Step[] {
+  const body = preview.querySelector("[data-article] > *");
+  const top = preview.getBoundingClientRect().top - preview.scrollTop;
+  const previewTops = Array.from(body?.children ?? [], (block) => block.getBoundingClientRect().top - top);
+  return stepsBetween(textTops(text, starts), previewTops, {
+    text: text.scrollHeight - text.clientHeight,
+    preview: preview.scrollHeight - preview.clientHeight,
+  });
+}
+
+const acts = ["pointerover", "pointerdown", "wheel", "touchstart", "keydown", "focusin"];
+
+/**
+ * Listens around both sides, because the text area comes later than they do. The side that the person is on leads;
+ * what the other does in answer must not lead back.
+ */
+function followEachOther(workspace: HTMLElement, preview: HTMLElement, markdown: string): () => void {
+  const stopped = new AbortController();
+  let starts: number[] | undefined;
+  let leader: keyof Sides = "text";
+  let frame = 0;
+
+  const sideOf = ({ target }: Event): keyof Sides =>
+    target instanceof Node && preview.contains(target) ? "preview" : "text";
+  const follow = (event: Event) => {
+    const from = sideOf(event);
+    const text = workspace.querySelector("textarea");
+    if (from !== leader || !text) return;
+    const sides = { text, preview };
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      starts ??= blockStarts(markdown);
+      const to = from === "text" ? "preview" : "text";
+      sides[to].scrollTop = inStep(measure(sides, starts), from, sides[from].scrollTop);
+    });
+  };
+  const options = { passive: true, capture: true, signal: stopped.signal };
+  for (const act of acts) workspace.addEventListener(act, (event) => (leader = sideOf(event)), options);
+  workspace.addEventListener("scroll", follow, options);
+  return () => {
+    cancelAnimationFrame(frame);
+    stopped.abort();
+  };
+}
+
+/** Keeps text and preview at the same block while either is scrolled. `markdown` is what the preview shows. */
+export function useScrollInStep(
+  workspace: RefObject<HTMLElement | null>,
+  preview: RefObject<HTMLElement | null>,
+  markdown: string,
+  isOn: boolean,
+): void {
+  useEffect(() => {
+    if (!isOn || !workspace.current || !preview.current) return undefined;
+    return followEachOther(workspace.current, preview.current, markdown);
+  }, [workspace, preview, markdown, isOn]);
+}
+
+/** A height in the text and the height in the preview that belongs to it. */
+export type Step = { text: number; preview: number };
+
+/**
+ * The scroll position on one side that belongs to `position` on the other: between two known pairs, the same part of
+ * the way. `steps` must rise on both sides.
+ */
+export function inStep(steps: Step[], from: keyof Step, position: number): number {
+  const to = from === "text" ? "preview" : "text";
+  const after = steps.findIndex((step) => step[from] > position);
+  const lower = steps[after === -1 ? steps.length - 1 : after - 1] ?? { text: 0, preview: 0 };
+  const upper = steps[after];
+  if (!upper) return lower[to];
+  const part = (position - lower[from]) / (upper[from] - lower[from]);
+  return lower[to] + part * (upper[to] - lower[to]);
+}
+
+/**
+ * The known pairs of two scrolled sides: their beginnings, the blocks that can be scrolled to the top on both, and
+ * their ends.
+ */
+export function stepsBetween(textTops: number[], previewTops: number[], end: Step): Step[] {
+  const steps: Step[] = [{ text: 0, preview: 0 }];
+  const blocks = Math.min(textTops.length, previewTops.length);
+  for (let at = 0; at < blocks; at += 1) {
+    const last = steps.at(-1) ?? end;
+    const step = { text: textTops[at] ?? 0, preview: previewTops[at] ?? 0 };
+    const rises = step.text > last.text && step.preview > last.preview;
+    if (rises && step.text < end.text && step.preview < end.preview) steps.push(step);
+  }
+  return [...steps, end];
+}
+
+const extensions = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+
+// Blocks that the article renderer draws nothing for in their place.
+const undrawn = new Set(["definition", "footnoteDefinition", "html"]);
+
+/** Where in the Markdown each block starts that the article renderer draws as one element, in their order. */
+export function blockStarts(markdown: string): number[] {
+  return fromMarkdown(markdown, extensions)
+    .children.filter(({ type }) => !undrawn.has(type))
+    .map(({ position }) => position?.start.offset ?? 0);
+}
+
+const copied = [
+  "font",
+  "letterSpacing",
+  "lineHeight",
+  "padding",
+  "tabSize",
+  "wordBreak",
+  "overflowWrap",
+] as const;
+
+/** How far below the top of the text each of these offsets stands. Measured on a twin, since a textarea does not tell. */
+export function textTops(textarea: HTMLTextAreaElement, offsets: number[]): number[] {
+  const twin = document.createElement("div");
+  const style = getComputedStyle(textarea);
+  for (const name of copied) twin.style[name] = style[name];
+  Object.assign(twin.style, {
+    position: "absolute",
+    visibility: "hidden",
+    boxSizing: "border-box",
+    whiteSpace: "pre-wrap",
+    width: `${textarea.clientWidth}px`,
+  });
+  const marks = offsets.map((offset, at) => {
+    const mark = document.createElement("span");
+    twin.append(textarea.value.slice(offsets[at - 1] ?? 0, offset), mark);
+    return mark;
+  });
+  document.body.append(twin);
+  const tops = marks.map((mark) => mark.offsetTop);
+  twin.remove();
+  return tops;
+}

@@ -1,9 +1,0 @@
-import { projectAddress } from "@brightwren/core/supabase/connection";
-import type { DraftOwner } from "../local-drafts/local-draft.ts";
-import { useSession } from "../session/session-context.ts";
-
-/** Whose texts are written here, and for which project; undefined while nobody is signed in. */
-export function useDraftOwner(): DraftOwner | undefined {
-  const { session } = useSession();
-  return "user" in session ? { project: projectAddress(), userId: session.user.id } : undefined;
-}

@@ -1,0 +1,36 @@
+import { postCountsQuery } from "@brightwren/core/admin-posts/count-posts-by-status";
+import { postListQuery } from "@brightwren/core/admin-posts/list-posts";
+import { recentPostsQuery } from "@brightwren/core/admin-posts/list-recent-posts";
+import type { Post } from "@brightwren/core/admin-posts/post";
+import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { readLatestPosts } from "@brightwren/core/admin-posts/read-latest-posts";
+import { categoriesQuery } from "@brightwren/core/blog/list-categories";
+import type { QueryClient } from "@tanstack/react-query";
+import { readPostFilter, toListRequest } from "./post-filter.ts";
+
+/** What was read a moment ago is not read again. */
+const staleTime = 60_000;
+
+/**
+ * Reads what the screens show first, and the last posts whole, so that they are at hand without a network.
+ * Rejects with what `readLatestPosts` throws.
+ */
+export async function prefetchPosts(queryClient: QueryClient): Promise<void> {
+  const firstList = toListRequest(readPostFilter(new URLSearchParams()));
+  await Promise.all([
+    queryClient.prefetchQuery({ ...recentPostsQuery(), staleTime }),
+    queryClient.prefetchQuery({ ...postListQuery(firstList), staleTime }),
+    queryClient.prefetchQuery({ ...postCountsQuery(), staleTime }),
+    queryClient.prefetchQuery({ ...categoriesQuery(), staleTime }),
+  ]);
+  const known = (id: string) => queryClient.getQueryData<Post | null>(postKeys.post(id));
+  const { ids, changed, pending } = await readLatestPosts((id) => known(id)?.updated_at);
+  for (const id of ids) {
+    // Also those that are as they were: they are known to be so as of now.
+    queryClient.setQueryData(postKeys.post(id), changed.find((post) => post.id === id) ?? known(id));
+    queryClient.setQueryData(
+      postKeys.pendingVersion(id),
+      pending.find(({ post_id }) => post_id === id) ?? null,
+    );
+  }
+}

@@ -1,0 +1,17 @@
+/** Why somebody is at /login; travels in the history entry. */
+export type LoginState = {
+  /** The screen they wanted, to return to. */
+  wanted?: string;
+  /** What went wrong while their access was checked. They are not sent on by themselves: it would go round. */
+  failure?: string;
+  /** They pressed 'Logout'. */
+  signOut?: boolean;
+};
+
+/** Reads a history entry's state, which may hold anything. */
+export function readLoginState(state: unknown): LoginState {
+  return typeof state === "object" && state !== null ? state : {};
+}
+
+/** The state of a visit to /login that signs out on arrival. */
+export const signOutState: LoginState = { signOut: true };

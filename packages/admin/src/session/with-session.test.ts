@@ -1,0 +1,81 @@
+import { expect, test, vi } from "vitest";
+import { createSessionGate, SignInDeclined, isSessionExpired, createSignInQueue } from "./with-session.ts";
+import { AccessError } from "@brightwren/core/session/access-error";
+import { FunctionError } from "@brightwren/core/supabase/invoke-function";
+
+const expired = new Error("JWT expired");
+
+function gate({ agrees = true } = {}) {
+  const askToSignIn = vi.fn<() => Promise<void>>(async () => {
+    if (!agrees) throw new SignInDeclined();
+  });
+  const withSession = createSessionGate({
+    askToSignIn,
+    isSessionExpired: (error) => error === expired,
+  });
+  return { askToSignIn, withSession };
+}
+
+test("with a session the operation is done, and nobody is asked", async () => {
+  const { askToSignIn, withSession } = gate();
+  await expect(withSession(() => Promise.resolve("saved"))).resolves.toBe("saved");
+  expect(askToSignIn).not.toHaveBeenCalled();
+});
+
+test("a session refused while saving: signs in again, then completes the save", async () => {
+  const { askToSignIn, withSession } = gate();
+  const save = vi.fn<() => Promise<string>>().mockRejectedValueOnce(expired).mockResolvedValueOnce("saved");
+  await expect(withSession(save)).resolves.toBe("saved");
+  expect(askToSignIn).toHaveBeenCalledOnce();
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test("whoever declines to sign in again learns that it was not done", async () => {
+  const { withSession } = gate({ agrees: false });
+  const save = vi.fn<() => Promise<string>>().mockRejectedValue(expired);
+  await expect(withSession(save)).rejects.toBeInstanceOf(SignInDeclined);
+  expect(save).toHaveBeenCalledOnce();
+});
+
+test("any other failure is the caller's, and nothing is done twice", async () => {
+  const { askToSignIn, withSession } = gate();
+  const save = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("offline"));
+  await expect(withSession(save)).rejects.toThrow("offline");
+  expect(save).toHaveBeenCalledOnce();
+  expect(askToSignIn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["nobody signed in", new AccessError("signed-out"), true],
+  ["signed in without the role", new AccessError("not-admin"), false],
+  [
+    "a function that does not know the caller",
+    new FunctionError("Please sign in again.", "unauthorized"),
+    true,
+  ],
+  ["a gateway's 401 without a body", new FunctionError("", "http_401"), true],
+  [
+    "a function that knows the caller and refuses",
+    new FunctionError("Only the owner may do this.", "forbidden"),
+    false,
+  ],
+  ["a token past its time", Object.assign(new Error("JWT expired"), { code: "PGRST303" }), true],
+  [
+    "a policy that refuses",
+    Object.assign(new Error("violates row-level security"), { code: "42501" }),
+    false,
+  ],
+  ["no network", new TypeError("Failed to fetch"), false],
+])("%s", (_, error, expired) => {
+  expect(isSessionExpired(error)).toBe(expired);
+});
+
+test("one sign-in answers everybody who waits, and only them", async () => {
+  const queue = createSignInQueue();
+  const both = Promise.all([queue.join(), queue.join()]);
+  queue.settle(true);
+  await expect(both).resolves.toEqual([undefined, undefined]);
+  const later = queue.join();
+  queue.settle(false);
+  await expect(later).rejects.toBeInstanceOf(SignInDeclined);
+});
