@@ -6,14 +6,14 @@ afterEach(() => vi.useRealTimers());
 
 const setUp = () => {
   const action = vi.fn<() => void>();
-  return { action, paced: createDebounce(action, { quiet: 1000, longest: 3000 }) };
+  return { action, debounce: createDebounce(action, { wait: 1000, maxWait: 3000 }) };
 };
 
 test("acts once the typing has paused", () => {
-  const { action, paced } = setUp();
-  paced.touch();
+  const { action, debounce } = setUp();
+  debounce.touch();
   vi.advanceTimersByTime(900);
-  paced.touch();
+  debounce.touch();
   vi.advanceTimersByTime(900);
   expect(action).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);
@@ -23,30 +23,30 @@ test("acts once the typing has paused", () => {
 });
 
 test("acts within three seconds however steadily one types", () => {
-  const { action, paced } = setUp();
+  const { action, debounce } = setUp();
   for (let at = 0; at < 3000; at += 100) {
-    paced.touch();
+    debounce.touch();
     vi.advanceTimersByTime(100);
   }
   expect(action).toHaveBeenCalledTimes(1);
 });
 
 test("a flush acts at once, and only when there is something to do", () => {
-  const { action, paced } = setUp();
-  paced.flush();
+  const { action, debounce } = setUp();
+  debounce.flush();
   expect(action).not.toHaveBeenCalled();
-  paced.touch();
-  paced.flush();
+  debounce.touch();
+  debounce.flush();
   expect(action).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(5000);
   expect(action).toHaveBeenCalledTimes(1);
 });
 
 test("what was cancelled does not happen", () => {
-  const { action, paced } = setUp();
-  paced.touch();
-  paced.cancel();
-  paced.flush();
+  const { action, debounce } = setUp();
+  debounce.touch();
+  debounce.cancel();
+  debounce.flush();
   vi.advanceTimersByTime(5000);
   expect(action).not.toHaveBeenCalled();
 });

@@ -7,10 +7,10 @@ export type Debounce = {
   cancel: () => void;
 };
 
-/** Does `action` once nothing was touched for `quiet` milliseconds, and at most `longest` after the first touch. */
+/** Does `action` once nothing was touched for `wait` milliseconds, and at most `maxWait` after the first touch. */
 export function createDebounce(
   action: () => void,
-  { quiet, longest }: { quiet: number; longest: number },
+  { wait, maxWait }: { wait: number; maxWait: number },
 ): Debounce {
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function createDebounce(
     touch: () => {
       since ??= Date.now();
       clearTimeout(timer);
-      timer = setTimeout(run, Math.max(0, Math.min(quiet, since + longest - Date.now())));
+      timer = setTimeout(run, Math.max(0, Math.min(wait, since + maxWait - Date.now())));
     },
     flush: () => {
       if (since !== undefined) run();

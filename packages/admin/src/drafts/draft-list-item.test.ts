@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { emptyPostForm } from "./post-form.ts";
+import { readRestoreState, toDraftListItems } from "./draft-list-item.ts";
 import type { LocalDraft } from "./local-drafts.ts";
-import { toDraftListItems, readRestoreState } from "./draft-list-item.ts";
+import { emptyPostForm } from "./post-form.ts";
 
 const owner = { project: "https://project.example", userId: "7" };
 const draft = (changes: Partial<LocalDraft> = {}): LocalDraft => ({

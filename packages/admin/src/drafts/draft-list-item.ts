@@ -1,8 +1,9 @@
 import { adminPaths } from "../host/admin-paths.ts";
 import { emptyPostForm, isSameForm, readPostForm } from "./post-form.ts";
-import { unsavedPost, type DraftOwner, type LocalDraft } from "./local-drafts.ts";
+import { isOwn, type DraftOwner } from "./draft-owner.ts";
+import { unsavedPost, type DraftId, type LocalDraft } from "./local-drafts.ts";
 
-/** A text that only this computer has, as a list shows it. */
+/** A local draft as lists and notices show it. */
 export type DraftListItem = {
   draft: LocalDraft;
   title: string;
@@ -15,20 +16,13 @@ export type DraftListItem = {
   state?: RestoreState;
 };
 
-/** Whether a text is this person's and meant for this project; an older version did not say whose it was. */
-export const isOwn = ({ owner }: LocalDraft, { project, userId }: DraftOwner): boolean =>
-  !owner || (owner.project === project && owner.userId === userId);
-
-/** The title that a text has so far. */
-export const draftTitle = ({ values }: LocalDraft): string => readPostForm(values).title.trim() || "Untitled";
-
-/** This person's texts among the drafts that are kept; empty ones are none. */
+/** This person's drafts; those without any text are left out. */
 export function toDraftListItems(drafts: LocalDraft[], owner: DraftOwner): DraftListItem[] {
   return drafts
     .filter((draft) => isOwn(draft, owner) && !isSameForm(readPostForm(draft.values), emptyPostForm))
     .map((draft) => ({
       draft,
-      title: draftTitle(draft),
+      title: readPostForm(draft.values).title.trim() || "Untitled",
       status: statusOf(draft),
       isStopped: draft.stopped !== undefined,
       ...placeOf(draft),
@@ -48,17 +42,17 @@ function statusOf({ stopped, unsent }: LocalDraft): string {
   }
 }
 
-/** A post that no server has is opened as a new one, with this text in it; elsewhere the editor offers it. */
+/** A post that no server has is opened as a new one, with the draft in it; elsewhere the editor offers the draft. */
 function placeOf({ postId, editorId, stopped }: LocalDraft): Pick<DraftListItem, "path" | "state"> {
   if (postId !== unsavedPost && stopped?.reason !== "deleted") return { path: adminPaths.post(postId) };
   return { path: adminPaths.newPost, state: { restore: { postId, editorId } } };
 }
 
-/** A kept text that somebody chose to open; travels in the history entry of the editor's screen. */
-export type RestoreState = { restore: Pick<LocalDraft, "postId" | "editorId"> };
+/** The location state of the editor's screen: the draft that somebody chose to restore. */
+export type RestoreState = { restore: DraftId };
 
-/** The text that a history entry names, if it does: its state may hold anything. */
-export function readRestoreState(state: unknown): RestoreState["restore"] | undefined {
+/** The draft that a location state names, if it does: it may hold anything. */
+export function readRestoreState(state: unknown): DraftId | undefined {
   const restore = (state as Partial<RestoreState> | null | undefined)?.restore;
   return typeof restore?.postId === "string" && typeof restore.editorId === "string" ? restore : undefined;
 }

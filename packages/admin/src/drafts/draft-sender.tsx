@@ -14,18 +14,18 @@ import { sendUnsentDraft, sendUnsentDrafts, type SendEffects } from "./send-unse
 import { useDraftOwner } from "./draft-owner.ts";
 import { useReachable } from "../host/connectivity.ts";
 
-/** Sends what waits for the network, and says what could not be stored without the person's decision. */
+/** Sends the unsent drafts, and shows which of them could not be stored without the person's decision. */
 export function DraftSender() {
-  const { stopped, putAside } = useSending();
+  const { stopped, dismiss } = useSending();
   return (
     <div role="status">
-      {stopped.map((text) => (
-        <div key={text.draft.editorId} className={styles.notice}>
-          <p>{sentenceOf(text)}</p>
-          <Link to={text.path} state={text.state} className={styles.way} onClick={() => putAside(text)}>
+      {stopped.map((item) => (
+        <div key={item.draft.editorId} className={styles.notice}>
+          <p>{sentenceOf(item)}</p>
+          <Link to={item.path} state={item.state} className={styles.way} onClick={() => dismiss(item)}>
             Open
           </Link>
-          <button type="button" className={styles.way} onClick={() => putAside(text)}>
+          <button type="button" className={styles.way} onClick={() => dismiss(item)}>
             Later
           </button>
         </div>
@@ -51,10 +51,10 @@ function sentenceOf({ title, draft }: DraftListItem): string {
 const lookAgainAfter = 5000;
 
 /**
- * Stores the texts that wait for the network: when the admin opens, when the network is back, and when an editor was
- * left. Tells what was stored, and gives what the person has to decide, with how to put it aside.
+ * Sends the unsent drafts: when the admin opens, when the network is back, and when an editor was left. Notifies of what
+ * was stored, and returns what the person has to decide; `dismiss` takes one off the screen, and the draft stays.
  */
-export function useSending() {
+function useSending() {
   const { session } = useSession();
   const { project, userId } = useDraftOwner() ?? {};
   const isReachable = useReachable();
@@ -69,14 +69,14 @@ export function useSending() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const work = async () => {
       const report = await sendUnsentDrafts({ project, userId }, effectsFor(pathname, queryClient));
-      tellStored(report.stored);
+      notifyStored(report.stored);
       setStopped((before) => [...before, ...report.stopped]);
       if (report.hasOpen && !left.signal.aborted) timer = setTimeout(start, lookAgainAfter);
     };
     const start = () => {
       // One window at a time, and one after the other.
       navigator.locks.request("brightwren-sending", { signal: left.signal }, work).catch((error: unknown) => {
-        if (!left.signal.aborted) console.warn("Kept texts could not be sent:", error);
+        if (!left.signal.aborted) console.warn("Unsent drafts could not be sent:", error);
       });
     };
     start();
@@ -86,8 +86,8 @@ export function useSending() {
     };
   }, [canSend, project, userId, pathname, queryClient]);
 
-  const putAside = (text: DraftListItem) => setStopped((before) => before.filter((one) => one !== text));
-  return { stopped, putAside };
+  const dismiss = (item: DraftListItem) => setStopped((before) => before.filter((one) => one !== item));
+  return { stopped, dismiss };
 }
 
 function effectsFor(pathname: string, queryClient: QueryClient): SendEffects {
@@ -106,7 +106,7 @@ function effectsFor(pathname: string, queryClient: QueryClient): SendEffects {
   };
 }
 
-function tellStored(titles: string[]): void {
+function notifyStored(titles: string[]): void {
   if (titles.length === 0) return;
   const title = titles.length === 1 ? "Saved" : `${titles.length} posts saved`;
   notify({ title, description: `Written offline: “${titles.join("”, “")}”` });

@@ -6,18 +6,18 @@ import { allAbandonedDrafts, watchDrafts } from "./local-drafts.ts";
 import { toDraftListItems, type DraftListItem } from "./draft-list-item.ts";
 import { useDraftOwner } from "./draft-owner.ts";
 
-/** The texts that only this computer has, so that they are found again; nothing when there are none. */
+/** The local drafts of all posts, so that they are found again; nothing when there are none. */
 export function LocalDraftsList() {
-  const texts = useLocalDrafts();
-  if (texts.length === 0) return null;
+  const drafts = useLocalDrafts();
+  if (drafts.length === 0) return null;
   return (
-    <section aria-labelledby="kept-texts" className={styles.section}>
-      <h2 id="kept-texts" className={styles.title}>
+    <section aria-labelledby="local-drafts" className={styles.section}>
+      <h2 id="local-drafts" className={styles.title}>
         Kept on this computer
       </h2>
       <p className={styles.text}>No server has these texts yet.</p>
       <ul role="list" className={styles.list}>
-        {texts.map(({ draft, title, status, isStopped, path, state }) => (
+        {drafts.map(({ draft, title, status, isStopped, path, state }) => (
           <li key={`${draft.postId}/${draft.editorId}`} className={styles.row}>
             <Link to={path} state={state} className={styles.post}>
               {title}
@@ -33,9 +33,9 @@ export function LocalDraftsList() {
   );
 }
 
-/** The person's texts that no server has and no editor holds, newest first. */
-export function useLocalDrafts(): DraftListItem[] {
-  const [texts, setTexts] = useState<DraftListItem[]>([]);
+/** The person's drafts that no server has and no editor has open, newest first. */
+function useLocalDrafts(): DraftListItem[] {
+  const [items, setItems] = useState<DraftListItem[]>([]);
   const { project, userId } = useDraftOwner() ?? {};
 
   useEffect(() => {
@@ -43,20 +43,20 @@ export function useLocalDrafts(): DraftListItem[] {
     let isCurrent = true;
     const look = () => {
       allAbandonedDrafts().then(
-        (drafts) => isCurrent && setTexts(toDraftListItems(drafts, { project, userId })),
-        (error: unknown) => console.warn("Kept texts could not be looked for:", error),
+        (drafts) => isCurrent && setItems(toDraftListItems(drafts, { project, userId })),
+        (error: unknown) => console.warn("Local drafts could not be looked for:", error),
       );
     };
     look();
-    const stop = watchDrafts(look);
-    // The windows tell each other when an editor comes or goes.
+    const unsubscribe = watchDrafts(look);
+    // The windows notify each other when an editor comes or goes.
     const channel = new BroadcastChannel("brightwren-editors");
     channel.addEventListener("message", look);
     return () => {
       isCurrent = false;
-      stop();
+      unsubscribe();
       channel.close();
     };
   }, [project, userId]);
-  return texts;
+  return items;
 }

@@ -1,10 +1,8 @@
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
+import type { DraftOwner } from "./draft-owner.ts";
 import { liveEditors } from "./open-editors.ts";
 
-/** Whose text it is, and for which project: a text is never stored in another one by itself. */
-export type DraftOwner = { project: string; userId: string };
-
-/** Why a text that waited to be stored was not: the person decides what becomes of it. */
+/** Why an unsent draft was not stored when it was sent: the person decides what becomes of it. */
 export type DraftStop = {
   /** `changed`: somebody saved the post meanwhile. `deleted`: somebody deleted it. `refused`: it can't be as it is. */
   reason: "changed" | "deleted" | "refused";
@@ -12,7 +10,10 @@ export type DraftStop = {
   message?: string;
 };
 
-/** Text kept on this computer that no server has yet. One for each editor, so that two windows never share one. */
+/**
+ * Text kept on this computer that no server has yet. One for each editor, so that two windows never share one.
+ * With `unsent` it is sent by itself when the network is back; without, it is only offered back.
+ */
 export type LocalDraft = {
   postId: string;
   /** The editor that wrote it; gone when its window is. */
@@ -33,16 +34,22 @@ export type LocalDraft = {
   pendingVersion?: string | null;
   /** The person wants another address although the old one has been public. */
   changesAddress?: boolean;
-  /** It was meant to be stored as this, and waits for the network; absent: it is only offered back. */
+  /** What it is to be stored as when the network is back. */
   unsent?: "save" | "pending";
+  /** Why sending it ended without storing it. */
   stopped?: DraftStop;
 };
+
+/** An unsent draft: it waits for the network. */
+export type UnsentDraft = LocalDraft & { unsent: NonNullable<LocalDraft["unsent"]> };
+
+/** What names a local draft: the post, and the editor that wrote it. */
+export type DraftId = Pick<LocalDraft, "postId" | "editorId">;
 
 /** What stands for the id of a post that has none yet. */
 export const unsavedPost = "new";
 
-export const draftKey = ({ postId, editorId }: Pick<LocalDraft, "postId" | "editorId">): string =>
-  `${postId}/${editorId}`;
+export const draftKey = ({ postId, editorId }: DraftId): string => `${postId}/${editorId}`;
 
 let opened: UseStore | undefined;
 const watchers = new Set<() => void>();
@@ -67,26 +74,26 @@ export const keepDraft = (draft: LocalDraft): Promise<void> =>
   write((drafts) => drafts.put(draft, draftKey(draft)));
 
 /** Forgets a draft; nothing happens when there is none. Rejects when the browser refuses. */
-export const forgetDraft = (draft: Pick<LocalDraft, "postId" | "editorId">): Promise<void> =>
+export const forgetDraft = (draft: DraftId): Promise<void> =>
   write((drafts) => drafts.delete(draftKey(draft)));
 
-/** All drafts kept of a post, newest first. Rejects when the browser refuses. */
-export async function draftsOf(postId: string): Promise<LocalDraft[]> {
+/** Calls `onChange` after this window has kept or forgotten a draft. Returns an unsubscribe function. */
+export function watchDrafts(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+/** All drafts of a post, newest first. Rejects when the browser refuses. */
+async function draftsOf(postId: string): Promise<LocalDraft[]> {
   const ofPost = IDBKeyRange.bound(`${postId}/`, `${postId}0`, false, true);
   const drafts = await store()("readonly", (table) => promisifyRequest<LocalDraft[]>(table.getAll(ofPost)));
   return drafts.toSorted(newestFirst);
 }
 
-/** All drafts kept of all posts, newest first. Rejects when the browser refuses. */
-export async function allDrafts(): Promise<LocalDraft[]> {
+/** The same of all posts. */
+async function allDrafts(): Promise<LocalDraft[]> {
   const drafts = await store()("readonly", (table) => promisifyRequest<LocalDraft[]>(table.getAll()));
   return drafts.toSorted(newestFirst);
-}
-
-/** Calls `onChange` after this window has kept or forgotten a draft. Returns how to stop. */
-export function watchDrafts(onChange: () => void): () => void {
-  watchers.add(onChange);
-  return () => watchers.delete(onChange);
 }
 
 const newestFirst = (one: LocalDraft, other: LocalDraft) => other.keptAt - one.keptAt;

@@ -4,7 +4,7 @@ import styles from "./offline-banner.module.css";
 import { useReachable } from "../host/connectivity.ts";
 import { postKeys } from "@brightwren/core/admin-posts/post-keys";
 
-/** Says, while the backend cannot be reached, what one sees and what becomes of what one writes. */
+/** Shows, while the backend cannot be reached, what one sees and what becomes of what one writes. */
 export function OfflineBanner() {
   const queryClient = useQueryClient();
   const isReachable = useReachable();

@@ -3,13 +3,13 @@ import { useEffect, useState } from "react";
 const nameOf = (postId: string, editorId: string): string => `brightwren-editor/${postId}/${editorId}`;
 
 /** An editor that is alive, and the post that it has open. */
-export type LiveEditor = { postId: string; editorId: string };
+type LiveEditor = { postId: string; editorId: string };
 
 /**
  * Shows to all windows that this editor is alive. The browser lets go of the lock when the window closes or crashes.
- * Returns how to let go before.
+ * Returns a function that releases it before.
  */
-export function holdEditorLock(postId: string, editorId: string): () => void {
+function holdEditorLock(postId: string, editorId: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   navigator.locks
     .request(nameOf(postId, editorId), () => promise)
@@ -26,7 +26,7 @@ export async function liveEditors(): Promise<LiveEditor[]> {
   });
 }
 
-// A crashed window says nothing when it goes.
+// A crashed window notifies nobody when it goes.
 const lookAgainAfter = 5000;
 
 /** Marks the post as open here, and counts the other windows of this browser that have it open. */
@@ -46,14 +46,14 @@ export function useOtherEditors(postId: string, editorId: string): number {
     channel.addEventListener("message", look);
     // A channel has one origin, so there is no target to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    const tell = () => channel.postMessage(postId);
-    tell();
+    const announce = () => channel.postMessage(postId);
+    announce();
     look();
     const timer = setInterval(look, lookAgainAfter);
     return () => {
       clearInterval(timer);
       release();
-      tell();
+      announce();
       channel.close();
     };
   }, [postId, editorId]);

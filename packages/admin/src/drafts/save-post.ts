@@ -1,7 +1,6 @@
 import type { Post, PostChanges, SaveOutcome } from "@brightwren/core/admin-posts/post";
 import type { PendingVersion, PendingFields } from "@brightwren/core/pending-versions/pending-version";
 import type { PostFields } from "@brightwren/core/post-editing/post-draft";
-import type { SaveIntent } from "../editor/session/save-queue.ts";
 import { createPost } from "@brightwren/core/admin-posts/create-post";
 import { getPost } from "@brightwren/core/admin-posts/get-post";
 import { SlugTakenError } from "@brightwren/core/admin-posts/slug-errors";
@@ -13,6 +12,9 @@ import { applyPendingVersion } from "@brightwren/core/pending-versions/apply-pen
 import { savePendingVersion } from "@brightwren/core/pending-versions/save-pending-version";
 import { postKeys } from "@brightwren/core/admin-posts/post-keys";
 import type { QueryClient } from "@tanstack/react-query";
+
+/** What a save is for. Only a person's own act is anything else than `background`. */
+export type SaveIntent = "background" | "save" | "publish" | "unpublish" | "archive" | "restore" | "pending";
 
 /** What the server has of a post. No post: it was never saved, or somebody deleted it. */
 export type StoredVersions = { post: Post | null; pending: PendingVersion | null };
@@ -38,8 +40,8 @@ export type RemoteVersions = StoredVersions & { text: PostFields | null };
 export type SaveResult = { saved: StoredVersions & { post: Post } } | { conflict: RemoteVersions };
 
 /**
- * Stores the text and does what it is saved for, in one write. Only the intents `publish` and `unpublish`, which a
- * person chose, touch what visitors see.
+ * Stores the text and does what it is saved for; a pending version whose text is thereby the post's is discarded. Of a
+ * published post, every intent but `pending` changes what visitors see.
  * Throws a `SlugTakenError`, a `SlugFrozenError`, an `AccessError` or the backend's error.
  */
 export async function savePost(request: SaveRequest): Promise<SaveResult> {
@@ -52,7 +54,7 @@ export async function savePost(request: SaveRequest): Promise<SaveResult> {
 }
 
 /** The columns besides the text that an intent changes. */
-export function statusChanges(intent: SaveIntent, publishedAt: string | null, now = new Date()): PostChanges {
+function statusChanges(intent: SaveIntent, publishedAt: string | null, now = new Date()): PostChanges {
   switch (intent) {
     case "publish": {
       const published_at = publishedAt ?? now.toISOString();
@@ -98,21 +100,21 @@ async function changePost(request: SaveRequest, post: Post): Promise<SaveResult>
 
 function toResult(outcome: SaveOutcome, sent: PostChanges & SaveRequest["fields"]): SaveResult {
   if ("saved" in outcome) return { saved: { post: outcome.saved, pending: null } };
-  const theirs = outcome.conflict;
+  const remote = outcome.conflict;
   // A save whose answer was lost: what stands there is our own.
-  const isOurs = theirs && theirs.status === sent.status && isSameText(sent, theirs);
-  if (isOurs) return { saved: { post: theirs, pending: null } };
-  return { conflict: { post: theirs, pending: null, text: theirs && postToDraft(theirs) } };
+  const isOurs = remote && remote.status === sent.status && isSameText(sent, remote);
+  if (isOurs) return { saved: { post: remote, pending: null } };
+  return { conflict: { post: remote, pending: null, text: remote && postToDraft(remote) } };
 }
 
-function isSameText(sent: SaveRequest["fields"], theirs: Post): boolean {
-  const text = postToDraft(theirs);
+function isSameText(sent: SaveRequest["fields"], remote: Post): boolean {
+  const text = postToDraft(remote);
   const mine = Object.fromEntries(Object.keys(text).map((name) => [name, sent[name as keyof typeof sent]]));
   return differingFields(mine as typeof text, text).length === 0;
 }
 
 /** Keeps the text beside the published post; visitors see no change. Errors as `savePendingVersion`. */
-export async function savePending(request: SaveRequest, post: Post): Promise<SaveResult> {
+async function savePending(request: SaveRequest, post: Post): Promise<SaveResult> {
   const outcome = await savePendingVersion({
     postId: post.id,
     fields: pendingFields(request),
@@ -121,40 +123,36 @@ export async function savePending(request: SaveRequest, post: Post): Promise<Sav
   });
   if ("saved" in outcome) return { saved: { post, pending: outcome.saved } };
   // A save whose answer was lost: what stands there is our own.
-  if (isOurs(request, outcome.conflict)) return { saved: { post, pending: outcome.conflict } };
+  if (isOurPending(request, outcome.conflict)) return { saved: { post, pending: outcome.conflict } };
   // Without a version to run into, it is the post that is gone or changed.
-  return rival(await getPost(post.id), outcome.conflict);
+  return remoteConflict(await getPost(post.id), outcome.conflict);
 }
 
 /** Puts the text in the post's place and ends the pending version, whole or not at all. Errors as `applyPendingVersion`. */
-export async function applyText(
-  request: SaveRequest,
-  post: Post,
-  version: PendingVersion,
-): Promise<SaveResult> {
-  const kept = await savePending({ ...request, pending: version }, post);
-  if ("conflict" in kept || !kept.saved.pending) return kept;
-  const outcome = await applyPendingVersion(kept.saved.pending);
+async function applyText(request: SaveRequest, post: Post, version: PendingVersion): Promise<SaveResult> {
+  const stored = await savePending({ ...request, pending: version }, post);
+  if ("conflict" in stored || !stored.saved.pending) return stored;
+  const outcome = await applyPendingVersion(stored.saved.pending);
   if ("applied" in outcome) return { saved: { post: outcome.applied, pending: null } };
   if ("postConflict" in outcome)
     return {
       conflict: {
         post: outcome.postConflict,
-        pending: kept.saved.pending,
+        pending: stored.saved.pending,
         text: outcome.postConflict && postToDraft(outcome.postConflict),
       },
     };
-  return rival(post, outcome.versionConflict);
+  return remoteConflict(post, outcome.versionConflict);
 }
 
-/** Somebody else's pending version, or, where they applied or discarded it, the post as it is. */
-function rival(post: Post | null, pending: PendingVersion | null): SaveResult {
+/** A conflict with somebody else's pending version, or, where they applied or discarded it, the post as it is. */
+function remoteConflict(post: Post | null, pending: PendingVersion | null): SaveResult {
   return { conflict: { post, pending, text: post && { ...postToDraft(post), ...pending?.fields } } };
 }
 
-function isOurs(request: SaveRequest, theirs: PendingVersion | null): theirs is PendingVersion {
-  if (!theirs || theirs.base_updated_at !== request.base) return false;
-  const [mine, stored] = [pendingFields(request), theirs.fields];
+function isOurPending(request: SaveRequest, remote: PendingVersion | null): remote is PendingVersion {
+  if (!remote || remote.base_updated_at !== request.base) return false;
+  const [mine, stored] = [pendingFields(request), remote.fields];
   return (
     mine.slug === stored.slug && differingFields({ slug: "", ...mine }, { slug: "", ...stored }).length === 0
   );

@@ -1,21 +1,16 @@
-import { expect, test, vi, beforeEach } from "vitest";
-import { emptyPostForm, toPostForm } from "./post-form.ts";
-import { draftKey, type LocalDraft } from "./local-drafts.ts";
-import {
-  type SendOutcome,
-  type UnsentDraft,
-  sendUnsentDrafts,
-  sendUnsentDraft,
-} from "./send-unsent-drafts.ts";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { SlugTakenError } from "@brightwren/core/admin-posts/slug-errors";
 import type { PendingVersion } from "@brightwren/core/pending-versions/pending-version";
 import type { PostFields } from "@brightwren/core/post-editing/post-draft";
+import { beforeEach, expect, test, vi } from "vitest";
+import { draftKey, type LocalDraft, type UnsentDraft } from "./local-drafts.ts";
+import { emptyPostForm, toPostForm } from "./post-form.ts";
+import { type SendOutcome, sendUnsentDraft, sendUnsentDrafts } from "./send-unsent-drafts.ts";
 
 const owner = { project: "https://project.example", userId: "7" };
 const stored = { stored: { post: null, pending: null } } satisfies SendOutcome;
 
-const draft = (name: string, changes: Partial<LocalDraft> = {}): LocalDraft => ({
+const draftOf = (name: string, changes: Partial<LocalDraft> = {}): LocalDraft => ({
   postId: name,
   editorId: `editor of ${name}`,
   keptAt: 1,
@@ -45,13 +40,13 @@ function computer(...drafts: LocalDraft[]) {
 }
 
 test("what the server has is forgotten here, and told by its title", async () => {
-  const { run, kept } = computer(draft("One"), draft("Two"));
+  const { run, kept } = computer(draftOf("One"), draftOf("Two"));
   expect(await run()).toMatchObject({ stored: ["One", "Two"], stopped: [] });
   expect(kept.size).toBe(0);
 });
 
 test("a text is kept until the server has it", async () => {
-  const { run, kept, send } = computer(draft("One"));
+  const { run, kept, send } = computer(draftOf("One"));
   send.mockImplementation(async () => {
     expect(kept.size).toBe(1);
     return "later";
@@ -61,7 +56,7 @@ test("a text is kept until the server has it", async () => {
 });
 
 test("a conflict stays here, is told once, and is not sent again without the person", async () => {
-  const { run, kept, send } = computer(draft("One"));
+  const { run, kept, send } = computer(draftOf("One"));
   send.mockResolvedValue({ stopped: { reason: "changed" } });
   expect((await run()).stopped).toMatchObject([{ title: "One", path: "/admin/posts/One" }]);
   expect([...kept.values()]).toMatchObject([{ values: { title: "One" }, stopped: { reason: "changed" } }]);
@@ -70,16 +65,16 @@ test("a conflict stays here, is told once, and is not sent again without the per
 });
 
 test("one that fails does not keep the others back", async () => {
-  const { run, send } = computer(draft("One"), draft("Two"));
+  const { run, send } = computer(draftOf("One"), draftOf("Two"));
   send.mockResolvedValueOnce("later");
   expect((await run()).stored).toEqual(["Two"]);
 });
 
 test("what nobody meant to store, and what is somebody else's or nobody's, is left alone", async () => {
-  const { unsent: _, ...crashed } = draft("Crashed");
-  const { owner: __, ...older } = draft("Older");
-  const theirs = draft("Theirs", { owner: { ...owner, userId: "8" } });
-  const elsewhere = draft("Elsewhere", { owner: { ...owner, project: "https://other.example" } });
+  const { unsent: _, ...crashed } = draftOf("Crashed");
+  const { owner: __, ...older } = draftOf("Older");
+  const theirs = draftOf("Theirs", { owner: { ...owner, userId: "8" } });
+  const elsewhere = draftOf("Elsewhere", { owner: { ...owner, project: "https://other.example" } });
   const { run, send, kept } = computer(crashed, older, theirs, elsewhere);
   await run();
   expect(send).not.toHaveBeenCalled();
@@ -87,7 +82,7 @@ test("what nobody meant to store, and what is somebody else's or nobody's, is le
 });
 
 test("the text of a post that is open is its editor's", async () => {
-  const { run, send, open } = computer(draft("One"));
+  const { run, send, open } = computer(draftOf("One"));
   open.add("One");
   expect(await run()).toMatchObject({ hasOpen: true });
   expect(send).not.toHaveBeenCalled();

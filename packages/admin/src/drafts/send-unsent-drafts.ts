@@ -1,6 +1,7 @@
 import { type StoredVersions, savePost } from "./save-post.ts";
-import { type DraftOwner, type LocalDraft, unsavedPost, type DraftStop } from "./local-drafts.ts";
-import { isOwn, toDraftListItems, type DraftListItem } from "./draft-list-item.ts";
+import { type DraftStop, type LocalDraft, type UnsentDraft, unsavedPost } from "./local-drafts.ts";
+import { isOwn, type DraftOwner } from "./draft-owner.ts";
+import { toDraftListItems, type DraftListItem } from "./draft-list-item.ts";
 import { getPost } from "@brightwren/core/admin-posts/get-post";
 import { getPendingVersion } from "@brightwren/core/pending-versions/get-pending-version";
 import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
@@ -9,9 +10,9 @@ import { saveTroubleFrom } from "./save-trouble.ts";
 
 /** What sending does to the world around it. */
 export type SendEffects = {
-  /** The texts whose editor is gone, newest first. */
+  /** The drafts whose editor is gone, newest first. */
   findDrafts: () => Promise<LocalDraft[]>;
-  /** Whether somebody has the post open: its editor offers the text then. */
+  /** Whether somebody has the post open: its editor offers the draft then. */
   isOpen: (postId: string) => Promise<boolean>;
   send: (draft: UnsentDraft) => Promise<SendOutcome>;
   keep: (draft: LocalDraft) => Promise<void>;
@@ -20,20 +21,20 @@ export type SendEffects = {
   onStored: (versions: StoredVersions) => void;
 };
 
-export type SendReport = {
+type SendReport = {
   /** Titles of what is on the server now. */
   stored: string[];
   /** What the person has to decide. */
   stopped: DraftListItem[];
-  /** Whether a text was passed over because its post is open. */
+  /** Whether a draft was passed over because its post is open. */
   hasOpen: boolean;
 };
 
 const waits = (draft: LocalDraft): draft is UnsentDraft => draft.unsent !== undefined;
 
 /**
- * Stores this person's texts that wait for the network, one after the other. A text is forgotten only once the server
- * has it, and one that was stored and not yet forgotten is found to be the same the next time.
+ * Sends this person's unsent drafts, one after the other. A draft is deleted only once the server has its text, and one
+ * that was stored and not yet deleted is found to be the same the next time.
  * Rejects with what the effects on the drafts throw.
  */
 export async function sendUnsentDrafts(owner: DraftOwner, effects: SendEffects): Promise<SendReport> {
@@ -60,14 +61,11 @@ export async function sendUnsentDrafts(owner: DraftOwner, effects: SendEffects):
   return report;
 }
 
-/** A text that waits for the network. */
-export type UnsentDraft = LocalDraft & { unsent: NonNullable<LocalDraft["unsent"]> };
-
-/** What became of it. `later`: it goes on waiting. */
+/** What became of an unsent draft. `later`: it goes on waiting. */
 export type SendOutcome = { stored: StoredVersions } | { stopped: DraftStop } | "later";
 
 /**
- * Stores a kept text as its editor would have: from the version that it started from, so that nothing is overwritten
+ * Stores a draft as its editor would have: from the version that it started from, so that nothing is overwritten
  * if there is a newer one. Never rejects.
  */
 export async function sendUnsentDraft(draft: UnsentDraft): Promise<SendOutcome> {

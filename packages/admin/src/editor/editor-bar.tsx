@@ -1,11 +1,11 @@
 import { Badge } from "@brightwren/ui/badge";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import type { SaveIntent } from "./session/save-queue.ts";
+import type { SaveIntent } from "../drafts/save-post.ts";
 import { useEditor } from "./session/use-editor.ts";
 import styles from "./editor-bar.module.css";
 import { MoreActions } from "./more-actions.tsx";
-import { statusLabel } from "../parts/post-status.ts";
+import { statusLabels } from "../parts/post-status.ts";
 import { formatMoment } from "../parts/format.ts";
 import type { EditorSnapshot } from "./session/editor-session.ts";
 import type { PostStatus } from "@brightwren/core/admin-posts/post";
@@ -22,7 +22,7 @@ export function EditorBar({ act }: { act: (intent: SaveIntent) => Promise<void> 
         <Link to={adminPaths.posts} className={styles.back}>
           Posts
         </Link>
-        <Badge>{statusLabel(post?.status)}</Badge>
+        <Badge>{post ? statusLabels[post.status] : "New"}</Badge>
         {pending ? <Badge quiet>Pending version</Badge> : null}
         <SaveStatus />
       </div>
@@ -37,7 +37,7 @@ export function EditorBar({ act }: { act: (intent: SaveIntent) => Promise<void> 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /** What became of the text, in a few words. */
-export function saveStatus(snapshot: EditorSnapshot): { text: string; isTrouble: boolean } {
+function saveStatus(snapshot: EditorSnapshot): { text: string; isTrouble: boolean } {
   const { saving, conflict, trouble, isDirty, isQueued, savedAt, post, pending, cannotKeep } = snapshot;
   const failed = (text: string) => ({ text, isTrouble: true });
   if (saving) return { text: "Saving…", isTrouble: false };
@@ -55,7 +55,7 @@ export function saveStatus(snapshot: EditorSnapshot): { text: string; isTrouble:
 }
 
 /** The status line, with what can be done about a save that did not happen. */
-export function SaveStatus() {
+function SaveStatus() {
   const { session, snapshot } = useEditor();
   const { text, isTrouble } = saveStatus(snapshot);
   const { trouble, saving } = snapshot;
@@ -76,7 +76,7 @@ export function SaveStatus() {
 type Action = { intent: SaveIntent; label: string; busy: string };
 
 /** The buttons for a post, the main one last. Saving is always apart from what visitors will see. */
-export function mainActions(status: PostStatus | undefined, comesLater: boolean): [Action, Action] {
+function mainActions(status: PostStatus | undefined, comesLater: boolean): [Action, Action] {
   const publish: Action = { intent: "publish", label: "Publish", busy: "Publishing…" };
   const schedule: Action = { intent: "publish", label: "Schedule", busy: "Scheduling…" };
   const save: Action = { intent: "save", label: "Save", busy: "Saving…" };
@@ -95,7 +95,7 @@ export function mainActions(status: PostStatus | undefined, comesLater: boolean)
   }
 }
 
-export function MainActions({ act }: { act: (intent: SaveIntent) => Promise<void> }) {
+function MainActions({ act }: { act: (intent: SaveIntent) => Promise<void> }) {
   const { post, saving } = useEditor().snapshot;
   const { control } = useFormContext<PostForm>();
   const publishedAt = useWatch({ control, name: "published_at" });

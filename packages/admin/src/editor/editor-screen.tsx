@@ -17,7 +17,7 @@ import type { StoredVersions } from "../drafts/save-post.ts";
  * Writes a new post, or edits one. Both addresses share this screen, so that a new post gets its own address without
  * the editor being built anew under the person's hands.
  */
-export function EditorScreen() {
+export function Component() {
   const { id } = useParams();
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -102,7 +102,3 @@ function Unreadable({ onTryAgain }: { onTryAgain: () => void }) {
     </Screen>
   );
 }
-
-export { EditorScreen as Component } from "./editor-screen.tsx";
-
-export { EditorScreen as Component } from "./editor-screen.tsx";

@@ -12,51 +12,24 @@ import { useExportEditor } from "./use-export-editor.ts";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { ActionMenu, type MenuAction } from "../parts/action-menu.tsx";
 import { useReauthentication } from "../session/reauthentication.tsx";
-import type { SaveIntent } from "./session/save-queue.ts";
+import type { SaveIntent } from "../drafts/save-post.ts";
+import type { EditorSession } from "./session/editor-session.ts";
 import { useEditor } from "./session/use-editor.ts";
 
 /** What is done with a post less often. */
 export function MoreActions({ act }: { act: (intent: SaveIntent) => Promise<void> }) {
   const editor = useEditor();
-  const { session, snapshot, form } = editor;
-  const { post } = snapshot;
+  const { post } = editor.snapshot;
   const host = useHost();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { withSession } = useReauthentication();
   const [asksToDelete, setAsksToDelete] = useState(false);
-
-  const fail = (title: string) => (error: Error) =>
-    notify({ title, description: error.message, variant: "destructive" });
-  const forgetLists = () => queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
-
-  const remove = useMutation({
-    mutationFn: (id: string) => withSession(() => deletePost(id)),
-    onSuccess: async () => {
-      session.abandon();
-      void forgetLists();
-      notify({ title: "Success", description: "Post deleted successfully" });
-      await navigate(adminPaths.posts);
-    },
-    onError: () => notify({ title: "Error", description: "Failed to delete post", variant: "destructive" }),
-    onSettled: () => setAsksToDelete(false),
-  });
-  const duplicate = useMutation({
-    mutationFn: (id: string) => withSession(() => duplicatePost(id)),
-    onSuccess: async (copy) => {
-      void forgetLists();
-      if (!copy) return fail("Not duplicated")(new Error("The post is no longer there."));
-      notify({ title: "Duplicated", description: "This is the copy. It is a draft." });
-      await navigate(adminPaths.post(copy.id));
-    },
-    onError: fail("Not duplicated"),
-  });
+  const duplicate = useDuplicate();
+  const remove = useDelete(editor.session, () => setAsksToDelete(false));
 
   const exportPost: MenuAction = { label: "Export as Markdown", onSelect: useExportEditor(editor) };
   if (!post) return <ActionMenu label="More actions" actions={[exportPost]} />;
   const { id, status } = post;
   const publishNow = () => {
-    form.setValue("published_at", "");
+    editor.form.setValue("published_at", "");
     void act("publish");
   };
   const actions: MenuAction[] = [
@@ -90,4 +63,45 @@ export function MoreActions({ act }: { act: (intent: SaveIntent) => Promise<void
       />
     </>
   );
+}
+
+/** The lists are read anew when they are next shown. */
+function useForgetLists() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
+}
+
+function useDelete(session: EditorSession, onSettled: () => void) {
+  const navigate = useNavigate();
+  const { withSession } = useReauthentication();
+  const forgetLists = useForgetLists();
+  return useMutation({
+    mutationFn: (id: string) => withSession(() => deletePost(id)),
+    onSuccess: async () => {
+      session.abandon();
+      void forgetLists();
+      notify({ title: "Success", description: "Post deleted successfully" });
+      await navigate(adminPaths.posts);
+    },
+    onError: () => notify({ title: "Error", description: "Failed to delete post", variant: "destructive" }),
+    onSettled,
+  });
+}
+
+function useDuplicate() {
+  const navigate = useNavigate();
+  const { withSession } = useReauthentication();
+  const forgetLists = useForgetLists();
+  const fail = (description: string) =>
+    notify({ title: "Not duplicated", description, variant: "destructive" });
+  return useMutation({
+    mutationFn: (id: string) => withSession(() => duplicatePost(id)),
+    onSuccess: async (copy) => {
+      void forgetLists();
+      if (!copy) return fail("The post is no longer there.");
+      notify({ title: "Duplicated", description: "This is the copy. It is a draft." });
+      await navigate(adminPaths.post(copy.id));
+    },
+    onError: (error) => fail(error.message),
+  });
 }

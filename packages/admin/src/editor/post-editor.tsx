@@ -67,8 +67,8 @@ export function PostEditor({ post, pending, onCreated }: PostEditorProps) {
   );
 }
 
-/** Says that this post is open in other windows too. */
-export function OpenElsewhere({ others }: { others: number }) {
+/** Shows that this post is open in other windows too. */
+function OpenElsewhere({ others }: { others: number }) {
   if (others === 0) return null;
   const where = others === 1 ? "another window" : `${others} other windows`;
   return (

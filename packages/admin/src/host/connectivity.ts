@@ -6,7 +6,7 @@ import type { QueryClient } from "@tanstack/react-query";
 export const useReachable = (): boolean => useSyncExternalStore(backendReach.watch, backendReach.isReachable);
 
 // A network that comes back is not always announced.
-const pause = 15_000;
+const checkInterval = 15_000;
 
 /** Asks after the backend while it cannot be reached, and reads anew what is on the screen when it is back. */
 export function useWatchConnectivity(queryClient: QueryClient): void {
@@ -24,7 +24,7 @@ export function useWatchConnectivity(queryClient: QueryClient): void {
 
   useEffect(() => {
     if (isReachable) return undefined;
-    const timer = setInterval(() => void backendReach.check(), pause);
+    const timer = setInterval(() => void backendReach.check(), checkInterval);
     return () => clearInterval(timer);
   }, [isReachable]);
 

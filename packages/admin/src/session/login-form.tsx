@@ -15,13 +15,13 @@ type LoginFormProps = {
   /** Filled in already: who was signed in. */
   email?: string;
   onSignedIn: () => void;
-  /** Takes the server's message. */
+  /** Called with the server's message. */
   onFailure: (message: string) => void;
   /** More buttons beside 'Login'. */
   children?: React.ReactNode;
 };
 
-/** Email, password, Login (specification section 2). What is typed survives a failure. */
+/** Email, password, Login. What is typed survives a failure. */
 export function LoginForm({ email = "", onSignedIn, onFailure, children }: LoginFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(credentialsSchema),

@@ -1,4 +1,4 @@
-/** Why somebody is at /login; travels in the history entry. */
+/** The location state of /login: why somebody is there. */
 export type LoginState = {
   /** The screen they wanted, to return to. */
   wanted?: string;
@@ -8,10 +8,10 @@ export type LoginState = {
   signOut?: boolean;
 };
 
-/** Reads a history entry's state, which may hold anything. */
+/** Reads a location state, which may hold anything. */
 export function readLoginState(state: unknown): LoginState {
   return typeof state === "object" && state !== null ? state : {};
 }
 
-/** The state of a visit to /login that signs out on arrival. */
+/** The location state with which /login signs out on arrival. */
 export const signOutState: LoginState = { signOut: true };

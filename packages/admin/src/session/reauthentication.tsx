@@ -18,7 +18,7 @@ type Reauthentication = {
   askToSignIn: () => Promise<void>;
 };
 
-export const ReauthenticationContext = createContext<Reauthentication | undefined>(undefined);
+const ReauthenticationContext = createContext<Reauthentication | undefined>(undefined);
 
 /** How to do things in the person's name. Throws outside of RequireAdmin. */
 export function useReauthentication(): Reauthentication {
@@ -83,7 +83,7 @@ type SignInDialogProps = {
 };
 
 /** Signs in again without leaving the screen: what is typed behind it stays. */
-export function SignInDialog({ open, email, onSignedIn, onCancel }: SignInDialogProps) {
+function SignInDialog({ open, email, onSignedIn, onCancel }: SignInDialogProps) {
   return (
     <Dialog.Root open={open} disablePointerDismissal onOpenChange={(next) => (next ? undefined : onCancel())}>
       <Dialog.Portal>

@@ -12,7 +12,10 @@ import { useSession } from "./session-provider.tsx";
 import type { SessionUser } from "./session-state.ts";
 import { Waiting } from "../parts/waiting.tsx";
 
-/** What lies below is for admins (specification section 4). A courtesy to the person: the database decides by itself. */
+/**
+ * What lies below is for admins: others are sent to the login, or, without the role, to the website. A courtesy to the
+ * person: the database decides by itself.
+ */
 export function RequireAdmin() {
   const { session } = useSession();
   const notice = useSessionNotice();
@@ -28,8 +31,8 @@ export function RequireAdmin() {
 
 function ToLogin({ failure }: Pick<LoginState, "failure">) {
   const { pathname, search } = useLocation();
-  const visit: LoginState = { wanted: pathname + search, ...(failure ? { failure } : {}) };
-  return <Navigate to={adminPaths.login} replace state={visit} />;
+  const state: LoginState = { wanted: pathname + search, ...(failure ? { failure } : {}) };
+  return <Navigate to={adminPaths.login} replace state={state} />;
 }
 
 function RequireRole({ user }: { user: SessionUser }) {

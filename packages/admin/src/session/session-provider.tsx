@@ -16,7 +16,7 @@ import {
 } from "react";
 import { nextSessionState, type SessionChange, type SessionState } from "./session-state.ts";
 
-/** Tells the other tabs that the session is about to be left on purpose. */
+/** Announces to the other tabs that the session is about to be left on purpose. */
 const leavingChannel = "brightwren-admin-leaving";
 
 /** Knows who is signed in, and forgets what was read for somebody else. */
@@ -25,27 +25,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, change] = useReducer(nextSessionState, { status: "checking" });
 
   useEffect(() => {
-    let told = 0;
+    let changes = 0;
     // Without a network the library has no session to give, and still the person is whose session is kept here.
-    const lookAtKept = async (otherwise: SessionChange) => {
-      const before = told;
+    const lookAtStored = async (otherwise: SessionChange) => {
+      const before = changes;
       const user = await readKeptUser();
-      if (told === before) change(user ? { type: "kept", user } : otherwise);
+      if (changes === before) change(user ? { type: "kept", user } : otherwise);
     };
-    void readKeptUser().then((user) => user && told === 0 && change({ type: "kept", user }));
-    getSession().catch(() => lookAtKept({ type: "unreadable" }));
-    const stop = onSessionChange((event, current) => {
-      told += 1;
+    void readKeptUser().then((user) => user && changes === 0 && change({ type: "kept", user }));
+    getSession().catch(() => lookAtStored({ type: "unreadable" }));
+    const unsubscribe = onSessionChange((event, current) => {
+      changes += 1;
       // Whoever signed out in another tab did: what this tab sees of the storage may lag behind.
       if (!current && event !== "INITIAL_SESSION") return change({ type: "no-session" });
-      if (!current) return void lookAtKept({ type: "no-session" });
+      if (!current) return void lookAtStored({ type: "no-session" });
       change({ type: "session", user: { id: current.user.id, email: current.user.email ?? "" } });
       // A role may have been taken or given since.
       void queryClient.invalidateQueries({ queryKey: sessionKeys.all });
     });
     return () => {
-      told += 1;
-      stop();
+      changes += 1;
+      unsubscribe();
     };
   }, [queryClient]);
 
@@ -76,7 +76,7 @@ function useForgetting(session: SessionState): void {
   const current = "user" in session ? session.user.id : undefined;
   useEffect(() => {
     if (session.status === "checking") return;
-    // Nobody's, whenever that is told: reads may have begun while somebody was leaving.
+    // Nobody's, whenever that becomes known: reads may have begun while somebody was leaving.
     if (!current) queryClient.clear();
     else if (reader.current && reader.current !== current) void queryClient.resetQueries();
     reader.current = current;
@@ -89,7 +89,7 @@ type SessionControl = {
   leave: () => Promise<void>;
 };
 
-export const SessionContext = createContext<SessionControl | undefined>(undefined);
+const SessionContext = createContext<SessionControl | undefined>(undefined);
 
 /** Who is signed in, and how to sign out. Throws outside a SessionProvider. */
 export function useSession(): SessionControl {

@@ -1,7 +1,7 @@
-import { expect, test, vi } from "vitest";
-import { createSessionGate, SignInDeclined, isSessionExpired, createSignInQueue } from "./with-session.ts";
 import { AccessError } from "@brightwren/core/session/access-error";
 import { FunctionError } from "@brightwren/core/supabase/invoke-function";
+import { expect, test, vi } from "vitest";
+import { createSessionGate, createSignInQueue, isSessionExpired, SignInDeclined } from "./with-session.ts";
 
 const expired = new Error("JWT expired");
 
@@ -66,8 +66,8 @@ test.each([
     false,
   ],
   ["no network", new TypeError("Failed to fetch"), false],
-])("%s", (_, error, expired) => {
-  expect(isSessionExpired(error)).toBe(expired);
+])("%s", (_, error, isOver) => {
+  expect(isSessionExpired(error)).toBe(isOver);
 });
 
 test("one sign-in answers everybody who waits, and only them", async () => {

@@ -17,19 +17,19 @@ type Gate = {
   isSessionExpired: (error: unknown) => boolean;
 };
 
-/** Does an operation in the person's name, and gives what it gives. */
+/** Does an operation in the person's name, and returns what it returns. */
 export type WithSession = <Result>(operation: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Makes `withSession`: an operation that finds the session expired waits until the person has signed in again, and is
  * then done once more. Throws what the operation throws, or SignInDeclined.
  */
-export function createSessionGate({ askToSignIn, isSessionExpired }: Gate): WithSession {
+export function createSessionGate({ askToSignIn, isSessionExpired: isExpired }: Gate): WithSession {
   return async (operation) => {
     try {
       return await operation();
     } catch (error) {
-      if (!isSessionExpired(error)) throw error;
+      if (!isExpired(error)) throw error;
       await askToSignIn();
       return await operation();
     }

@@ -46,7 +46,7 @@ export function ShareCardPreview() {
 const room = { width: 972, height: 286 };
 const sizes = [148, 128, 112, 104, 96, 88, 80, 72, 64, 56, 50];
 const smallest = 44;
-// What a character of the display face takes of its size, with what breaking between words leaves empty.
+// What a character of the display font takes of its size, with what breaking between words leaves empty.
 const characterWidth = 0.62;
 const lineHeight = 1.08;
 

@@ -8,10 +8,13 @@ import { changedFields, type PostForm } from "../../drafts/post-form.ts";
 import { compareTexts, type ComparedRow } from "./compare-texts.ts";
 import { diffWordsWithSpace } from "diff";
 
+/** One of two versions, and what it is called above its column. */
+type NamedVersion = { name: string; form: PostForm };
+
 type ComparisonDialogProps = {
   open: boolean;
   title: string;
-  /** Says what the choices mean. */
+  /** What the choices mean. */
   explanation: ReactNode;
   left: NamedVersion;
   right: NamedVersion;
@@ -45,11 +48,22 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
   );
 }
 
-/** One of two versions, and what it is called above its column. */
-export type NamedVersion = { name: string; form: PostForm };
+/** What the form's fields are called on the screen. */
+const fieldNames: Record<keyof PostForm, string> = {
+  title: "Title",
+  slug: "Address",
+  content: "Text",
+  excerpt: "Excerpt",
+  category_id: "Category",
+  tags: "Tags",
+  author: "Author",
+  featured_image_url: "Featured image",
+  seo_meta_description: "Meta description",
+  published_at: "Publish date",
+};
 
 /** Two versions of a post side by side: each field in which they differ, long texts line by line. */
-export function VersionComparison({ left, right }: { left: NamedVersion; right: NamedVersion }) {
+function VersionComparison({ left, right }: { left: NamedVersion; right: NamedVersion }) {
   const { data: categories = [] } = useQuery(categoriesQuery());
   const show = (form: PostForm, name: keyof PostForm): string => {
     if (name === "tags") return form.tags.join(", ");
@@ -97,7 +111,7 @@ function ComparedField({ name, left, right, children: [leftText, rightText] }: C
 const longLine = 4000;
 
 /** The cells of one row; what differs is marked as removed and inserted, within lines that have both sides. */
-export function ComparedLine({ row }: { row: ComparedRow }) {
+function ComparedLine({ row }: { row: ComparedRow }) {
   if (row.kind === "folded") return <td colSpan={2}>{`${row.lines} lines are the same`}</td>;
   if (row.kind === "same")
     return (
@@ -130,17 +144,3 @@ export function ComparedLine({ row }: { row: ComparedRow }) {
     </>
   );
 }
-
-/** The form's fields as the person knows them. */
-export const fieldNames: Record<keyof PostForm, string> = {
-  title: "Title",
-  slug: "Address",
-  content: "Text",
-  excerpt: "Excerpt",
-  category_id: "Category",
-  tags: "Tags",
-  author: "Author",
-  featured_image_url: "Featured image",
-  seo_meta_description: "Meta description",
-  published_at: "Publish date",
-};

@@ -21,7 +21,7 @@ const isDeleted = (conflict: Conflict) => conflict.post === null;
 
 /**
  * Both texts, when somebody else saved in the meantime, and the choice. A save that a person asked for shows it at
- * once; one in the background only says so, and does not interrupt the typing.
+ * once; one in the background only shows a notice, and does not interrupt the typing.
  */
 export function ConflictDialog() {
   const { session, snapshot, form } = useEditor();
@@ -124,7 +124,7 @@ const mostTries = 50;
  * Makes a draft of a text at the first free address after its own. It has no date: that was the other post's.
  * Throws a `SlugTakenError` after fifty tries, an `AccessError` or the backend's error.
  */
-export async function saveAsNewDraft(fields: PostFields): Promise<Post> {
+async function saveAsNewDraft(fields: PostFields): Promise<Post> {
   const stem = fields.slug.slice(0, postLimits.slug - 3).replace(/-+$/, "");
   for (let number = 2; ; number += 1) {
     try {

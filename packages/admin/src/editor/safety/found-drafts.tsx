@@ -1,7 +1,7 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useCallback, useMemo, useState, useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { readRestoreState, type RestoreState } from "../../drafts/draft-list-item.ts";
+import { readRestoreState } from "../../drafts/draft-list-item.ts";
 import { formatRecent } from "../../parts/format.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import { useEditor } from "../session/use-editor.ts";
@@ -11,6 +11,7 @@ import {
   forgetDraft,
   keepDraft,
   unsavedPost,
+  type DraftId,
   type LocalDraft,
 } from "../../drafts/local-drafts.ts";
 import { emptyPostForm, isSameForm, readPostForm, type PostForm } from "../../drafts/post-form.ts";
@@ -24,24 +25,24 @@ export function FoundDrafts({ others }: { others: number }) {
   const { session, form } = useEditor();
   const { state } = useLocation();
   const chosen = useMemo(() => readRestoreState(state), [state]);
-  const { found, discard, putAside } = useFoundDrafts(session, others, chosen);
+  const { found, discard, keepForLater } = useFoundDrafts(session, others, chosen);
   const [compared, setCompared] = useState<FoundDraft>();
 
-  const takeUp = useCallback(
+  const restore = useCallback(
     (one: FoundDraft) => {
       session.restore(one.draft, one.form);
       discard(one.draft);
     },
     [session, discard],
   );
-  useTakingUp({ session, found, chosen, restore: takeUp });
+  useAutomaticRestore({ session, found, chosen, restore });
 
-  const restore = async (one: FoundDraft) => {
+  const restoreOnAsking = async (one: FoundDraft) => {
     setCompared(undefined);
     if (session.getSnapshot().isDirty) {
-      await putAside(session.localDraft(crypto.randomUUID()), { ...form.getValues() });
+      await keepForLater(session.localDraft(crypto.randomUUID()), { ...form.getValues() });
     }
-    takeUp(one);
+    restore(one);
   };
 
   return (
@@ -51,7 +52,7 @@ export function FoundDrafts({ others }: { others: number }) {
           key={one.draft.editorId}
           actions={
             <>
-              <NoticeAction label="Restore" onClick={() => void restore(one)} />
+              <NoticeAction label="Restore" onClick={() => void restoreOnAsking(one)} />
               <NoticeAction label="Compare" onClick={() => setCompared(one)} />
               <NoticeAction label="Discard" onClick={() => discard(one.draft)} />
             </>
@@ -70,7 +71,7 @@ export function FoundDrafts({ others }: { others: number }) {
           closeLabel="Decide later"
           onClose={() => setCompared(undefined)}
           choices={
-            <button type="button" className={buttonClass()} onClick={() => void restore(compared)}>
+            <button type="button" className={buttonClass()} onClick={() => void restoreOnAsking(compared)}>
               Restore unsaved text
             </button>
           }
@@ -80,13 +81,13 @@ export function FoundDrafts({ others }: { others: number }) {
   );
 }
 
-export type FoundDraft = { draft: LocalDraft; form: PostForm };
+type FoundDraft = { draft: LocalDraft; form: PostForm };
 
 const forget = (draft: LocalDraft) =>
-  forgetDraft(draft).catch((error: unknown) => console.warn("A kept text could not be removed:", error));
+  forgetDraft(draft).catch((error: unknown) => console.warn("A local draft could not be removed:", error));
 
 /** The drafts of this post, and the one that was chosen to be opened as a new post. */
-async function draftsFor(postId: string, chosen: RestoreState["restore"] | undefined): Promise<LocalDraft[]> {
+async function draftsFor(postId: string, chosen: DraftId | undefined): Promise<LocalDraft[]> {
   const drafts = await abandonedDrafts(postId);
   if (!chosen || chosen.postId === postId || postId !== unsavedPost) return drafts;
   const others = await abandonedDrafts(chosen.postId);
@@ -94,14 +95,10 @@ async function draftsFor(postId: string, chosen: RestoreState["restore"] | undef
 }
 
 /**
- * What windows that are gone have left of this post on this computer, newest first, as far as it says anything that
- * the server does not. Looks again whenever the number of `others` that have the post open changes.
+ * What windows that are gone have left of this post on this computer, newest first, as far as it differs from what
+ * the server has. Looks again whenever the number of `others` that have the post open changes.
  */
-export function useFoundDrafts(
-  session: EditorSession,
-  others: number,
-  chosen: RestoreState["restore"] | undefined,
-) {
+function useFoundDrafts(session: EditorSession, others: number, chosen: DraftId | undefined) {
   const [found, setFound] = useState<FoundDraft[]>([]);
   const { postId } = session.place;
 
@@ -117,7 +114,7 @@ export function useFoundDrafts(
       for (const { draft } of all.filter(isKnown)) void forget(draft);
       if (isCurrent) setFound(all.filter((one) => !isKnown(one)));
     };
-    look().catch((error: unknown) => console.warn("Kept texts could not be looked for:", error));
+    look().catch((error: unknown) => console.warn("Local drafts could not be looked for:", error));
     return () => {
       isCurrent = false;
     };
@@ -127,27 +124,26 @@ export function useFoundDrafts(
     setFound((before) => before.filter((one) => one.draft !== draft));
     void forget(draft);
   }, []);
-  /** Keeps a text that another one takes the place of, so that it is found in its turn. */
-  const putAside = useCallback(async (draft: LocalDraft, form: PostForm) => {
+  /** Keeps the text that a restored draft takes the place of, so that it is found in its turn. */
+  const keepForLater = useCallback(async (draft: LocalDraft, form: PostForm) => {
     await keepDraft({ ...draft, values: form });
     setFound((before) => [{ draft, form }, ...before]);
   }, []);
-  return { found, discard, putAside };
+  return { found, discard, keepForLater };
 }
 
-type TakingUp = {
+type AutomaticRestore = {
   session: EditorSession;
   found: FoundDraft[];
-  /** The text that the person chose in a list of kept texts. */
-  chosen: RestoreState["restore"] | undefined;
+  /** What the person chose in the list of local drafts. */
+  chosen: DraftId | undefined;
   restore: (one: FoundDraft) => void;
 };
 
 /**
- * Puts a found text into the editor without asking: the one that was chosen, and offline the one that was saved here to
- * be sent later. An editor that has something in it already is left alone.
+ * Restores a found draft without asking: the one that was chosen, and offline the one that waits to be sent. An editor that has something in it already is left alone.
  */
-export function useTakingUp({ session, found, chosen, restore }: TakingUp): void {
+function useAutomaticRestore({ session, found, chosen, restore }: AutomaticRestore): void {
   const isReachable = useReachable();
   useEffect(() => {
     const isMeant = ({ draft }: FoundDraft) =>

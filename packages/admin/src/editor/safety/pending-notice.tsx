@@ -6,12 +6,12 @@ import { formatMoment } from "../../parts/format.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
 import { useReauthentication } from "../../session/reauthentication.tsx";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
-import type { SaveIntent } from "../session/save-queue.ts";
+import type { SaveIntent } from "../../drafts/save-post.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { storedText } from "../session/editor-session.ts";
 import { Notice, NoticeAction } from "./notice.tsx";
 
-/** Says that the text in the editor is not yet what visitors read, with what can be done about it. */
+/** Shows that the text in the editor is not yet what visitors read, with what can be done about it. */
 export function PendingNotice({ act }: { act: (intent: SaveIntent) => Promise<void> }) {
   const { session, snapshot, form } = useEditor();
   const { withSession } = useReauthentication();

@@ -309,12 +309,12 @@ test("what the server refuses, and what is in conflict, is not sent again by its
   refused.type({ content: "More." });
   await refused.editor.act("save");
   expect(refused.kept.get("post")).not.toHaveProperty("unsent");
-  const rival = openEditor(storedPost());
-  rival.answers(() => ({ conflict: { post: storedPost({ updated_at: "v9" }), pending: null, text } }));
-  rival.type({ content: "More." });
-  await rival.editor.act("save");
-  expect(rival.kept.get("post")).toMatchObject({ values: { content: "More." } });
-  expect(rival.kept.get("post")).not.toHaveProperty("unsent");
+  const other = openEditor(storedPost());
+  other.answers(() => ({ conflict: { post: storedPost({ updated_at: "v9" }), pending: null, text } }));
+  other.type({ content: "More." });
+  await other.editor.act("save");
+  expect(other.kept.get("post")).toMatchObject({ values: { content: "More." } });
+  expect(other.kept.get("post")).not.toHaveProperty("unsent");
 });
 
 test("what was written offline and taken back is neither kept nor sent", async () => {

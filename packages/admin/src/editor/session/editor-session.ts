@@ -1,9 +1,15 @@
 import { type SaveTrouble, saveTroubleFrom } from "../../drafts/save-trouble.ts";
-import { type SaveIntent, createSaveQueue } from "./save-queue.ts";
-import type { RemoteVersions, StoredVersions, SaveRequest, SaveResult } from "../../drafts/save-post.ts";
+import { createSaveQueue } from "./save-queue.ts";
+import type {
+  RemoteVersions,
+  SaveIntent,
+  SaveRequest,
+  SaveResult,
+  StoredVersions,
+} from "../../drafts/save-post.ts";
 import { postDraftSchema, type PostFields } from "@brightwren/core/post-editing/post-draft";
 import { postToDraft } from "@brightwren/core/post-editing/post-to-draft";
-import { unsavedPost, type DraftOwner, type LocalDraft } from "../../drafts/local-drafts.ts";
+import { unsavedPost, type DraftId, type LocalDraft } from "../../drafts/local-drafts.ts";
 import {
   isFuture,
   emptyPostForm,
@@ -12,6 +18,7 @@ import {
   toPostForm,
   type PostForm,
 } from "../../drafts/post-form.ts";
+import type { DraftOwner } from "../../drafts/draft-owner.ts";
 import { createDebounce } from "../../drafts/debounce.ts";
 
 /** What the screen shows of an editor. Everything but the text itself, which the form has. */
@@ -38,14 +45,14 @@ export type EditorEffects = {
   /** Stores the text. `background`: nobody waits for it, so nobody is asked to sign in. */
   save: (request: SaveRequest) => Promise<SaveResult>;
   keep: (draft: LocalDraft) => Promise<void>;
-  forget: (draft: Pick<LocalDraft, "postId" | "editorId">) => Promise<void>;
+  forget: (draft: DraftId) => Promise<void>;
 };
 
 /** `owner`: who writes, and for which project. */
 type Start = StoredVersions & { editorId: string; owner?: DraftOwner };
 
-const localPace = { quiet: 1000, longest: 3000 };
-const serverPace = { quiet: 3000, longest: 60_000 };
+const localDelay = { wait: 1000, maxWait: 3000 };
+const serverDelay = { wait: 3000, maxWait: 60_000 };
 
 /** The text that the editor opens with: the pending version's where there is one. */
 export function storedText({ post, pending }: StoredVersions): PostForm {
@@ -70,8 +77,8 @@ export class EditorSession {
   readonly #owner: DraftOwner | undefined;
   readonly #effects: EditorEffects;
   readonly #listeners = new Set<() => void>();
-  readonly #local = createDebounce(() => void this.#keep(), localPace);
-  readonly #server = createDebounce(() => void this.#queue.add("background"), serverPace);
+  readonly #local = createDebounce(() => void this.#keep(), localDelay);
+  readonly #server = createDebounce(() => void this.#queue.add("background"), serverDelay);
   readonly #queue = createSaveQueue((intent) => this.#run(intent));
 
   constructor({ editorId, owner, post, pending }: Start, effects: EditorEffects) {
@@ -149,7 +156,7 @@ export class EditorSession {
     this.#local.flush();
   }
 
-  /** Takes up what another editor kept. Its text becomes the form's; its version stays the one that a save names. */
+  /** Restores what another editor kept. Its text becomes the form's; its version stays the one that a save names. */
   restore(draft: LocalDraft, values: PostForm): void {
     this.#base = draft.base ?? this.#base;
     this.#pendingBase = draft.pendingVersion === undefined ? this.#pendingBase : draft.pendingVersion;
@@ -195,7 +202,7 @@ export class EditorSession {
   }
 
   /** The place that this editor's text has on this computer. */
-  get place(): Pick<LocalDraft, "postId" | "editorId"> {
+  get place(): DraftId {
     return { postId: this.#snapshot.post?.id ?? unsavedPost, editorId: this.editorId };
   }
 
@@ -257,7 +264,7 @@ export class EditorSession {
     }
   }
 
-  /** What to store of the form; says what is missing when it cannot be stored as it is. */
+  /** What to store of the form; reports what is missing when it cannot be stored as it is. */
   #check(form: PostForm, intent: SaveIntent): PostFields | undefined {
     const checked = postDraftSchema.safeParse(form);
     if (!checked.success) {
@@ -341,10 +348,10 @@ export class EditorSession {
     this.#forget(this.place);
   }
 
-  #forget(place: Pick<LocalDraft, "postId" | "editorId">): void {
+  #forget(place: DraftId): void {
     this.#effects
       .forget(place)
-      .catch((error: unknown) => console.warn("A kept text could not be removed:", error));
+      .catch((error: unknown) => console.warn("A local draft could not be removed:", error));
   }
 
   #show(change: Partial<EditorSnapshot>): void {

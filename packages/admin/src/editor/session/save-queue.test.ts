@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createSaveQueue, type SaveIntent } from "./save-queue.ts";
+import type { SaveIntent } from "../../drafts/save-post.ts";
+import { createSaveQueue } from "./save-queue.ts";
 
 /** A queue whose saves end when the test says so. */
 function setUp() {

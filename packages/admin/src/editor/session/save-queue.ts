@@ -1,8 +1,7 @@
-/** What a save is for. Only a person's own act is anything else than `background`. */
-export type SaveIntent = "background" | "save" | "publish" | "unpublish" | "archive" | "restore" | "pending";
+import type { SaveIntent } from "../../drafts/save-post.ts";
 
-export type SaveQueue = {
-  /** Asks for a save; resolves when it, or the one that took its place, has ended. */
+type SaveQueue = {
+  /** Asks for a save; resolves when none runs or waits any more. Rejects with what `run` throws. */
   add: (intent: SaveIntent) => Promise<void>;
 };
 

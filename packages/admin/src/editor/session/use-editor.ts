@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore, createContext, useContext, u
 import { useForm, type UseFormReturn, type Resolver } from "react-hook-form";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { forgetDraft, keepDraft } from "../../drafts/local-drafts.ts";
-import { rememberVersions, savePost } from "../../drafts/save-post.ts";
+import { rememberVersions, savePost, type SaveIntent } from "../../drafts/save-post.ts";
 import { useDraftOwner } from "../../drafts/draft-owner.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
 import { changedFields, type PostForm } from "../../drafts/post-form.ts";
@@ -13,7 +13,6 @@ import { EditorSession, storedText, type EditorSnapshot } from "./editor-session
 import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { notify } from "@brightwren/ui/notify";
-import type { SaveIntent } from "./save-queue.ts";
 import { backendReach } from "@brightwren/core/supabase/backend-reach";
 
 export type Editor = { session: EditorSession; snapshot: EditorSnapshot; form: UseFormReturn<PostForm> };
@@ -30,6 +29,12 @@ function writeForm(form: UseFormReturn<PostForm>, next: PostForm): void {
   // Field by field: a text that stays keeps its caret and its undo.
   for (const name of changedFields(readForm(form), next)) form.setValue(name, next[name]);
 }
+
+const check = zodResolver(postDraftSchema, undefined, { raw: true });
+
+/** Checks the form by the rules that saving goes by. The values stay as they are typed. */
+const postResolver: Resolver<PostForm> = (values, context, options) =>
+  check(values, context, options as never) as unknown as ReturnType<Resolver<PostForm>>;
 
 /** The editor of one post: its form, what became of its text, and how it ends when the screen goes. */
 export function useNewEditor({ post, pending }: Start): Editor {
@@ -71,12 +76,6 @@ export function useNewEditor({ post, pending }: Start): Editor {
   return { session, snapshot, form };
 }
 
-const check = zodResolver(postDraftSchema, undefined, { raw: true });
-
-/** Checks the form by the rules that saving goes by. The values stay as they are typed. */
-export const postResolver: Resolver<PostForm> = (values, context, options) =>
-  check(values, context, options as never) as unknown as ReturnType<Resolver<PostForm>>;
-
 export const EditorContext = createContext<Editor | undefined>(undefined);
 
 /** The editor that the parts of the screen belong to. Throws outside of one. */
@@ -98,7 +97,7 @@ const queued = {
   description: "You are offline. It is sent by itself when the network is back.",
 };
 
-/** Does what a button says, and tells what came of it. */
+/** Does what a button is for, and notifies of what came of it. */
 export function useActions({ session, form }: Editor): (intent: SaveIntent) => Promise<void> {
   return useCallback(
     async (intent) => {
@@ -145,18 +144,18 @@ export function useLastMoments(session: EditorSession): void {
   }, [session]);
 }
 
-// A single request that fails says nothing of the network, and so nothing tells that it would succeed again.
-const pause = 15_000;
+// A single request that fails means nothing for the network, and so no event announces that it would succeed again.
+const retryInterval = 15_000;
 
 /** Saves again what the network kept back, when it is back. */
 export function useRetries(session: EditorSession, isOffline: boolean): void {
   useEffect(() => {
     if (!isOffline) return undefined;
     const retry = () => void session.retry(false);
-    const stop = backendReach.watch(() => (backendReach.isReachable() ? retry() : undefined));
-    const timer = setInterval(retry, pause);
+    const unsubscribe = backendReach.watch(() => (backendReach.isReachable() ? retry() : undefined));
+    const timer = setInterval(retry, retryInterval);
     return () => {
-      stop();
+      unsubscribe();
       clearInterval(timer);
     };
   }, [session, isOffline]);

@@ -93,7 +93,7 @@ async function freeSlug(suggested: string, exceptId: string | undefined): Promis
 }
 
 /** Whether a slug is what the suggestion became, with a number where it was taken. */
-export const isMadeFrom = (slug: string, suggested: string): boolean =>
+const isMadeFrom = (slug: string, suggested: string): boolean =>
   slug === suggested || (slug.startsWith(`${suggested}-`) && /^\d+$/.test(slug.slice(suggested.length + 1)));
 
 /** Makes the address from the title until somebody writes one or the post has been public. */

@@ -53,7 +53,7 @@ const longText = 20_000;
 const pause = 400;
 
 /** The text as the preview shows it: a step behind the typing, and for long texts a pause behind it. */
-export function usePreviewText(text: string): string {
+function usePreviewText(text: string): string {
   const [settled, setSettled] = useState(text);
   const isLong = text.length > longText;
 

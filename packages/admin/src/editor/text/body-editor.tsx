@@ -26,7 +26,7 @@ type BodyEditorProps = { value: string; onChange: (value: string) => void; onBlu
 
 const noCommands: [] = [];
 
-/** The article's Markdown: a native text area, with a toolbar and its shortcuts. Takes pictures that are dropped or pasted. */
+/** The article's Markdown: a native text area, with a toolbar and its shortcuts. Accepts pictures that are dropped or pasted. */
 export default function BodyEditor({ value, onChange, onBlur }: BodyEditorProps) {
   const isDark = useDarkScheme();
   const area = useRef<RefMDEditor>(null);
@@ -73,7 +73,7 @@ function named(command: ICommand, label: string, shortcut?: string): ICommand {
   const keys = shortcut && `Ctrl or Cmd + ${shortcut.toUpperCase()}`;
   return {
     ...others,
-    // The button has the name; its picture says nothing more.
+    // The button has the name; its picture adds nothing.
     ...(icon && {
       icon: cloneElement(icon as ReactElement<SVGProps<SVGSVGElement>>, {
         role: "none",
@@ -88,7 +88,7 @@ function named(command: ICommand, label: string, shortcut?: string): ICommand {
 const sign = (text: string) => <span aria-hidden="true">{text}</span>;
 
 /** The toolbar: what articles are made of. Headings begin below the page's own. */
-export const bodyCommands: ICommand[] = [
+const bodyCommands: ICommand[] = [
   { ...named(heading2, "H2 heading"), icon: sign("H2") },
   { ...named(heading3, "H3 subheading"), icon: sign("H3") },
   divider,

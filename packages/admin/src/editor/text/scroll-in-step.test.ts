@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
-import { inStep, stepsBetween, blockStarts } from "./scroll-in-step.ts";
 import { ArticleBody } from "@brightwren/ui/article-body";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { blockStarts, inStep, stepsBetween } from "./scroll-in-step.ts";
 
 const end = { text: 1000, preview: 3000 };
 const steps = stepsBetween([0, 100, 500, 1200], [0, 900, 1000, 3500], end);

@@ -9,7 +9,7 @@ function measure({ text, preview }: Sides, starts: number[]): Step[] {
   const body = preview.querySelector("[data-article] > *");
   const top = preview.getBoundingClientRect().top - preview.scrollTop;
   const previewTops = Array.from(body?.children ?? [], (block) => block.getBoundingClientRect().top - top);
-  return stepsBetween(textTops(text, starts), previewTops, {
+  return stepsBetween(measureTextTops(text, starts), previewTops, {
     text: text.scrollHeight - text.clientHeight,
     preview: preview.scrollHeight - preview.clientHeight,
   });
@@ -64,7 +64,7 @@ export function useScrollInStep(
 }
 
 /** A height in the text and the height in the preview that belongs to it. */
-export type Step = { text: number; preview: number };
+type Step = { text: number; preview: number };
 
 /**
  * The scroll position on one side that belongs to `position` on the other: between two known pairs, the same part of
@@ -118,12 +118,12 @@ const copied = [
   "overflowWrap",
 ] as const;
 
-/** How far below the top of the text each of these offsets stands. Measured on a twin, since a textarea does not tell. */
-export function textTops(textarea: HTMLTextAreaElement, offsets: number[]): number[] {
-  const twin = document.createElement("div");
+/** How far below the top of the text each of these offsets stands. Measured on a mirror, since a textarea has no such measure. */
+function measureTextTops(textarea: HTMLTextAreaElement, offsets: number[]): number[] {
+  const mirror = document.createElement("div");
   const style = getComputedStyle(textarea);
-  for (const name of copied) twin.style[name] = style[name];
-  Object.assign(twin.style, {
+  for (const name of copied) mirror.style[name] = style[name];
+  Object.assign(mirror.style, {
     position: "absolute",
     visibility: "hidden",
     boxSizing: "border-box",
@@ -132,11 +132,11 @@ export function textTops(textarea: HTMLTextAreaElement, offsets: number[]): numb
   });
   const marks = offsets.map((offset, at) => {
     const mark = document.createElement("span");
-    twin.append(textarea.value.slice(offsets[at - 1] ?? 0, offset), mark);
+    mirror.append(textarea.value.slice(offsets[at - 1] ?? 0, offset), mark);
     return mark;
   });
-  document.body.append(twin);
+  document.body.append(mirror);
   const tops = marks.map((mark) => mark.offsetTop);
-  twin.remove();
+  mirror.remove();
   return tops;
 }

@@ -39,7 +39,7 @@ export function Workspace() {
   );
 }
 
-export type View = "write" | "preview";
+type View = "write" | "preview";
 
 const views: [View, string][] = [
   ["write", "Write"],
@@ -47,7 +47,7 @@ const views: [View, string][] = [
 ];
 
 /** Text or preview, where there is no room for both. */
-export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
     <div role="group" aria-label="What is shown" className={styles.switch}>
       {views.map(([name, label]) => (
