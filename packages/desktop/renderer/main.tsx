@@ -7,7 +7,7 @@ import { createRoot } from "react-dom/client";
 import { openOfflineCache } from "./offline/open-offline-cache.ts";
 import { storageKey } from "./storage-key.ts";
 import { host, shell } from "./window-bridge.ts";
-import { signOutVisit } from "@brightwren/admin/sign-out-visit";
+import { signOutState } from "@brightwren/admin/login-state";
 import { paths } from "@brightwren/core/paths";
 
 const { url, publishableKey } = shell.connection;
@@ -27,7 +27,7 @@ const router = createWindowRouter([
 ]);
 // Where the menu, notifications and links of the system lead. A screen with unsaved text still asks to stay.
 shell.onOpen((path) => void router.navigate(path));
-shell.onSignOut(() => void router.navigate(paths.login, { state: signOutVisit }));
+shell.onSignOut(() => void router.navigate(paths.login, { state: signOutState }));
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");

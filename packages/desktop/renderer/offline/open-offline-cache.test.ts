@@ -8,7 +8,7 @@ import { openOfflineCache } from "./open-offline-cache.ts";
 const world = vi.hoisted(() => ({
   user: null as { id: string; email: string } | null,
   change: (_event: string, _session: unknown): void => undefined,
-  readAhead: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  prefetchPosts: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 }));
 vi.mock("@brightwren/core/session/kept-session", () => ({ readKeptUser: async () => world.user }));
 vi.mock("@brightwren/core/session/on-session-change", () => ({
@@ -16,7 +16,7 @@ vi.mock("@brightwren/core/session/on-session-change", () => ({
     world.change = handler;
   },
 }));
-vi.mock("@brightwren/admin/read-ahead", () => ({ readAhead: world.readAhead }));
+vi.mock("@brightwren/admin/prefetch-posts", () => ({ prefetchPosts: world.prefetchPosts }));
 
 const project = "https://project.example";
 const owner = { id: "7", email: "owner@brightwren.example" };
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("window", new EventTarget());
   world.user = owner;
-  world.readAhead.mockClear();
+  world.prefetchPosts.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -129,13 +129,13 @@ test("after the person is known, and after each list that was read, the last pos
   const queryClient = await start(disk().store);
   signIn("7");
   await seconds(3);
-  expect(world.readAhead).toHaveBeenCalledTimes(1);
+  expect(world.prefetchPosts).toHaveBeenCalledTimes(1);
   await queryClient.prefetchQuery({ queryKey: postKeys.recent(), queryFn: async () => recent });
   await seconds(3);
-  expect(world.readAhead).toHaveBeenCalledTimes(2);
+  expect(world.prefetchPosts).toHaveBeenCalledTimes(2);
   queryClient.setQueryData(postKeys.post("1"), null);
   await seconds(60);
-  expect(world.readAhead).toHaveBeenCalledTimes(2);
+  expect(world.prefetchPosts).toHaveBeenCalledTimes(2);
 });
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
   async (error, told) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     await start(disk().store);
-    world.readAhead.mockRejectedValueOnce(error);
+    world.prefetchPosts.mockRejectedValueOnce(error);
     signIn("7");
     await seconds(3);
     expect(warn).toHaveBeenCalledTimes(told);

@@ -1,5 +1,5 @@
-import { createPaced } from "@brightwren/admin/paced";
-import { readAhead } from "@brightwren/admin/read-ahead";
+import { createDebounce } from "@brightwren/admin/debounce";
+import { prefetchPosts } from "@brightwren/admin/prefetch-posts";
 import { AccessError } from "@brightwren/core/session/access-error";
 import { readKeptUser } from "@brightwren/core/session/kept-session";
 import { onSessionChange } from "@brightwren/core/session/on-session-change";
@@ -8,9 +8,9 @@ import { type CacheStore, collectCache, createCacheStore, restoreCache } from ".
 import { kindOf, storedKinds } from "./stored-kinds.ts";
 import { postKeys } from "@brightwren/core/admin-posts/post-keys";
 
-const writePace = { quiet: 500, longest: 3000 };
+const writePace = { wait: 500, maxWait: 3000 };
 /** Not while the first screen is being read. */
-const aheadPace = { quiet: 2000, longest: 30_000 };
+const aheadPace = { wait: 2000, maxWait: 30_000 };
 
 const warn = (what: string) => (error: unknown) => console.warn(`${what}:`, error);
 
@@ -32,12 +32,12 @@ export async function openOfflineCache(
   const isRestored = userId !== undefined && restoreCache(queryClient, stored, { project, userId });
   if (!isRestored) void clear();
 
-  const write = createPaced(() => {
+  const write = createDebounce(() => {
     if (userId === undefined) return;
     store.write(collectCache(queryClient, { project, userId })).catch(warn("The posts could not be kept"));
   }, writePace);
-  const ahead = createPaced(() => {
-    readAhead(queryClient).catch((error: unknown) => {
+  const ahead = createDebounce(() => {
+    prefetchPosts(queryClient).catch((error: unknown) => {
       // Who signs out meanwhile needs no posts; the session may be gone before its event arrives.
       if (userId === undefined || error instanceof AccessError) return;
       warn("The last posts could not be read")(error);
