@@ -1,7 +1,6 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { startBackend } from "@brightwren/backend/start-backend";
-import { countPostsByStatus } from "@brightwren/core/admin-posts/count-posts-by-status";
-import { listPosts, type PostListRequest } from "@brightwren/core/admin-posts/list-posts";
+import { countPostsByStatus, listPosts, type PostListRequest } from "@brightwren/core/admin-posts/read-posts";
 import { openShellAs } from "../../tests/backend/admin-shell.ts";
 import { addManyPosts } from "../../tests/setup/backend.ts";
 import { median } from "./measuring.ts";

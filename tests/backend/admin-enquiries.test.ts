@@ -1,15 +1,17 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { countNewEnquiries } from "@brightwren/core/enquiries/count-new-enquiries";
+import {
+  countNewEnquiries,
+  findNeighbours,
+  getEnquiry,
+  lastTidied,
+  listAllEnquiries,
+  type EnquiryListRequest,
+  listEnquiries,
+  type EnquiryFilter,
+} from "@brightwren/core/enquiries/read-enquiries";
 import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
-import { findNeighbours } from "@brightwren/core/enquiries/find-neighbours";
-import { getEnquiry } from "@brightwren/core/enquiries/get-enquiry";
-import { lastTidied } from "@brightwren/core/enquiries/last-tidied";
-import { listAllEnquiries } from "@brightwren/core/enquiries/list-all-enquiries";
-import { type EnquiryListRequest, listEnquiries } from "@brightwren/core/enquiries/list-enquiries";
-import type { EnquiryFilter } from "@brightwren/core/enquiries/matching-enquiries";
-import { retryDelivery } from "@brightwren/core/enquiries/retry-delivery";
-import { setEnquiryState } from "@brightwren/core/enquiries/set-enquiry-state";
-import { signOut } from "@brightwren/core/session/sign-out";
+import { retryDelivery, setEnquiryState } from "@brightwren/core/enquiries/write-enquiries";
+import { signOut } from "@brightwren/core/session/sign-in";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTestBackend, addUser } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";

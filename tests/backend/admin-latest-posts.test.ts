@@ -1,9 +1,9 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { createPost } from "@brightwren/core/admin-posts/create-post";
-import { readLatestPosts } from "@brightwren/core/admin-posts/read-latest-posts";
-import { savePendingVersion } from "@brightwren/core/pending-versions/save-pending-version";
-import { postToDraft } from "@brightwren/core/post-editing/post-to-draft";
-import { signOut } from "@brightwren/core/session/sign-out";
+import { createPost } from "@brightwren/core/admin-posts/write-posts";
+import { readLatestPosts } from "@brightwren/core/admin-posts/posts-in-full";
+import { savePendingVersion } from "@brightwren/core/admin-posts/pending-versions";
+import { postToDraft } from "@brightwren/core/admin-posts/post";
+import { signOut } from "@brightwren/core/session/sign-in";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";
 import { openShellAs } from "./admin-shell.ts";

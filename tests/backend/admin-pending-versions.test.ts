@@ -1,19 +1,17 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { createPost } from "@brightwren/core/admin-posts/create-post";
-import { deletePost } from "@brightwren/core/admin-posts/delete-post";
-import { getPost } from "@brightwren/core/admin-posts/get-post";
-import type { Post } from "@brightwren/core/admin-posts/post";
-import { updatePost } from "@brightwren/core/admin-posts/update-post";
-import { applyPendingVersion } from "@brightwren/core/pending-versions/apply-pending-version";
-import { discardPendingVersion } from "@brightwren/core/pending-versions/discard-pending-version";
-import { getPendingVersion } from "@brightwren/core/pending-versions/get-pending-version";
-import type { PendingFields, PendingVersion } from "@brightwren/core/pending-versions/pending-version";
+import { createPost, deletePost, updatePost } from "@brightwren/core/admin-posts/write-posts";
+import { getPost } from "@brightwren/core/admin-posts/read-post";
+import { type Post, postToDraft } from "@brightwren/core/admin-posts/post";
 import {
+  applyPendingVersion,
+  discardPendingVersion,
+  getPendingVersion,
+  type PendingFields,
+  type PendingVersion,
   type PendingOutcome,
   savePendingVersion,
-} from "@brightwren/core/pending-versions/save-pending-version";
-import { postToDraft } from "@brightwren/core/post-editing/post-to-draft";
-import { signOut } from "@brightwren/core/session/sign-out";
+} from "@brightwren/core/admin-posts/pending-versions";
+import { signOut } from "@brightwren/core/session/sign-in";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestBackend, addUser } from "../setup/backend.ts";
 import { openShellAs } from "./admin-shell.ts";

@@ -1,11 +1,13 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { countPostsByStatus } from "@brightwren/core/admin-posts/count-posts-by-status";
-import { listAuthors } from "@brightwren/core/admin-posts/list-authors";
-import { listPostContents } from "@brightwren/core/admin-posts/list-post-contents";
-import { listPosts, type PostListRequest } from "@brightwren/core/admin-posts/list-posts";
-import { listPublishedSlugs } from "@brightwren/core/admin-posts/list-published-slugs";
-import { listRecentPosts } from "@brightwren/core/admin-posts/list-recent-posts";
-import { listTags } from "@brightwren/core/admin-posts/list-tags";
+import {
+  countPostsByStatus,
+  listPostContents,
+  listPosts,
+  type PostListRequest,
+  listPublishedSlugs,
+  listRecentPosts,
+} from "@brightwren/core/admin-posts/read-posts";
+import { listAuthors, listTags } from "@brightwren/core/admin-posts/read-post";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend, addManyPosts } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";

@@ -1,16 +1,18 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { archivePost } from "@brightwren/core/admin-posts/archive-post";
-import { createPost, type NewPost } from "@brightwren/core/admin-posts/create-post";
-import { deletePost } from "@brightwren/core/admin-posts/delete-post";
-import { duplicatePost } from "@brightwren/core/admin-posts/duplicate-post";
-import { getPost } from "@brightwren/core/admin-posts/get-post";
-import { isSlugFree } from "@brightwren/core/admin-posts/is-slug-free";
+import {
+  archivePost,
+  createPost,
+  type NewPost,
+  deletePost,
+  duplicatePost,
+  publishPost,
+  restorePost,
+  unpublishPost,
+  updatePost,
+} from "@brightwren/core/admin-posts/write-posts";
+import { getPost, isSlugFree } from "@brightwren/core/admin-posts/read-post";
 import type { Post, SaveOutcome } from "@brightwren/core/admin-posts/post";
-import { publishPost } from "@brightwren/core/admin-posts/publish-post";
-import { restorePost } from "@brightwren/core/admin-posts/restore-post";
-import { unpublishPost } from "@brightwren/core/admin-posts/unpublish-post";
-import { updatePost } from "@brightwren/core/admin-posts/update-post";
-import { signOut } from "@brightwren/core/session/sign-out";
+import { signOut } from "@brightwren/core/session/sign-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestBackend, addUser } from "../setup/backend.ts";
 import { openShellAs } from "./admin-shell.ts";

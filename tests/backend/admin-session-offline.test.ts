@@ -1,10 +1,8 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { listRecentPosts } from "@brightwren/core/admin-posts/list-recent-posts";
-import { getSession } from "@brightwren/core/session/get-session";
+import { listRecentPosts } from "@brightwren/core/admin-posts/read-posts";
+import { getSession } from "@brightwren/core/session/session";
 import { readKeptUser } from "@brightwren/core/session/kept-session";
-import { onSessionChange } from "@brightwren/core/session/on-session-change";
-import { signIn } from "@brightwren/core/session/sign-in";
-import { signOut } from "@brightwren/core/session/sign-out";
+import { onSessionChange, signIn, signOut } from "@brightwren/core/session/sign-in";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";
 import { never, openShell } from "./admin-shell.ts";

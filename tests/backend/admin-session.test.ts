@@ -1,10 +1,8 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { listRecentPosts } from "@brightwren/core/admin-posts/list-recent-posts";
-import { getSession } from "@brightwren/core/session/get-session";
-import { isAdmin } from "@brightwren/core/session/is-admin";
-import { onSessionChange } from "@brightwren/core/session/on-session-change";
-import { signIn } from "@brightwren/core/session/sign-in";
-import { signOut } from "@brightwren/core/session/sign-out";
+import { listRecentPosts } from "@brightwren/core/admin-posts/read-posts";
+import { getSession } from "@brightwren/core/session/session";
+import { isAdmin } from "@brightwren/core/session/access";
+import { onSessionChange, signIn, signOut } from "@brightwren/core/session/sign-in";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTestBackend, addUser } from "../setup/backend.ts";

@@ -1,8 +1,7 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { getPublishedArticle } from "@brightwren/core/blog/get-published-article";
+import { getPublishedArticle, listRelatedPosts } from "@brightwren/core/blog/read-article";
 import { listCategories } from "@brightwren/core/blog/list-categories";
 import { listPublishedPosts } from "@brightwren/core/blog/list-published-posts";
-import { listRelatedPosts } from "@brightwren/core/blog/list-related-posts";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";

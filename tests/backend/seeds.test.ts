@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { supabaseFolder } from "@brightwren/backend/project/local-project";
-import { readingTime } from "@brightwren/core/blog/reading-time";
+import { readingTime } from "@brightwren/core/post-editing/post-draft";
 import { paths } from "@brightwren/core/paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
-import { listRelatedPosts } from "@brightwren/core/blog/list-related-posts";
+import { listRelatedPosts } from "@brightwren/core/blog/read-article";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { buildSite } from "@brightwren/site/build-site";
 import { readPublishedContent, relatedPosts } from "@brightwren/site/published-content";

@@ -5,7 +5,7 @@ export const coreFaults: readonly Fault[] = [
   {
     id: "version-forgotten",
     says: "A save overwrites what somebody else saved meanwhile",
-    file: "packages/core/src/admin-posts/update-post.ts",
+    file: "packages/core/src/admin-posts/write-posts.ts",
     find: '.eq("id", id)\n    .eq("updated_at", expectedUpdatedAt);',
     replace: '.eq("id", id);',
     caughtBy: [{ file: "tests/backend/admin-posts.test.ts", title: "older version" }],

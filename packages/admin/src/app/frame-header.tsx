@@ -1,4 +1,4 @@
-import { countNewEnquiriesQuery } from "@brightwren/core/enquiries/count-new-enquiries";
+import { countNewEnquiriesQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { paths } from "@brightwren/core/paths";
 import { Wordmark } from "@brightwren/ui/wordmark";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { backendReach } from "@brightwren/core/supabase/backend-reach";
+import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 
 /** The admin's cache. Failed reads are logged; the screens show what could not be read. */
@@ -7,7 +7,7 @@ export const createAdminQueryClient = (): QueryClient =>
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
         // While nothing answers, the banner shows it once for all.
-        if (backendReach.isReachable()) console.warn("Could not be read:", queryKey.join("/"), error);
+        if (backendConnectivity.isReachable()) console.warn("Could not be read:", queryKey.join("/"), error);
       },
     }),
     defaultOptions: {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router-dom";
 import type { DraftListItem } from "./draft-list-item.ts";
 import styles from "./draft-sender.module.css";
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { postKeys } from "@brightwren/core/admin-posts/post";
 import { notify } from "@brightwren/ui/notify";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { postKeys } from "@brightwren/core/admin-posts/post";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { lastReadAt } from "./offline-banner.tsx";

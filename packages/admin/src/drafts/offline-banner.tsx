@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { formatRecent } from "../parts/format.ts";
 import styles from "./offline-banner.module.css";
 import { useReachable } from "../host/connectivity.ts";
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { postKeys } from "@brightwren/core/admin-posts/post";
 
 /** Shows, while the backend cannot be reached, what one sees and what becomes of what one writes. */
 export function OfflineBanner() {

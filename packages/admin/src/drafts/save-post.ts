@@ -1,16 +1,20 @@
-import type { Post, PostChanges, SaveOutcome } from "@brightwren/core/admin-posts/post";
-import type { PendingVersion, PendingFields } from "@brightwren/core/pending-versions/pending-version";
-import type { PostFields } from "@brightwren/core/post-editing/post-draft";
-import { createPost } from "@brightwren/core/admin-posts/create-post";
-import { getPost } from "@brightwren/core/admin-posts/get-post";
-import { SlugTakenError } from "@brightwren/core/admin-posts/slug-errors";
-import { updatePost } from "@brightwren/core/admin-posts/update-post";
-import { discardPendingVersion } from "@brightwren/core/pending-versions/discard-pending-version";
-import { differingFields } from "@brightwren/core/post-editing/differing-fields";
-import { postToDraft } from "@brightwren/core/post-editing/post-to-draft";
-import { applyPendingVersion } from "@brightwren/core/pending-versions/apply-pending-version";
-import { savePendingVersion } from "@brightwren/core/pending-versions/save-pending-version";
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import {
+  type Post,
+  type PostChanges,
+  type SaveOutcome,
+  postToDraft,
+  postKeys,
+} from "@brightwren/core/admin-posts/post";
+import {
+  type PendingVersion,
+  type PendingFields,
+  discardPendingVersion,
+  applyPendingVersion,
+  savePendingVersion,
+} from "@brightwren/core/admin-posts/pending-versions";
+import { type PostFields, differingFields } from "@brightwren/core/post-editing/post-draft";
+import { createPost, SlugTakenError, updatePost } from "@brightwren/core/admin-posts/write-posts";
+import { getPost } from "@brightwren/core/admin-posts/read-post";
 import type { QueryClient } from "@tanstack/react-query";
 
 /** What a save is for. Only a person's own act is anything else than `background`. */

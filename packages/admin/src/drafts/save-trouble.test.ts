@@ -1,5 +1,5 @@
-import { SlugTakenError } from "@brightwren/core/admin-posts/slug-errors";
-import { AccessError } from "@brightwren/core/session/access-error";
+import { SlugTakenError } from "@brightwren/core/admin-posts/write-posts";
+import { AccessError } from "@brightwren/core/session/access";
 import { expect, test } from "vitest";
 import { saveTroubleFrom } from "./save-trouble.ts";
 

@@ -1,4 +1,4 @@
-import { SlugFrozenError, SlugTakenError } from "@brightwren/core/admin-posts/slug-errors";
+import { SlugFrozenError, SlugTakenError } from "@brightwren/core/admin-posts/write-posts";
 import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
 import { isSessionExpired, SignInDeclined } from "../session/with-session.ts";
 import type { PostForm } from "./post-form.ts";

@@ -1,6 +1,6 @@
 import type { Post } from "@brightwren/core/admin-posts/post";
-import { SlugTakenError } from "@brightwren/core/admin-posts/slug-errors";
-import type { PendingVersion } from "@brightwren/core/pending-versions/pending-version";
+import { SlugTakenError } from "@brightwren/core/admin-posts/write-posts";
+import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import type { PostFields } from "@brightwren/core/post-editing/post-draft";
 import { beforeEach, expect, test, vi } from "vitest";
 import { draftKey, type LocalDraft, type UnsentDraft } from "./local-drafts.ts";
@@ -101,10 +101,10 @@ const answer = <Result>(result: () => Result) => {
 };
 const nextVersion = () => `v${(server.version += 1)}`;
 
-vi.mock("@brightwren/core/admin-posts/get-post", () => ({
+vi.mock("@brightwren/core/admin-posts/read-post", () => ({
   getPost: async (id: string) => answer(() => server.posts.get(id) ?? null),
 }));
-vi.mock("@brightwren/core/admin-posts/create-post", () => ({
+vi.mock("@brightwren/core/admin-posts/write-posts", () => ({
   createPost: async (post: Post) =>
     answer(() => {
       const others = [...server.posts.values()];
@@ -115,7 +115,7 @@ vi.mock("@brightwren/core/admin-posts/create-post", () => ({
       return made;
     }),
 }));
-vi.mock("@brightwren/core/admin-posts/update-post", () => ({
+vi.mock("@brightwren/core/admin-posts/write-posts", () => ({
   updatePost: async (id: string, changes: PostFields, base: string) =>
     answer(() => {
       const post = server.posts.get(id) ?? null;
@@ -125,13 +125,13 @@ vi.mock("@brightwren/core/admin-posts/update-post", () => ({
       return { saved };
     }),
 }));
-vi.mock("@brightwren/core/pending-versions/get-pending-version", () => ({
+vi.mock("@brightwren/core/admin-posts/pending-versions", () => ({
   getPendingVersion: async (id: string) => answer(() => server.pending.get(id) ?? null),
 }));
-vi.mock("@brightwren/core/pending-versions/discard-pending-version", () => ({
+vi.mock("@brightwren/core/admin-posts/pending-versions", () => ({
   discardPendingVersion: async (id: string) => void answer(() => server.pending.delete(id)),
 }));
-vi.mock("@brightwren/core/pending-versions/save-pending-version", () => ({
+vi.mock("@brightwren/core/admin-posts/pending-versions", () => ({
   savePendingVersion: async (save: {
     postId: string;
     fields: PendingVersion["fields"];

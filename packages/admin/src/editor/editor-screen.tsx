@@ -1,6 +1,6 @@
-import { postQuery } from "@brightwren/core/admin-posts/get-post";
+import { postQuery } from "@brightwren/core/admin-posts/read-post";
 import type { Post } from "@brightwren/core/admin-posts/post";
-import { pendingVersionQuery } from "@brightwren/core/pending-versions/get-pending-version";
+import { pendingVersionQuery } from "@brightwren/core/admin-posts/pending-versions";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useState } from "react";

@@ -1,6 +1,5 @@
-import { deletePost } from "@brightwren/core/admin-posts/delete-post";
-import { duplicatePost } from "@brightwren/core/admin-posts/duplicate-post";
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { deletePost, duplicatePost } from "@brightwren/core/admin-posts/write-posts";
+import { postKeys } from "@brightwren/core/admin-posts/post";
 import { paths } from "@brightwren/core/paths";
 import { notify } from "@brightwren/ui/notify";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { normaliseTags } from "@brightwren/core/post-editing/normalise-tags";
+import { normaliseTags } from "@brightwren/core/post-editing/post-draft";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { fileForEditor, takenByEditor, type OpenedFile } from "../files/open-file.ts";

@@ -1,5 +1,5 @@
 import type { Post } from "@brightwren/core/admin-posts/post";
-import type { PendingVersion } from "@brightwren/core/pending-versions/pending-version";
+import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { useHostCommand } from "../host/host.ts";

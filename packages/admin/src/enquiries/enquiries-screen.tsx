@@ -1,6 +1,9 @@
-import { countNewEnquiriesQuery } from "@brightwren/core/enquiries/count-new-enquiries";
-import { lastTidiedQuery } from "@brightwren/core/enquiries/last-tidied";
-import { enquiryListQuery, type EnquiryList } from "@brightwren/core/enquiries/list-enquiries";
+import {
+  countNewEnquiriesQuery,
+  lastTidiedQuery,
+  enquiryListQuery,
+  type EnquiryList,
+} from "@brightwren/core/enquiries/read-enquiries";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";

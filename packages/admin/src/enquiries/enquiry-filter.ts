@@ -1,5 +1,5 @@
 import type { EnquiryState } from "@brightwren/core/enquiries/enquiry";
-import type { EnquiryFilter as EnquiryRequest } from "@brightwren/core/enquiries/matching-enquiries";
+import type { EnquiryFilter as EnquiryRequest } from "@brightwren/core/enquiries/read-enquiries";
 import { readChoice, readPage } from "../parts/list/list-address.ts";
 
 export type EnquiryTab = EnquiryState | "all";

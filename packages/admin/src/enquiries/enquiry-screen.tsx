@@ -1,6 +1,5 @@
 import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
-import { neighboursQuery } from "@brightwren/core/enquiries/find-neighbours";
-import { enquiryQuery } from "@brightwren/core/enquiries/get-enquiry";
+import { neighboursQuery, enquiryQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useParams, useSearchParams, type To } from "react-router-dom";

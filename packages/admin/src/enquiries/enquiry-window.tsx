@@ -1,7 +1,6 @@
-import { type Enquiry, enquiryStates } from "@brightwren/core/enquiries/enquiry";
-import { enquiryKeys } from "@brightwren/core/enquiries/enquiry-keys";
+import { type Enquiry, enquiryStates, enquiryKeys } from "@brightwren/core/enquiries/enquiry";
 import { replyLink } from "@brightwren/core/enquiries/reply-link";
-import { retryDelivery } from "@brightwren/core/enquiries/retry-delivery";
+import { retryDelivery } from "@brightwren/core/enquiries/write-enquiries";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
 import { Window } from "@brightwren/ui/window";

@@ -1,5 +1,5 @@
 import { enquiriesCsv } from "@brightwren/core/enquiries/enquiries-csv";
-import { listAllEnquiries } from "@brightwren/core/enquiries/list-all-enquiries";
+import { listAllEnquiries } from "@brightwren/core/enquiries/read-enquiries";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
 import { useMutation } from "@tanstack/react-query";

@@ -1,7 +1,6 @@
-import type { Enquiry, EnquiryState } from "@brightwren/core/enquiries/enquiry";
-import { enquiryKeys } from "@brightwren/core/enquiries/enquiry-keys";
-import type { EnquiryList, EnquiryListRequest } from "@brightwren/core/enquiries/list-enquiries";
-import { setEnquiryState } from "@brightwren/core/enquiries/set-enquiry-state";
+import { type Enquiry, type EnquiryState, enquiryKeys } from "@brightwren/core/enquiries/enquiry";
+import type { EnquiryList, EnquiryListRequest } from "@brightwren/core/enquiries/read-enquiries";
+import { setEnquiryState } from "@brightwren/core/enquiries/write-enquiries";
 import { notify } from "@brightwren/ui/notify";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";

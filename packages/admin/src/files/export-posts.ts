@@ -2,7 +2,7 @@ import type { Post } from "@brightwren/core/admin-posts/post";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import type { Category } from "@brightwren/core/blog/post";
 import type { HostFile } from "@brightwren/core/host/host";
-import { postsInFull } from "@brightwren/core/markdown-files/posts-in-full";
+import { postsInFull } from "@brightwren/core/admin-posts/posts-in-full";
 import type { PostFields } from "@brightwren/core/post-editing/post-draft";
 import { notify } from "@brightwren/ui/notify";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -97,7 +97,7 @@ type ExportedPost = PostFields & { status: Post["status"] | undefined };
 async function markdownWriter(categories: readonly Category[]): Promise<(post: ExportedPost) => HostFile> {
   const [{ postToMarkdown }, { markdownFileName }] = await Promise.all([
     import("@brightwren/core/markdown-files/post-to-markdown"),
-    import("@brightwren/core/markdown-files/file-name"),
+    import("@brightwren/core/markdown-files/post-to-markdown"),
   ]);
   const names = new Set<string>();
   return (post) => ({

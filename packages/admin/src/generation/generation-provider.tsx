@@ -1,9 +1,11 @@
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
-import { generatePost } from "@brightwren/core/generation/generate-post";
-import { generateRandomPost } from "@brightwren/core/generation/generate-random-post";
-import type { GeneratedPost } from "@brightwren/core/generation/generation-answer";
+import { postKeys } from "@brightwren/core/admin-posts/post";
+import {
+  generatePost,
+  generateRandomPost,
+  type GeneratedPost,
+} from "@brightwren/core/generation/generate-post";
 import type { Host } from "@brightwren/core/host/host";
-import { FunctionError } from "@brightwren/core/supabase/invoke-function";
+import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import { notify } from "@brightwren/ui/notify";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import {

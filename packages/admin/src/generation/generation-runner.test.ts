@@ -1,5 +1,5 @@
-import type { GeneratedPost } from "@brightwren/core/generation/generation-answer";
-import { FunctionError } from "@brightwren/core/supabase/invoke-function";
+import type { GeneratedPost } from "@brightwren/core/generation/generate-post";
+import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import { expect, test, vi } from "vitest";
 import { createGenerationRunner, type GenerationJob, type Run } from "./generation-runner.ts";
 

@@ -1,7 +1,9 @@
-import type { GeneratePost } from "@brightwren/core/generation/generate-post-schema";
-import type { GeneratedPost } from "@brightwren/core/generation/generation-answer";
-import { mayHaveBeenWritten } from "@brightwren/core/generation/may-have-been-written";
-import { FunctionError } from "@brightwren/core/supabase/invoke-function";
+import {
+  type GeneratePost,
+  type GeneratedPost,
+  mayHaveBeenWritten,
+} from "@brightwren/core/generation/generate-post";
+import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import type { GenerationLock } from "./generation-lock.ts";
 
 /** What was asked for: a topic of the library's choosing, or the owner's own. */

@@ -1,4 +1,4 @@
-import { generatePostSchema } from "@brightwren/core/generation/generate-post-schema";
+import { generatePostSchema } from "@brightwren/core/generation/generate-post";
 import { z } from "zod";
 import type { Run } from "./generation-runner.ts";
 

@@ -1,9 +1,10 @@
-import { backendReach } from "@brightwren/core/supabase/backend-reach";
+import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
 import { useSyncExternalStore, useEffect } from "react";
 import type { QueryClient } from "@tanstack/react-query";
 
 /** Whether the backend can be reached. */
-export const useReachable = (): boolean => useSyncExternalStore(backendReach.watch, backendReach.isReachable);
+export const useReachable = (): boolean =>
+  useSyncExternalStore(backendConnectivity.watch, backendConnectivity.isReachable);
 
 // A network that comes back is not always announced.
 const checkInterval = 15_000;
@@ -15,7 +16,7 @@ export function useWatchConnectivity(queryClient: QueryClient): void {
   useEffect(() => {
     const stopped = new AbortController();
     const { signal } = stopped;
-    const check = () => void backendReach.check();
+    const check = () => void backendConnectivity.check();
     if (!navigator.onLine) check();
     window.addEventListener("online", check, { signal });
     window.addEventListener("offline", check, { signal });
@@ -24,12 +25,15 @@ export function useWatchConnectivity(queryClient: QueryClient): void {
 
   useEffect(() => {
     if (isReachable) return undefined;
-    const timer = setInterval(() => void backendReach.check(), checkInterval);
+    const timer = setInterval(() => void backendConnectivity.check(), checkInterval);
     return () => clearInterval(timer);
   }, [isReachable]);
 
   useEffect(
-    () => backendReach.watch(() => void (backendReach.isReachable() && queryClient.invalidateQueries())),
+    () =>
+      backendConnectivity.watch(
+        () => void (backendConnectivity.isReachable() && queryClient.invalidateQueries()),
+      ),
     [queryClient],
   );
 }

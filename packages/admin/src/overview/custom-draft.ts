@@ -1,4 +1,4 @@
-import type { GeneratePost } from "@brightwren/core/generation/generate-post-schema";
+import type { GeneratePost } from "@brightwren/core/generation/generate-post";
 
 /** What is typed into 'Custom Post'. */
 export type CustomDraft = { topic: string; categoryId: string; keywords: string };

@@ -1,6 +1,6 @@
-import { deletePost } from "@brightwren/core/admin-posts/delete-post";
-import { recentPostsQuery, type RecentPost } from "@brightwren/core/admin-posts/list-recent-posts";
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { deletePost } from "@brightwren/core/admin-posts/write-posts";
+import { recentPostsQuery, type RecentPost } from "@brightwren/core/admin-posts/read-posts";
+import { postKeys } from "@brightwren/core/admin-posts/post";
 import { formatCardDate } from "@brightwren/core/blog/format-date";
 import { notify } from "@brightwren/ui/notify";
 import { useQuery, useMutation, useQueryClient } from "@tanstack/react-query";

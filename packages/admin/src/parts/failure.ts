@@ -1,6 +1,6 @@
 import { FileRefusedError } from "@brightwren/core/markdown-files/text-file";
-import { AccessError } from "@brightwren/core/session/access-error";
-import { FunctionError } from "@brightwren/core/supabase/invoke-function";
+import { AccessError } from "@brightwren/core/session/access";
+import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import { notify } from "@brightwren/ui/notify";
 
 /** An error whose message is a sentence for the person. */

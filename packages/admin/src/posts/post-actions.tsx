@@ -1,9 +1,10 @@
-import { archivePost } from "@brightwren/core/admin-posts/archive-post";
-import { deletePost } from "@brightwren/core/admin-posts/delete-post";
-import { duplicatePost } from "@brightwren/core/admin-posts/duplicate-post";
-import type { PostListItem, SaveOutcome } from "@brightwren/core/admin-posts/post";
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
-import { restorePost } from "@brightwren/core/admin-posts/restore-post";
+import {
+  archivePost,
+  deletePost,
+  duplicatePost,
+  restorePost,
+} from "@brightwren/core/admin-posts/write-posts";
+import { type PostListItem, type SaveOutcome, postKeys } from "@brightwren/core/admin-posts/post";
 import { notify } from "@brightwren/ui/notify";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type RefObject } from "react";

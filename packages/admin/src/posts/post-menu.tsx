@@ -1,4 +1,4 @@
-import { getPost } from "@brightwren/core/admin-posts/get-post";
+import { getPost } from "@brightwren/core/admin-posts/read-post";
 import type { Post, PostListItem } from "@brightwren/core/admin-posts/post";
 import { paths } from "@brightwren/core/paths";
 import { useNavigate } from "react-router-dom";

@@ -1,5 +1,4 @@
-import { postCountsQuery } from "@brightwren/core/admin-posts/count-posts-by-status";
-import { postListQuery, type PostList } from "@brightwren/core/admin-posts/list-posts";
+import { postCountsQuery, postListQuery, type PostList } from "@brightwren/core/admin-posts/read-posts";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { prepareNotifications } from "@brightwren/ui/notify";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";

@@ -1,9 +1,6 @@
-import { postCountsQuery } from "@brightwren/core/admin-posts/count-posts-by-status";
-import { postListQuery } from "@brightwren/core/admin-posts/list-posts";
-import { recentPostsQuery } from "@brightwren/core/admin-posts/list-recent-posts";
-import type { Post } from "@brightwren/core/admin-posts/post";
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
-import { readLatestPosts } from "@brightwren/core/admin-posts/read-latest-posts";
+import { postCountsQuery, postListQuery, recentPostsQuery } from "@brightwren/core/admin-posts/read-posts";
+import { type Post, postKeys } from "@brightwren/core/admin-posts/post";
+import { readLatestPosts } from "@brightwren/core/admin-posts/posts-in-full";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import type { QueryClient } from "@tanstack/react-query";
 import { readPostFilter, toListRequest } from "./post-filter.ts";

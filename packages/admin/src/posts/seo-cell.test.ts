@@ -1,4 +1,4 @@
-import type { SeoCode, SeoFinding } from "@brightwren/core/seo/seo-finding";
+import type { SeoCode, SeoFinding } from "@brightwren/core/seo/seo-findings";
 import { expect, test } from "vitest";
 import { summariseFindings } from "./seo-cell.tsx";
 

@@ -1,8 +1,6 @@
-import { postContentsQuery } from "@brightwren/core/admin-posts/list-post-contents";
-import { publishedSlugsQuery } from "@brightwren/core/admin-posts/list-published-slugs";
+import { postContentsQuery, publishedSlugsQuery } from "@brightwren/core/admin-posts/read-posts";
 import type { PostListItem } from "@brightwren/core/admin-posts/post";
-import type { SeoCode, SeoFinding } from "@brightwren/core/seo/seo-finding";
-import { seoFindings } from "@brightwren/core/seo/seo-findings";
+import { type SeoCode, type SeoFinding, seoFindings } from "@brightwren/core/seo/seo-findings";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useDeferredValue } from "react";
 import { DetailsPopover } from "../parts/details-popover.tsx";

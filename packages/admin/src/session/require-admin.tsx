@@ -1,4 +1,4 @@
-import { isAdminQuery } from "@brightwren/core/session/is-admin";
+import { isAdminQuery } from "@brightwren/core/session/access";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";

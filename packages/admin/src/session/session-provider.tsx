@@ -1,8 +1,7 @@
-import { getSession } from "@brightwren/core/session/get-session";
+import { getSession } from "@brightwren/core/session/session";
 import { readKeptUser } from "@brightwren/core/session/kept-session";
-import { onSessionChange } from "@brightwren/core/session/on-session-change";
-import { sessionKeys } from "@brightwren/core/session/session-keys";
-import { signOut } from "@brightwren/core/session/sign-out";
+import { onSessionChange, signOut } from "@brightwren/core/session/sign-in";
+import { sessionKeys } from "@brightwren/core/session/access";
 import { useQueryClient } from "@tanstack/react-query";
 import {
   useCallback,

@@ -1,6 +1,7 @@
 import type { PostCategory } from "../blog/post.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 import type { Database } from "../supabase/database-types.ts";
+import type { PostListRequest } from "./read-posts.ts";
 
 /** A post with every column, body included. */
 export type Post = Database["public"]["Tables"]["blog_posts"]["Row"];
@@ -23,3 +24,36 @@ export type PostChanges = Partial<PostFields> & { status?: PostStatus };
  * nothing was written then.
  */
 export type SaveOutcome = { saved: Post } | { conflict: Post | null };
+
+/** Query keys of everything the owner reads of the posts, from general to particular. */
+export const postKeys = {
+  all: ["admin", "posts"] as const,
+  lists: () => [...postKeys.all, "list"] as const,
+  list: (request: PostListRequest) => [...postKeys.lists(), request] as const,
+  contents: (ids: readonly string[]) => [...postKeys.all, "contents", ids] as const,
+  counts: () => [...postKeys.all, "counts"] as const,
+  recent: () => [...postKeys.all, "recent"] as const,
+  tags: () => [...postKeys.all, "tags"] as const,
+  authors: () => [...postKeys.all, "authors"] as const,
+  publishedSlugs: () => [...postKeys.all, "published-slugs"] as const,
+  slugFree: (slug: string, exceptId?: string) => [...postKeys.all, "slug-free", slug, exceptId] as const,
+  posts: () => [...postKeys.all, "post"] as const,
+  post: (id: string) => [...postKeys.posts(), id] as const,
+  pendingVersion: (postId: string) => [...postKeys.post(postId), "pending-version"] as const,
+};
+
+/** The part of a post that the editor changes. */
+export function postToDraft(post: Post): PostFields {
+  return {
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt,
+    content: post.content,
+    category_id: post.category_id,
+    author: post.author,
+    tags: post.tags,
+    featured_image_url: post.featured_image_url,
+    seo_meta_description: post.seo_meta_description,
+    published_at: post.published_at,
+  };
+}

@@ -3,7 +3,7 @@ import {
   idempotencyKeyHeader,
   providerTimeoutCode,
 } from "@brightwren/functions/contracts/create-checkout";
-import { FunctionError, invokeFunction } from "../supabase/invoke-function.ts";
+import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 
 export type CheckoutStart = {
   priceId: string;

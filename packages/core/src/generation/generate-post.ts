@@ -1,6 +1,13 @@
-import { generationKeyHeader, type GeneratePost } from "@brightwren/functions/contracts/generate-blog-post";
-import { invokeFunction } from "../supabase/invoke-function.ts";
-import { type GeneratedPost, generationTimeout, readGeneratedPost } from "./generation-answer.ts";
+import {
+  generationKeyHeader,
+  type GeneratePost,
+  generatedPostSchema,
+  type GeneratedPost,
+  stillWritingCode,
+} from "@brightwren/functions/contracts/generate-blog-post";
+import { invokeFunction, FunctionError } from "../functions/invoke-function.ts";
+
+export { generatePostSchema, type GeneratePost } from "@brightwren/functions/contracts/generate-blog-post";
 
 export type PostOrder = GeneratePost & {
   /** A UUID that names this press of Generate: sent again after a lost answer, it is still one post. */
@@ -23,4 +30,42 @@ export async function generatePost({
     timeout: generationTimeout,
   });
   return readGeneratedPost(answer);
+}
+
+/**
+ * Has a post written about a topic of the library (specification section 7), without a payload. The key is a UUID that
+ * names this press of Generate: sent again after a lost answer, it is still one post. Gives the post; throws a
+ * `FunctionError` with a sentence otherwise.
+ */
+export async function generateRandomPost(idempotencyKey: string): Promise<GeneratedPost> {
+  const answer = await invokeFunction("schedule-blog-posts", {
+    headers: { [generationKeyHeader]: idempotencyKey },
+    timeout: generationTimeout,
+  });
+  return readGeneratedPost(answer);
+}
+
+/** The post that was made, without its body. */
+export type { GeneratedPost };
+
+/** Longer than a function may run: whoever waits this long gets an answer or a clear end. */
+export const generationTimeout = 160_000;
+
+/** Takes a function's answer; gives the post in it. Throws a `FunctionError` when there is none. */
+export function readGeneratedPost(answer: unknown): GeneratedPost {
+  const checked = generatedPostSchema.safeParse(answer);
+  if (!checked.success) throw new FunctionError("", "no_post");
+  return checked.data.post;
+}
+
+/** What the hosted platform answers when it gives up waiting for a function, or ends it. */
+const givenUp = ["http_502", "http_503", "http_504", "http_546"];
+
+/**
+ * Whether a failed generation may have made a post all the same, so that trying again should carry the same key: the
+ * answer was lost, or somebody is still writing. After any other refusal nothing was kept, and either key is right.
+ */
+export function mayHaveBeenWritten(error: unknown): boolean {
+  if (!(error instanceof FunctionError)) return false;
+  return ["unreachable", "no_post", "not_stored", stillWritingCode, ...givenUp].includes(error.code);
 }

@@ -38,3 +38,5 @@ export type Host = {
   /** What the person should know of how their session is kept, if anything. */
   sessionNotice?: HostValue<string | undefined>;
 };
+
+export { desktopOrigin } from "@brightwren/functions/contracts/desktop-origin";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MarkdownFields } from "./markdown-fields.ts";
+import type { MarkdownFields } from "./read-fields.ts";
 import { markdownToPost } from "./markdown-to-post.ts";
 import { postToMarkdown } from "./post-to-markdown.ts";
 

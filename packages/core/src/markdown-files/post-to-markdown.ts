@@ -3,6 +3,7 @@ import type { PostStatus } from "../admin-posts/post.ts";
 import type { Category } from "../blog/post.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 import { joinFrontMatter } from "./front-matter.ts";
+import { isSlug, suggestSlug } from "../post-editing/slug.ts";
 
 type Surroundings = {
   /** None: the post has never been stored. */
@@ -39,4 +40,25 @@ export function postToMarkdown(post: PostFields, { status = "draft", categories 
     status,
   };
   return joinFrontMatter({ head: stringify(head, style), body: post.content });
+}
+
+/** Names that Windows keeps for devices, whatever ending they have. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** Characters of a name without number and ending. The desktop's names, all in all, are cut at 120. */
+const longest = 100;
+
+/**
+ * The name of a post's Markdown file, from its slug, else its title. Noted in `taken`, and unlike every name that is
+ * there already.
+ */
+export function markdownFileName(post: { slug: string; title: string }, taken = new Set<string>()): string {
+  const slug = isSlug(post.slug) ? post.slug : suggestSlug(post.slug || post.title);
+  const stem = reserved.test(slug) ? `${slug}-post` : slug.slice(0, longest).replace(/-$/, "");
+  for (let number = 1; ; number += 1) {
+    const name = `${stem}${number === 1 ? "" : `-${number}`}.md`;
+    if (taken.has(name)) continue;
+    taken.add(name);
+    return name;
+  }
 }

@@ -1,9 +1,27 @@
+import { type PostFields, tagsFromText } from "../post-editing/post-draft.ts";
 import type { Category } from "../blog/post.ts";
-import { tagsFromText } from "../post-editing/normalise-tags.ts";
-import { knownNames, silentNames } from "./known-fields.ts";
-import type { MarkdownFields } from "./markdown-fields.ts";
-import { readDate } from "./read-date.ts";
 import type { YamlValue } from "./read-yaml.ts";
+import { z } from "@brightwren/functions/contracts/zod";
+
+/** What a Markdown file holds of a post: the fields that the editor has, with an empty text for nothing. */
+export type MarkdownFields = { [Name in keyof PostFields]: NonNullable<PostFields[Name]> };
+
+/** The names that the front matter of a file may have for a post's fields; where it has several, the first counts. */
+export const knownNames = {
+  title: ["title"],
+  slug: ["slug"],
+  excerpt: ["excerpt", "summary"],
+  description: ["description", "seo_meta_description"],
+  category: ["category", "categories"],
+  tags: ["tags"],
+  author: ["author"],
+  image: ["featured_image", "featured_image_url", "image"],
+  date: ["date", "published_at"],
+  status: ["status"],
+} as const;
+
+/** Names that say whether another program shows the post, which never counts here. */
+export const silentNames = ["draft", "published"] as const;
 
 export type FieldsRead = {
   fields: Partial<MarkdownFields>;
@@ -104,4 +122,19 @@ function chooseDate(text: string | undefined, remarks: string[]): string | undef
   const date = readDate(text);
   if (date === null) remarks.push(`The date “${text}” could not be understood, so it was left out.`);
   return date ?? undefined;
+}
+
+const moment = z.iso.datetime({ offset: true });
+const parts = /^(\d{4}-\d\d-\d\d)(?:[Tt ]+(\d\d:\d\d)(:\d\d(?:\.\d+)?)?[ ]*([Zz]|[+-]\d\d:?\d\d)?)?$/;
+
+/**
+ * A publication date as posts have it. What already is one stays letter for letter; of the ways in which other programs
+ * write it, a day begins at midnight, and a time without a zone is UTC's. Null for anything else.
+ */
+export function readDate(text: string): string | null {
+  if (moment.safeParse(text).success) return text;
+  const [, day, time = "00:00", seconds = ":00", zone = "Z"] = parts.exec(text.trim()) ?? [];
+  const offset = zone.toUpperCase().replace(/^([+-]\d\d)(\d\d)$/, "$1:$2");
+  const written = `${day}T${time}${seconds}${offset}`;
+  return moment.safeParse(written).success ? written : null;
 }

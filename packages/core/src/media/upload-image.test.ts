@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { exampleSession } from "../session/example-session.ts";
+import { exampleSession } from "../testing/example-session.ts";
 import { configureSupabase } from "../supabase/client.ts";
 import { ImageRefusedError, uploadImage } from "./upload-image.ts";
 

@@ -1,4 +1,4 @@
-import { getSignedInClient } from "../session/signed-in-client.ts";
+import { getSignedInClient } from "../session/access.ts";
 import { UnreachableError } from "../supabase/unreachable-error.ts";
 import { imageFault, randomImageName } from "./image-file.ts";
 

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { datedPostDraftSchema, type PostDraft, postDraftSchema, postLimits } from "./post-draft.ts";
+import {
+  datedPostDraftSchema,
+  type PostDraft,
+  postDraftSchema,
+  postLimits,
+  normaliseTags,
+  tagsFromText,
+  differingFields,
+  type PostFields,
+} from "./post-draft.ts";
 
 const draft: PostDraft = {
   title: "A post",
@@ -114,4 +123,36 @@ describe("a post that is published or scheduled", () => {
       true,
     );
   });
+});
+
+test("tags lose space, empties and repetitions, whatever their case; the first spelling stays", () => {
+  expect(normaliseTags([" Local  SEO ", "", "  ", "local seo", "Prices"])).toEqual(["Local SEO", "Prices"]);
+});
+
+test("a text gives its tags between commas", () => {
+  expect(tagsFromText("SEO, local seo ,, Prices")).toEqual(["SEO", "local seo", "Prices"]);
+  expect(tagsFromText("")).toEqual([]);
+});
+
+const fields: PostFields = {
+  title: "A post",
+  slug: "a-post",
+  excerpt: "",
+  content: "Text",
+  category_id: null,
+  author: "Ann",
+  tags: ["a", "b"],
+  featured_image_url: null,
+  seo_meta_description: null,
+  published_at: "2026-01-01T00:00:00Z",
+};
+
+test("the same text differs in nothing, however its date is written", () => {
+  const same = { ...fields, tags: ["a", "b"], published_at: "2026-01-01T01:00:00+01:00" };
+  expect(differingFields(fields, same)).toEqual([]);
+});
+
+test("names each field that differs", () => {
+  const theirs = { ...fields, content: "Other", tags: ["b", "a"], published_at: null };
+  expect(differingFields(fields, theirs)).toEqual(["content", "tags", "published_at"]);
 });

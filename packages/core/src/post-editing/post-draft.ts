@@ -1,5 +1,4 @@
 import { z } from "@brightwren/functions/contracts/zod";
-import { normaliseTags } from "./normalise-tags.ts";
 import { isReservedSlug, slugPattern } from "./slug.ts";
 import { isWebImage } from "./web-image.ts";
 
@@ -115,3 +114,33 @@ export type PostDraft = z.input<typeof postDraftSchema>;
 
 /** What is stored. */
 export type PostFields = z.output<typeof postDraftSchema>;
+
+/** Tags as they are stored: trimmed, none empty, none twice whatever its case, in the order they were given. */
+export function normaliseTags(tags: readonly string[]): string[] {
+  const known = new Map<string, string>();
+  for (const tag of tags.map((text) => text.replace(/\s+/gu, " ").trim())) {
+    const key = tag.toLowerCase();
+    if (tag && !known.has(key)) known.set(key, tag);
+  }
+  return [...known.values()];
+}
+
+/** The tags in a text that separates them by commas. */
+export const tagsFromText = (text: string): string[] => normaliseTags(text.split(","));
+
+/**
+ * The fields in which two texts of a post differ; dates are compared as times. None after a save whose answer was
+ * lost: the “conflict” is then what the person saved themselves.
+ */
+export function differingFields(mine: PostFields, theirs: PostFields): (keyof PostFields)[] {
+  const names = Object.keys(mine) as (keyof PostFields)[];
+  return names.filter((name) => comparable(mine, name) !== comparable(theirs, name));
+}
+
+function comparable(fields: PostFields, name: keyof PostFields): string | number | null {
+  if (name === "tags") return JSON.stringify(fields.tags);
+  if (name === "published_at") return fields.published_at && Date.parse(fields.published_at);
+  return fields[name];
+}
+
+export { readingTime } from "@brightwren/functions/contracts/reading-time";

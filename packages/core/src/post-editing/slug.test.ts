@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { isSlugFrozen } from "./is-slug-frozen.ts";
-import { isSlug } from "./slug.ts";
-import { suggestSlug } from "./suggest-slug.ts";
+import { isSlugFrozen, isSlug, suggestSlug } from "./slug.ts";
 
 test.each([
   ["10 Tips for Your Website", "10-tips-for-your-website"],

@@ -9,3 +9,13 @@ export const isReservedSlug = (slug: string): boolean => reserved.has(slug);
 
 /** Whether a text can be the slug of a post. */
 export const isSlug = (text: string): boolean => slugPattern.test(text) && !isReservedSlug(text);
+
+/**
+ * Whether a post's address has been public, so that it never changes by itself: its publication date has come. That
+ * holds for a post that was taken back to a draft or archived as well.
+ */
+export function isSlugFrozen(post: { published_at: string | null }, now = new Date()): boolean {
+  return post.published_at !== null && Date.parse(post.published_at) <= now.getTime();
+}
+
+export { suggestSlug } from "@brightwren/functions/contracts/suggest-slug";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SeoInput } from "./seo-finding.ts";
-import { seoFindings } from "./seo-findings.ts";
+import { type SeoInput, seoFindings } from "./seo-findings.ts";
 
 const text = `## What it costs\n\n${"Plain words that say something. ".repeat(60)}\n\n### In short\n\nThat.`;
 

@@ -1,9 +1,32 @@
+import type { PostFields } from "../post-editing/post-draft.ts";
 import { countWords } from "@brightwren/functions/contracts/reading-time";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { headingFindings } from "./heading-findings.ts";
-import { imageFindings } from "./image-findings.ts";
-import { linkFindings } from "./link-findings.ts";
-import type { SeoFinding, SeoInput } from "./seo-finding.ts";
+import type { Nodes } from "mdast";
+import { visit } from "unist-util-visit";
+import { demoNames, paths } from "../paths.ts";
+
+/** What the checks look at. */
+export type SeoInput = Pick<
+  PostFields,
+  "title" | "slug" | "excerpt" | "content" | "category_id" | "seo_meta_description"
+>;
+
+export type SeoCode =
+  | "title-too-long"
+  | "meta-description-missing"
+  | "meta-description-too-short"
+  | "meta-description-too-long"
+  | "excerpt-missing"
+  | "category-missing"
+  | "text-too-short"
+  | "headings-missing"
+  | "heading-level-one"
+  | "heading-level-skipped"
+  | "image-without-alt"
+  | "link-broken";
+
+/** Something a post lacks. `problem`: readers or search engines meet it; `advice`: it could do better. */
+export type SeoFinding = { code: SeoCode; severity: "problem" | "advice"; message: string };
 
 /** Characters of a title that a search result shows, about. */
 const shownTitle = 60;
@@ -97,3 +120,98 @@ function textFindings({ content, category_id }: SeoInput): SeoFinding[] {
   }
   return findings;
 }
+
+/** What is wrong with a text's headings: there are none, one has the level of the page's title, a level is skipped. */
+export function headingFindings(body: Nodes): SeoFinding[] {
+  const levels: number[] = [];
+  visit(body, "heading", ({ depth }) => {
+    levels.push(depth);
+  });
+  const advice = (code: SeoFinding["code"], message: string): SeoFinding[] => [
+    { code, severity: "advice", message },
+  ];
+  if (levels.length === 0) {
+    return advice("headings-missing", "There are no headings: readers can't see what the text holds.");
+  }
+  return [
+    ...(levels.includes(1)
+      ? advice(
+          "heading-level-one",
+          "A heading in the text begins with one #; that level is the post's title. Use ##.",
+        )
+      : []),
+    ...(skipsLevel(levels)
+      ? advice("heading-level-skipped", "A heading skips a level: after ## comes ###, not ####.")
+      : []),
+  ];
+}
+
+/** The page shows level one as level two, below its title. */
+function skipsLevel(levels: number[]): boolean {
+  const shown = levels.map((level) => Math.max(2, level));
+  return shown.some((level, index) => level > (shown[index - 1] ?? 1) + 1);
+}
+
+/** The pictures of a text that say nothing to people who can't see them. */
+export function imageFindings(body: Nodes): SeoFinding[] {
+  let silent = 0;
+  visit(body, (node) => {
+    if ((node.type === "image" || node.type === "imageReference") && !node.alt?.trim()) silent += 1;
+  });
+  if (silent === 0) return [];
+  return [
+    {
+      code: "image-without-alt",
+      severity: "problem",
+      message:
+        silent === 1
+          ? "A picture has no alternative text: say in words what it shows."
+          : `${silent} pictures have no alternative text: say in words what each shows.`,
+    },
+  ];
+}
+
+/** Stands for the site, to tell its own pages from the rest of the web. */
+const site = "https://site.invalid";
+
+/** The links of a text to pages of the site that don't exist, or to articles that aren't published. */
+export function linkFindings(body: Nodes, ownSlug: string, knownSlugs: ReadonlySet<string>): SeoFinding[] {
+  const broken = new Set<string>();
+  visit(body, (node) => {
+    if (node.type !== "link" && node.type !== "definition") return;
+    const path = pathOnSite(node.url, ownSlug);
+    if (path !== undefined && !leadsSomewhere(path, ownSlug, knownSlugs)) broken.add(node.url);
+  });
+  if (broken.size === 0) return [];
+  const addresses = [...broken].join(", ");
+  return [
+    {
+      code: "link-broken",
+      severity: "problem",
+      message:
+        broken.size === 1
+          ? `A link leads to no page of this site: ${addresses}.`
+          : `${broken.size} links lead to no page of this site: ${addresses}.`,
+    },
+  ];
+}
+
+function pathOnSite(address: string, ownSlug: string): string | undefined {
+  const url = URL.parse(address, `${site}/blog/${ownSlug}`);
+  if (url?.origin !== site) return undefined;
+  return url.pathname.replace(/(.)\/$/, "$1");
+}
+
+function leadsSomewhere(path: string, ownSlug: string, knownSlugs: ReadonlySet<string>): boolean {
+  if (sitePaths.has(path)) return true;
+  const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
+  if (slug !== undefined) return slug === ownSlug || knownSlugs.has(slug);
+  // A file, a feed say: what there is of them, only the build knows.
+  return /\.[a-z0-9]+$/i.test(path);
+}
+
+/** Every page of the site that is no article (specification section 2). */
+export const sitePaths: ReadonlySet<string> = new Set([
+  ...Object.values(paths).filter((path) => typeof path === "string"),
+  ...demoNames.map((name) => `/demos/${name}`),
+]);

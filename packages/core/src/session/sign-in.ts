@@ -1,5 +1,6 @@
 import { getSupabase } from "../supabase/client.ts";
-import type { Session } from "./session.ts";
+import { type Session, isSessionWaiting, type SessionEvent } from "./session.ts";
+import { forgetKeptSession } from "./kept-session.ts";
 
 /**
  * Signs in with email and password (specification section 7). Gives the session; throws Auth's error with the server's
@@ -15,4 +16,52 @@ export async function signIn(email: string, password: string): Promise<Session> 
   }
   if (error) throw error;
   return data.session;
+}
+
+/**
+ * Ends the session of this shell, in all its tabs; other devices stay signed in. The session is gone here even if
+ * the server could not be told, so there is nothing to throw for.
+ */
+export async function signOut(): Promise<void> {
+  const supabase = await getSupabase();
+  if (!(await isSessionWaiting())) {
+    await supabase.auth.signOut({ scope: "local" });
+    return;
+  }
+  // The library would wait for the network, and then end whatever session there is by that time.
+  await forgetKeptSession();
+  notifySignedOut();
+}
+
+type Handler = (event: SessionEvent, session: Session | null) => void;
+
+const handlers = new Set<Handler>();
+
+/**
+ * Calls the handler first with INITIAL_SESSION and then at every change, those of other tabs included (specification
+ * section 4). Returns how to stop.
+ */
+export function onSessionChange(handler: Handler): () => void {
+  const stopped = new AbortController();
+  handlers.add(handler);
+  // Where the library cannot be loaded, `getSession` says so to whoever asks.
+  listen(handler, stopped.signal).catch(() => undefined);
+  return () => {
+    handlers.delete(handler);
+    stopped.abort();
+  };
+}
+
+/** Tells of a session that was left without the library's doing. */
+export function notifySignedOut(): void {
+  for (const handler of handlers) handler("SIGNED_OUT", null);
+}
+
+async function listen(handler: Handler, stopped: AbortSignal): Promise<void> {
+  const supabase = await getSupabase();
+  if (stopped.aborted) return;
+  const { data } = supabase.auth.onAuthStateChange((event, session) => {
+    if (!stopped.aborted) handler(event, session);
+  });
+  stopped.addEventListener("abort", () => data.subscription.unsubscribe());
 }

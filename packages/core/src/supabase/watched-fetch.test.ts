@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createReach } from "./reach.ts";
-import { createRefreshHold } from "./refresh-hold.ts";
+import { createConnectivity } from "./connectivity.ts";
+import { createRefreshGate } from "./refresh-gate.ts";
 import { UnreachableError } from "./unreachable-error.ts";
 import { createWatchedFetch } from "./watched-fetch.ts";
 
@@ -18,11 +18,11 @@ function network() {
     if (!isUp) throw failure;
     return Response.json({});
   });
-  const reach = createReach(async () => {
+  const reach = createConnectivity(async () => {
     if (!isUp) throw failure;
   });
   reach.watch(() => undefined);
-  const hold = createRefreshHold();
+  const hold = createRefreshGate();
   return {
     send,
     reach,

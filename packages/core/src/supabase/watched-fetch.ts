@@ -1,14 +1,12 @@
-import { backendReach } from "./backend-reach.ts";
-import { isGatewayFault } from "./gateway-fault.ts";
-import type { Reach } from "./reach.ts";
-import { refreshHold, type RefreshHold } from "./refresh-hold.ts";
+import { backendConnectivity, isGatewayFault, type Connectivity } from "./connectivity.ts";
+import { refreshGate, type RefreshGate } from "./refresh-gate.ts";
 import { UnreachableError } from "./unreachable-error.ts";
 
 /** Milliseconds without an answer after which one asks whether there will be any. */
 const slow = 10_000;
 const longestPause = 15_000;
 
-type Surroundings = { send: typeof fetch; reach: Reach; hold: RefreshHold };
+type Surroundings = { send: typeof fetch; reach: Connectivity; hold: RefreshGate };
 
 /**
  * `fetch` for supabase-js: notes whether the backend answers. A refresh of the session that cannot be sent waits until
@@ -61,7 +59,7 @@ const isRefresh = (address: string): boolean => address.includes("/token?grant_t
 const isShort = (address: string): boolean => /\/(rest|auth)\/v1\//.test(address);
 
 /** Until the backend is known to be back, and no longer than the pause. */
-async function untilReachable(reach: Reach, pause: number): Promise<void> {
+async function untilReachable(reach: Connectivity, pause: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, pause);
   const stop = reach.watch(() => (reach.isReachable() ? resolve() : undefined));
@@ -72,6 +70,6 @@ async function untilReachable(reach: Reach, pause: number): Promise<void> {
 
 export const watchedFetch = createWatchedFetch({
   send: (input, init) => fetch(input, init),
-  reach: backendReach,
-  hold: refreshHold,
+  reach: backendConnectivity,
+  hold: refreshGate,
 });

@@ -1,4 +1,4 @@
-import { desktopOrigin } from "@brightwren/core/host/desktop-origin";
+import { desktopOrigin } from "@brightwren/core/host/host";
 
 export const appScheme = "app";
 export const appOrigin = desktopOrigin;

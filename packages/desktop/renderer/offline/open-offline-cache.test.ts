@@ -1,5 +1,5 @@
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
-import { AccessError } from "@brightwren/core/session/access-error";
+import { postKeys } from "@brightwren/core/admin-posts/post";
+import { AccessError } from "@brightwren/core/session/access";
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CacheStore, StoredCache } from "./stored-cache.ts";
@@ -11,7 +11,7 @@ const world = vi.hoisted(() => ({
   prefetchPosts: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 }));
 vi.mock("@brightwren/core/session/kept-session", () => ({ readKeptUser: async () => world.user }));
-vi.mock("@brightwren/core/session/on-session-change", () => ({
+vi.mock("@brightwren/core/session/sign-in", () => ({
   onSessionChange: (handler: typeof world.change) => {
     world.change = handler;
   },

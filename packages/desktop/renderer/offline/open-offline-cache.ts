@@ -1,12 +1,12 @@
 import { createDebounce } from "@brightwren/admin/debounce";
 import { prefetchPosts } from "@brightwren/admin/prefetch-posts";
-import { AccessError } from "@brightwren/core/session/access-error";
+import { AccessError } from "@brightwren/core/session/access";
 import { readKeptUser } from "@brightwren/core/session/kept-session";
-import { onSessionChange } from "@brightwren/core/session/on-session-change";
+import { onSessionChange } from "@brightwren/core/session/sign-in";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { type CacheStore, collectCache, createCacheStore, restoreCache } from "./stored-cache.ts";
 import { kindOf, storedKinds } from "./stored-kinds.ts";
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { postKeys } from "@brightwren/core/admin-posts/post";
 
 const writePace = { wait: 500, maxWait: 3000 };
 /** Not while the first screen is being read. */

@@ -1,7 +1,7 @@
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import { postKeys } from "@brightwren/core/admin-posts/post";
 import { blogKeys } from "@brightwren/core/blog/blog-keys";
-import { enquiryKeys } from "@brightwren/core/enquiries/enquiry-keys";
-import { sessionKeys } from "@brightwren/core/session/session-keys";
+import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
+import { sessionKeys } from "@brightwren/core/session/access";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { collectCache, restoreCache } from "./stored-cache.ts";

@@ -1,7 +1,7 @@
-import type { PostListRequest } from "@brightwren/core/admin-posts/list-posts";
-import { postKeys } from "@brightwren/core/admin-posts/post-keys";
+import type { PostListRequest } from "@brightwren/core/admin-posts/read-posts";
+import { postKeys } from "@brightwren/core/admin-posts/post";
 import { blogKeys } from "@brightwren/core/blog/blog-keys";
-import { sessionKeys } from "@brightwren/core/session/session-keys";
+import { sessionKeys } from "@brightwren/core/session/access";
 import type { QueryKey } from "@tanstack/react-query";
 import { z } from "zod";
 

@@ -1,7 +1,6 @@
-import { articleQuery } from "@brightwren/core/blog/get-published-article";
+import { articleQuery, relatedPostsQuery } from "@brightwren/core/blog/read-article";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
-import { relatedPostsQuery } from "@brightwren/core/blog/list-related-posts";
 import type { Article, Category, PostCard, RelatedPost } from "@brightwren/core/blog/post";
 import { ArticleBody } from "@brightwren/ui/article-body";
 import { StrictMode } from "react";

@@ -1,6 +1,6 @@
 import { formatArticleDate } from "@brightwren/core/blog/format-date";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
-import { readingTime } from "@brightwren/core/blog/reading-time";
+import { readingTime } from "@brightwren/core/post-editing/post-draft";
 import { Wren } from "@brightwren/ui/wren";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, type CSSProperties } from "react";

@@ -1,6 +1,5 @@
-import { tagsQuery } from "@brightwren/core/admin-posts/list-tags";
-import { normaliseTags, tagsFromText } from "@brightwren/core/post-editing/normalise-tags";
-import { postLimits } from "@brightwren/core/post-editing/post-draft";
+import { tagsQuery } from "@brightwren/core/admin-posts/read-post";
+import { normaliseTags, tagsFromText, postLimits } from "@brightwren/core/post-editing/post-draft";
 import { Field } from "@brightwren/ui/field";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState, type KeyboardEvent } from "react";

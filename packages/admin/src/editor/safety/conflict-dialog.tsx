@@ -1,4 +1,4 @@
-import { discardPendingVersion } from "@brightwren/core/pending-versions/discard-pending-version";
+import { discardPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { postDraftSchema, postLimits, type PostFields } from "@brightwren/core/post-editing/post-draft";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
@@ -11,9 +11,8 @@ import { emptyPostForm, toPostForm } from "../../drafts/post-form.ts";
 import { useEditor } from "../session/use-editor.ts";
 import type { EditorSnapshot } from "../session/editor-session.ts";
 import { Notice, NoticeAction } from "./notice.tsx";
-import { createPost } from "@brightwren/core/admin-posts/create-post";
+import { createPost, SlugTakenError } from "@brightwren/core/admin-posts/write-posts";
 import type { Post } from "@brightwren/core/admin-posts/post";
-import { SlugTakenError } from "@brightwren/core/admin-posts/slug-errors";
 
 type Conflict = NonNullable<EditorSnapshot["conflict"]>;
 

@@ -1,4 +1,4 @@
-import { discardPendingVersion } from "@brightwren/core/pending-versions/discard-pending-version";
+import { discardPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
 import { useState } from "react";

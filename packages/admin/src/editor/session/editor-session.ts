@@ -8,7 +8,7 @@ import type {
   StoredVersions,
 } from "../../drafts/save-post.ts";
 import { postDraftSchema, type PostFields } from "@brightwren/core/post-editing/post-draft";
-import { postToDraft } from "@brightwren/core/post-editing/post-to-draft";
+import { postToDraft } from "@brightwren/core/admin-posts/post";
 import { unsavedPost, type DraftId, type LocalDraft } from "../../drafts/local-drafts.ts";
 import {
   isFuture,

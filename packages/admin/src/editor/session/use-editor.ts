@@ -1,5 +1,5 @@
 import type { Post } from "@brightwren/core/admin-posts/post";
-import type { PendingVersion } from "@brightwren/core/pending-versions/pending-version";
+import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore, createContext, useContext, useCallback } from "react";
 import { useForm, type UseFormReturn, type Resolver } from "react-hook-form";
@@ -13,7 +13,7 @@ import { EditorSession, storedText, type EditorSnapshot } from "./editor-session
 import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { notify } from "@brightwren/ui/notify";
-import { backendReach } from "@brightwren/core/supabase/backend-reach";
+import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
 
 export type Editor = { session: EditorSession; snapshot: EditorSnapshot; form: UseFormReturn<PostForm> };
 
@@ -152,7 +152,9 @@ export function useRetries(session: EditorSession, isOffline: boolean): void {
   useEffect(() => {
     if (!isOffline) return undefined;
     const retry = () => void session.retry(false);
-    const unsubscribe = backendReach.watch(() => (backendReach.isReachable() ? retry() : undefined));
+    const unsubscribe = backendConnectivity.watch(() =>
+      backendConnectivity.isReachable() ? retry() : undefined,
+    );
     const timer = setInterval(retry, retryInterval);
     return () => {
       unsubscribe();

@@ -1,6 +1,5 @@
-import { slugFreeQuery, isSlugFree } from "@brightwren/core/admin-posts/is-slug-free";
-import { isSlug } from "@brightwren/core/post-editing/slug";
-import { isSlugFrozen } from "@brightwren/core/post-editing/is-slug-frozen";
+import { slugFreeQuery, isSlugFree } from "@brightwren/core/admin-posts/read-post";
+import { isSlug, isSlugFrozen, suggestSlug } from "@brightwren/core/post-editing/slug";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -9,7 +8,6 @@ import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
 import { useEditor } from "../session/use-editor.ts";
 import styles from "./address-field.module.css";
 import type { PostForm } from "../../drafts/post-form.ts";
-import { suggestSlug } from "@brightwren/core/post-editing/suggest-slug";
 
 /** The post's address as the browser will show it. Once it has been public it changes only on purpose. */
 export function AddressField() {

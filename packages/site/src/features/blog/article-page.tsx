@@ -1,5 +1,5 @@
 import { formatArticleDate } from "@brightwren/core/blog/format-date";
-import { articleQuery } from "@brightwren/core/blog/get-published-article";
+import { articleQuery } from "@brightwren/core/blog/read-article";
 import type { Article } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
 import { Badge } from "@brightwren/ui/badge";

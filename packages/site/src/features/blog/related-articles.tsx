@@ -1,4 +1,4 @@
-import { relatedPostsQuery } from "@brightwren/core/blog/list-related-posts";
+import { relatedPostsQuery } from "@brightwren/core/blog/read-article";
 import type { Article } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
 import { useQuery } from "@tanstack/react-query";

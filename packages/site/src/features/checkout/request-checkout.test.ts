@@ -1,5 +1,5 @@
 import { createCheckout } from "@brightwren/core/checkout/create-checkout";
-import { FunctionError } from "@brightwren/core/supabase/invoke-function";
+import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import { afterEach, expect, test, vi } from "vitest";
 import { requestCheckout } from "./request-checkout.ts";
 

@@ -2,9 +2,9 @@ import {
   type ContactEnquiry,
   contactEnquirySchema,
   minimumFormTime,
+  sendContactEmail,
 } from "@brightwren/core/contact/contact-enquiry";
-import { sendContactEmail } from "@brightwren/core/contact/send-contact-email";
-import { FunctionError } from "@brightwren/core/supabase/invoke-function";
+import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";

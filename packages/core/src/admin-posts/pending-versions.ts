@@ -1,0 +1,174 @@
+import { z } from "@brightwren/functions/contracts/zod";
+import { type PostFields, readingTime } from "../post-editing/post-draft.ts";
+import type { Database } from "../supabase/database-types.ts";
+import { postKeys, type Post } from "./post.ts";
+import { getSignedInClient, rethrowRefusal, assertAdmin } from "../session/access.ts";
+import type { Supabase } from "../supabase/client.ts";
+import { getPost } from "./read-post.ts";
+import { rethrowWriteFault } from "./write-posts.ts";
+
+/** The fields a pending version changes; the address only where the person changed it on purpose. */
+export type PendingFields = Omit<PostFields, "slug"> & { slug?: string };
+
+/** An edit of a published post that visitors don't see yet. */
+export type PendingVersion = {
+  post_id: string;
+  fields: PendingFields;
+  /** The `updated_at` of the post it started from. */
+  base_updated_at: string;
+  /** The user who saved it last. */
+  saved_by: string | null;
+  /** Names this version of the version, as `updated_at` does for posts. */
+  updated_at: string;
+};
+
+// What this client or an older one stored: the database knows the names of the fields only.
+const storedFieldsSchema = z.object({
+  title: z.string(),
+  slug: z.string().optional(),
+  excerpt: z.string(),
+  content: z.string(),
+  category_id: z.string().nullable(),
+  author: z.string(),
+  tags: z.array(z.string()),
+  featured_image_url: z.string().nullable(),
+  seo_meta_description: z.string().nullable(),
+  published_at: z.string().nullable(),
+});
+
+type Row = Database["public"]["Tables"]["blog_post_pending_versions"]["Row"];
+
+/** The version in a row of the table. Throws a ZodError for fields that are none. */
+export function toPendingVersion({
+  post_id,
+  fields,
+  base_updated_at,
+  saved_by,
+  updated_at,
+}: Row): PendingVersion {
+  const { slug, ...others } = storedFieldsSchema.parse(fields);
+  return {
+    post_id,
+    fields: { ...others, ...(slug !== undefined && { slug }) },
+    base_updated_at,
+    saved_by,
+    updated_at,
+  };
+}
+
+/** The pending version of a post; null when there is none. Throws an `AccessError` or the backend's error. */
+export async function getPendingVersion(
+  postId: string,
+  signal?: AbortSignal,
+): Promise<PendingVersion | null> {
+  const supabase = await getSignedInClient();
+  const query = supabase.from("blog_post_pending_versions").select("*").eq("post_id", postId);
+  const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
+  return data && toPendingVersion(data);
+}
+
+/** Query options for `getPendingVersion`. */
+export const pendingVersionQuery = (postId: string) => ({
+  queryKey: postKeys.pendingVersion(postId),
+  queryFn: ({ signal }: { signal: AbortSignal }) => getPendingVersion(postId, signal),
+  meta: { failure: "Error fetching the pending version" },
+});
+
+/**
+ * What became of a save. `conflict` holds what somebody else saved in the meantime (null: it was applied or
+ * discarded); nothing was written then.
+ */
+export type PendingOutcome = { saved: PendingVersion } | { conflict: PendingVersion | null };
+
+type PendingSave = {
+  postId: string;
+  /** Leave `slug` out unless the person changed the address on purpose. */
+  fields: PendingFields;
+  /** The `updated_at` of the post that this text started from. */
+  baseUpdatedAt: string;
+  /** The `updated_at` of the pending version that the person started from; null for the first save. */
+  expectedUpdatedAt: string | null;
+};
+
+const uniqueViolation = "23505";
+
+/**
+ * Keeps an edit of a published post without changing what visitors see. One version a post; a save names the one it
+ * started from. Throws an `AccessError` or the backend's error.
+ */
+export async function savePendingVersion(save: PendingSave): Promise<PendingOutcome> {
+  const supabase = await getSignedInClient();
+  const { data, error } =
+    save.expectedUpdatedAt === null
+      ? await addVersion(supabase, save)
+      : await changeVersion(supabase, save, save.expectedUpdatedAt);
+  if (error && error.code !== uniqueViolation) rethrowRefusal(error);
+  if (data) return { saved: toPendingVersion(data) };
+  await assertAdmin();
+  return { conflict: await getPendingVersion(save.postId) };
+}
+
+const columns = ({ fields, baseUpdatedAt }: PendingSave) => ({
+  fields: { ...fields, read_time_minutes: readingTime(fields.content) },
+  base_updated_at: baseUpdatedAt,
+});
+
+const addVersion = (supabase: Supabase, save: PendingSave) =>
+  supabase
+    .from("blog_post_pending_versions")
+    .insert({ post_id: save.postId, ...columns(save) })
+    .select("*")
+    .maybeSingle();
+
+async function changeVersion(supabase: Supabase, save: PendingSave, expectedUpdatedAt: string) {
+  const { data } = await supabase.auth.getSession();
+  return supabase
+    .from("blog_post_pending_versions")
+    .update({ ...columns(save), saved_by: data.session?.user.id ?? null })
+    .eq("post_id", save.postId)
+    .eq("updated_at", expectedUpdatedAt)
+    .select("*")
+    .maybeSingle();
+}
+
+/**
+ * What became of it. `postConflict`: somebody saved the post itself since the version was begun (null: deleted it);
+ * saving the version again with that post's `updated_at` as its base says that it shall replace it.
+ * `versionConflict`: somebody saved the version itself, or applied or discarded it (null). Nothing was written then.
+ */
+export type ApplyOutcome =
+  | { applied: Post }
+  | { postConflict: Post | null }
+  | { versionConflict: PendingVersion | null };
+
+/**
+ * Puts a pending version, as the person has read it, in the place of the post's text, whole or not at all.
+ * Throws a `SlugTakenError`, an `AccessError` or the backend's error.
+ */
+export async function applyPendingVersion(version: PendingVersion): Promise<ApplyOutcome> {
+  const supabase = await getSignedInClient();
+  const { data: outcome, error } = await supabase.rpc("apply_pending_version", {
+    post_id: version.post_id,
+    expected_updated_at: version.updated_at,
+  });
+  if (error) rethrowWriteFault(error, version.fields.slug ?? "");
+  const post = await getPost(version.post_id);
+  if (outcome === "applied" && post) return { applied: post };
+  if (outcome === "post_changed" || !post) return { postConflict: post };
+  return { versionConflict: await getPendingVersion(version.post_id) };
+}
+
+/**
+ * Throws a post's pending version away; one that is gone already counts as discarded.
+ * Throws an `AccessError` or the backend's error.
+ */
+export async function discardPendingVersion(postId: string): Promise<void> {
+  const supabase = await getSignedInClient();
+  const { data } = await supabase
+    .from("blog_post_pending_versions")
+    .delete()
+    .eq("post_id", postId)
+    .select("post_id")
+    .throwOnError();
+  if (data.length === 0) await assertAdmin();
+}

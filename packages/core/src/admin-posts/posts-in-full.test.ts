@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { exampleSession } from "../testing/example-session.ts";
+import { configureSupabase } from "../supabase/client.ts";
+import { postsInFull } from "./posts-in-full.ts";
+
+/** Ids in their order, as the database compares them. */
+const ids = Array.from({ length: 205 }, (_, n) => `id-${String(n).padStart(3, "0")}`);
+let stored: string[];
+
+/** Answers as PostgREST does: how many there are to HEAD, and never more than `rows` of them to GET. */
+function answer(rows: number) {
+  vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
+    if (init.method === "HEAD")
+      return new Response(null, { headers: { "content-range": `*/${stored.length}` } });
+    const { searchParams } = new URL(input);
+    const after = searchParams.get("id")?.replace(/^gt\./, "") ?? "";
+    const limit = Math.min(Number(searchParams.get("limit")), rows);
+    const page = stored.filter((id) => id > after).slice(0, limit);
+    return Response.json(page.map((id) => ({ id })));
+  });
+}
+
+beforeEach(() => {
+  stored = [...ids];
+  configureSupabase({
+    url: "http://127.0.0.1:1",
+    publishableKey: "key",
+    storageKey: "test",
+    sessionStorage: {
+      getItem: (key) => (key === "test" ? JSON.stringify(exampleSession) : null),
+      setItem: () => {},
+      removeItem: () => {},
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function readAll(between: () => void = () => {}): Promise<string[]> {
+  const read: string[] = [];
+  for await (const { posts, total } of postsInFull(new AbortController().signal)) {
+    expect(total).toBe(ids.length);
+    read.push(...posts.map(({ id }) => id));
+    between();
+  }
+  return read;
+}
+
+test.each([1000, 30])("every post comes once, from a server that gives %i rows at most", async (rows) => {
+  answer(rows);
+  expect(await readAll()).toEqual(ids);
+});
+
+test("a post that is deleted meanwhile makes no other one missing", async () => {
+  answer(1000);
+  const read = await readAll(() => stored.shift());
+  expect(read).toEqual(ids);
+});
+
+test("it ends when it is told to", async () => {
+  answer(1000);
+  const control = new AbortController();
+  control.abort(new Error("Enough."));
+  vi.stubGlobal("fetch", async (_: string, { signal }: RequestInit) => {
+    signal?.throwIfAborted();
+    return Response.json([]);
+  });
+  await expect(postsInFull(control.signal).next()).rejects.toThrow("Enough.");
+});

@@ -1,0 +1,163 @@
+import { getSignedInClient, assertAdmin, rethrowRefusal } from "../session/access.ts";
+import type { Post, PostChanges, SaveOutcome, PostVersion } from "./post.ts";
+import { isSlugFrozen } from "../post-editing/slug.ts";
+import { getPost } from "./read-post.ts";
+import { postLimits, readingTime } from "../post-editing/post-draft.ts";
+
+/** With an id of one's own, the same post sent twice is stored once: the second try is refused. */
+export type NewPost = PostChanges & Pick<Post, "title" | "slug"> & Partial<Pick<Post, "id">>;
+
+/**
+ * Adds a post, a draft unless `status` says otherwise, and gives it.
+ * Throws a `SlugTakenError`, an `AccessError` or the backend's error.
+ */
+export async function createPost(post: NewPost): Promise<Post> {
+  const supabase = await getSignedInClient();
+  const { data, error } = await supabase.from("blog_posts").insert(toPostRow(post)).select("*").single();
+  if (error) rethrowWriteFault(error, post.slug);
+  return data;
+}
+
+type Options = {
+  /** The person wants another address although the old one has been public. */
+  changePublicSlug?: boolean;
+};
+
+/**
+ * Saves changes to the version of a post that the person started from, named by its `updated_at` exactly as it was
+ * read. If there is a newer one, nothing is written and the outcome holds it.
+ * Throws a `SlugTakenError`, a `SlugFrozenError`, an `AccessError` or the backend's error.
+ */
+export async function updatePost(
+  id: string,
+  changes: PostChanges,
+  expectedUpdatedAt: string,
+  { changePublicSlug = false }: Options = {},
+): Promise<SaveOutcome> {
+  const supabase = await getSignedInClient();
+  let query = supabase
+    .from("blog_posts")
+    .update(toPostRow(changes))
+    .eq("id", id)
+    .eq("updated_at", expectedUpdatedAt);
+  const { slug } = changes;
+  if (slug !== undefined && !changePublicSlug) {
+    query = query.or(`slug.eq.${slug},published_at.is.null,published_at.gt.${new Date().toISOString()}`);
+  }
+  // No joined category: the embedded backend would look for the row by the version that has just passed.
+  const { data, error } = await query.select("*").maybeSingle();
+  if (error) rethrowWriteFault(error, slug ?? "");
+  if (data) return { saved: data };
+
+  await assertAdmin();
+  const current = await getPost(id);
+  const unchanged = current?.updated_at === expectedUpdatedAt;
+  if (unchanged && slug !== current.slug && isSlugFrozen(current)) throw new SlugFrozenError();
+  return { conflict: current };
+}
+
+/**
+ * Publishes a post at `at`, else at the date it has, else now. A future date schedules it.
+ * Conflicts and errors as `updatePost`.
+ */
+export function publishPost(post: PostVersion, at?: Date): Promise<SaveOutcome> {
+  const now = new Date();
+  const published_at = at?.toISOString() ?? post.published_at ?? now.toISOString();
+  const status = Date.parse(published_at) > now.getTime() ? "scheduled" : "published";
+  return updatePost(post.id, { status, published_at }, post.updated_at);
+}
+
+/** Takes a published or scheduled post back to a draft; it keeps its date. Conflicts and errors as `updatePost`. */
+export const unpublishPost = ({ id, updated_at }: PostVersion): Promise<SaveOutcome> =>
+  updatePost(id, { status: "draft" }, updated_at);
+
+/** Archives a post: nobody but the owner sees it, and its address answers as not found. Conflicts and errors as `updatePost`. */
+export const archivePost = ({ id, updated_at }: PostVersion): Promise<SaveOutcome> =>
+  updatePost(id, { status: "archived" }, updated_at);
+
+/** Takes an archived post back to a draft. Conflicts and errors as `updatePost`. */
+export const restorePost = ({ id, updated_at }: PostVersion): Promise<SaveOutcome> =>
+  updatePost(id, { status: "draft" }, updated_at);
+
+const mostCopies = 50;
+
+/**
+ * Makes a draft with another post's text, titled “Copy of …”, at an address of its own; null when that post is gone.
+ * Throws an `AccessError`, a `SlugTakenError` after fifty copies, or the backend's error.
+ */
+export async function duplicatePost(id: string): Promise<Post | null> {
+  const original = await getPost(id);
+  if (!original) return null;
+  const {
+    title,
+    slug,
+    excerpt,
+    content,
+    category_id,
+    author,
+    featured_image_url,
+    tags,
+    seo_meta_description,
+  } = original;
+  const copy = { excerpt, content, category_id, author, featured_image_url, tags, seo_meta_description };
+  for (let number = 1; ; number += 1) {
+    try {
+      return await createPost({
+        ...copy,
+        title: `Copy of ${title}`.slice(0, postLimits.title),
+        slug: slugOfCopy(slug, number),
+      });
+    } catch (error) {
+      if (!(error instanceof SlugTakenError) || number === mostCopies) throw error;
+    }
+  }
+}
+
+function slugOfCopy(slug: string, number: number): string {
+  const ending = number === 1 ? "-copy" : `-copy-${number}`;
+  const room = postLimits.slug - ending.length;
+  return `${slug.slice(0, room).replace(/-+$/, "")}${ending}`;
+}
+
+/**
+ * Deletes a post by its id (specification section 7). One that is gone already counts as deleted.
+ * Throws an `AccessError` or the backend's error.
+ */
+export async function deletePost(id: string): Promise<void> {
+  const supabase = await getSignedInClient();
+  const { data } = await supabase.from("blog_posts").delete().eq("id", id).select("id").throwOnError();
+  if (data.length === 0) await assertAdmin();
+}
+
+/** The columns to write for these changes: the reading time goes with the content. */
+export function toPostRow<Changes extends PostChanges>(changes: Changes) {
+  const { content } = changes;
+  return content === undefined ? changes : { ...changes, read_time_minutes: readingTime(content) };
+}
+
+/** Another post has this slug. */
+export class SlugTakenError extends Error {
+  readonly slug: string;
+
+  constructor(slug: string) {
+    super(`Another post already has the address “${slug}”. Choose another one.`);
+    this.name = "SlugTakenError";
+    this.slug = slug;
+  }
+}
+
+/** The post's address has been public, and nobody said that it shall change. */
+export class SlugFrozenError extends Error {
+  constructor() {
+    super("This post's address has been public: links to it would break. Change it only on purpose.");
+    this.name = "SlugFrozenError";
+  }
+}
+
+const uniqueViolation = "23505";
+
+/** Throws what the backend's error means: a `SlugTakenError`, an `AccessError`, else the error itself. */
+export function rethrowWriteFault(error: { code: string }, slug: string): never {
+  if (error.code === uniqueViolation) throw new SlugTakenError(slug);
+  rethrowRefusal(error);
+}

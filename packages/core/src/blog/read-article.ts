@@ -1,0 +1,63 @@
+import { getReader } from "../supabase/client.ts";
+import { blogKeys } from "./blog-keys.ts";
+import { isDrawable } from "./drawable.ts";
+import type { Article, RelatedPost } from "./post.ts";
+
+/** What a slug can be made of. Anything else in the address is nobody's article, and some of it backends misread. */
+const slugPattern = /^[\p{L}\p{N}._~-]+$/u;
+
+/** Milliseconds. */
+const patience = 15_000;
+
+/**
+ * The published post with this slug, or null when there is none that can be drawn (specification section 7). Throws the
+ * backend's error.
+ */
+export async function getPublishedArticle(slug: string, signal: AbortSignal): Promise<Article | null> {
+  if (!slugPattern.test(slug)) return null;
+  const tables = await getReader();
+  const { data } = await tables
+    .from("blog_posts")
+    .select("*, category:blog_categories(name, slug)")
+    .eq("slug", slug)
+    .eq("status", "published")
+    // Whoever waits for an article is led on at last, also where the backend never answers.
+    .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(patience)]))
+    .maybeSingle()
+    .throwOnError();
+  return data && isDrawable(data) ? data : null;
+}
+
+/** Query options for `getPublishedArticle`. */
+export const articleQuery = (slug: string) => ({
+  queryKey: blogKeys.article(slug),
+  queryFn: ({ signal }: { signal: AbortSignal }) => getPublishedArticle(slug, signal),
+  meta: { failure: "Error fetching post" },
+});
+
+type Of = Pick<Article, "id" | "category_id">;
+
+/** Up to three other published posts of the same category, newest first (specification section 7). */
+export async function listRelatedPosts(post: Of, signal: AbortSignal): Promise<RelatedPost[]> {
+  if (!post.category_id) return [];
+  const tables = await getReader();
+  const { data } = await tables
+    .from("blog_posts")
+    .select("id, title, slug, excerpt")
+    .eq("category_id", post.category_id)
+    .eq("status", "published")
+    .neq("id", post.id)
+    .order("published_at", { ascending: false })
+    .order("id")
+    .limit(3)
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+/** Query options for `listRelatedPosts`. */
+export const relatedPostsQuery = (post: Of) => ({
+  queryKey: blogKeys.related(post.id),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listRelatedPosts(post, signal),
+  meta: { failure: "Error fetching related posts" },
+});

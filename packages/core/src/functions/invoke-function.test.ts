@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { configureSupabase } from "../supabase/client.ts";
+import { FunctionError, invokeFunction } from "./invoke-function.ts";
+
+const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn(answer));
+const call = () => invokeFunction("send-contact-email", { body: {}, timeout: 1000 });
+
+beforeEach(() => configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" }));
+afterEach(() => vi.unstubAllGlobals());
+
+test("gives the function's answer", async () => {
+  answerWith(async () => Response.json({ ok: true }));
+  await expect(call()).resolves.toEqual({ ok: true });
+});
+
+test("a refusal carries the function's own sentence, code and fields", async () => {
+  const body = {
+    error: "Please check the form.",
+    code: "invalid_input",
+    fields: { email: "Invalid email address" },
+  };
+  answerWith(async () => Response.json(body, { status: 400 }));
+  const error: unknown = await call().catch((refusal: unknown) => refusal);
+  expect(error).toBeInstanceOf(FunctionError);
+  expect(error).toMatchObject({ message: body.error, code: body.code, fields: body.fields });
+});
+
+test("a refusal that is not ours, a gateway's page say, has no sentence to show", async () => {
+  answerWith(async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  await expect(call()).rejects.toMatchObject({ message: "", code: "http_502" });
+});
+
+test("an unreachable backend has no sentence to show either", async () => {
+  answerWith(() => Promise.reject(new TypeError("fetch failed")));
+  await expect(call()).rejects.toMatchObject({ message: "", code: "unreachable" });
+});
+
+test("stops waiting for an answer that does not come", async () => {
+  vi.stubGlobal(
+    "fetch",
+    (_: unknown, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+  );
+  await expect(invokeFunction("slow", { timeout: 20 })).rejects.toMatchObject({ code: "unreachable" });
+});

@@ -1,1 +1,0 @@
-export { generatePostSchema, type GeneratePost } from "@brightwren/functions/contracts/generate-blog-post";

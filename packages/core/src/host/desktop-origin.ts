@@ -1,1 +1,0 @@
-export { desktopOrigin } from "@brightwren/functions/contracts/desktop-origin";

@@ -1,1 +1,0 @@
-export { suggestSlug } from "@brightwren/functions/contracts/suggest-slug";
