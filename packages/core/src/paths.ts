@@ -1,4 +1,4 @@
-/** Every address of the site (specification section 2). */
+/** Every address of the site. */
 export const paths = {
   home: "/",
   about: "/about",
@@ -19,7 +19,7 @@ export const paths = {
   admin: "/admin",
 } as const;
 
-/** The nine demos as their addresses name them (specification section 2), in the order of the templates. */
+/** The nine demos as their addresses name them, in the order of the templates. */
 export const demoNames = [
   "fitness",
   "restaurant",

@@ -1,9 +1,10 @@
 import { z } from "@brightwren/functions/contracts/zod";
 import { type PostFields, readingTime } from "../post-editing/post-draft.ts";
-import type { Database } from "../supabase/database-types.ts";
-import { postKeys, type Post } from "./post.ts";
-import { getSignedInClient, rethrowRefusal, assertAdmin } from "../session/access.ts";
+import { assertAdmin, getSignedInClient, rethrowRefusal } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
+import { isTaken } from "../supabase/data-api.ts";
+import type { Database } from "../supabase/database-types.ts";
+import { type Post, postKeys } from "./post.ts";
 import { getPost } from "./read-post.ts";
 import { rethrowWriteFault } from "./write-posts.ts";
 
@@ -71,7 +72,6 @@ export async function getPendingVersion(
 export const pendingVersionQuery = (postId: string) => ({
   queryKey: postKeys.pendingVersion(postId),
   queryFn: ({ signal }: { signal: AbortSignal }) => getPendingVersion(postId, signal),
-  meta: { failure: "Error fetching the pending version" },
 });
 
 /**
@@ -90,8 +90,6 @@ type PendingSave = {
   expectedUpdatedAt: string | null;
 };
 
-const uniqueViolation = "23505";
-
 /**
  * Keeps an edit of a published post without changing what visitors see. One version a post; a save names the one it
  * started from. Throws an `AccessError` or the backend's error.
@@ -102,7 +100,7 @@ export async function savePendingVersion(save: PendingSave): Promise<PendingOutc
     save.expectedUpdatedAt === null
       ? await addVersion(supabase, save)
       : await changeVersion(supabase, save, save.expectedUpdatedAt);
-  if (error && error.code !== uniqueViolation) rethrowRefusal(error);
+  if (error && !isTaken(error)) rethrowRefusal(error);
   if (data) return { saved: toPendingVersion(data) };
   await assertAdmin();
   return { conflict: await getPendingVersion(save.postId) };
@@ -133,7 +131,7 @@ async function changeVersion(supabase: Supabase, save: PendingSave, expectedUpda
 
 /**
  * What became of it. `postConflict`: somebody saved the post itself since the version was begun (null: deleted it);
- * saving the version again with that post's `updated_at` as its base says that it shall replace it.
+ * saving the version again with that post's `updated_at` as its base makes it replace that.
  * `versionConflict`: somebody saved the version itself, or applied or discarded it (null). Nothing was written then.
  */
 export type ApplyOutcome =

@@ -1,7 +1,6 @@
 import type { PostCategory } from "../blog/post.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 import type { Database } from "../supabase/database-types.ts";
-import type { PostListRequest } from "./read-posts.ts";
 
 /** A post with every column, body included. */
 export type Post = Database["public"]["Tables"]["blog_posts"]["Row"];
@@ -13,8 +12,8 @@ export type PostStatus = Post["status"];
 /** A post as the owner's list shows it: all but the body. */
 export type PostListItem = Omit<Post, "content"> & { category: PostCategory | null };
 
-/** What names one version of a post, and what publishing needs to know of it. */
-export type PostVersion = Pick<Post, "id" | "updated_at" | "published_at">;
+/** What names one version of a post. */
+export type PostVersion = Pick<Post, "id" | "updated_at">;
 
 /** What a save may change. The reading time follows the content by itself. */
 export type PostChanges = Partial<PostFields> & { status?: PostStatus };
@@ -24,6 +23,40 @@ export type PostChanges = Partial<PostFields> & { status?: PostStatus };
  * nothing was written then.
  */
 export type SaveOutcome = { saved: Post } | { conflict: Post | null };
+
+/** The part of a post that the editor changes. */
+export function postToDraft(post: Post): PostFields {
+  return {
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt,
+    content: post.content,
+    category_id: post.category_id,
+    author: post.author,
+    tags: post.tags,
+    featured_image_url: post.featured_image_url,
+    seo_meta_description: post.seo_meta_description,
+    published_at: post.published_at,
+  };
+}
+
+/** How a list of posts is sorted. */
+export type PostSort = {
+  by: "title" | "status" | "created_at" | "updated_at" | "published_at";
+  ascending: boolean;
+};
+
+/** One page of the owner's list. */
+export type PostListRequest = {
+  /** None: every status. */
+  status?: PostStatus | undefined;
+  /** Looked for in title and excerpt, case aside. */
+  search?: string | undefined;
+  sort: PostSort;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+};
 
 /** Query keys of everything the owner reads of the posts, from general to particular. */
 export const postKeys = {
@@ -41,19 +74,3 @@ export const postKeys = {
   post: (id: string) => [...postKeys.posts(), id] as const,
   pendingVersion: (postId: string) => [...postKeys.post(postId), "pending-version"] as const,
 };
-
-/** The part of a post that the editor changes. */
-export function postToDraft(post: Post): PostFields {
-  return {
-    title: post.title,
-    slug: post.slug,
-    excerpt: post.excerpt,
-    content: post.content,
-    category_id: post.category_id,
-    author: post.author,
-    tags: post.tags,
-    featured_image_url: post.featured_image_url,
-    seo_meta_description: post.seo_meta_description,
-    published_at: post.published_at,
-  };
-}

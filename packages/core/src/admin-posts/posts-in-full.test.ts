@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { exampleSession } from "../testing/example-session.ts";
 import { configureSupabase } from "../supabase/client.ts";
+import { exampleSession } from "../testing/example-session.ts";
 import { postsInFull } from "./posts-in-full.ts";
 
 /** Ids in their order, as the database compares them. */

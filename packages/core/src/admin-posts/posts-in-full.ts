@@ -1,5 +1,5 @@
-import { type PendingVersion, toPendingVersion } from "./pending-versions.ts";
 import { getSignedInClient } from "../session/access.ts";
+import { type PendingVersion, toPendingVersion } from "./pending-versions.ts";
 import type { Post } from "./post.ts";
 
 /** How many: what is at hand without a network. */
@@ -53,7 +53,7 @@ export type PageOfPosts = {
   total: number;
 };
 
-// Far below the thousand rows that PostgREST gives: their bodies come along.
+// Far below the thousand rows that PostgREST returns: their bodies come along.
 const pageSize = 100;
 
 /**

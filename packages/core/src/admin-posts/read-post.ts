@@ -1,6 +1,6 @@
+import { isSlug } from "../post-editing/slug.ts";
 import { getSignedInClient } from "../session/access.ts";
 import { type Post, postKeys } from "./post.ts";
-import { isSlug } from "../post-editing/slug.ts";
 
 /** The post with this id, whatever its status; null when there is none. Throws an `AccessError` or the backend's error. */
 export async function getPost(id: string, signal?: AbortSignal): Promise<Post | null> {
@@ -14,7 +14,6 @@ export async function getPost(id: string, signal?: AbortSignal): Promise<Post | 
 export const postQuery = (id: string) => ({
   queryKey: postKeys.post(id),
   queryFn: ({ signal }: { signal: AbortSignal }) => getPost(id, signal),
-  meta: { failure: "Error fetching post" },
 });
 
 /**
@@ -33,7 +32,6 @@ export async function isSlugFree(slug: string, exceptId?: string, signal?: Abort
 export const slugFreeQuery = (slug: string, exceptId?: string) => ({
   queryKey: postKeys.slugFree(slug, exceptId),
   queryFn: ({ signal }: { signal: AbortSignal }) => isSlugFree(slug, exceptId, signal),
-  meta: { failure: "Error checking the address" },
 });
 
 /** Every author named in the owner's posts, the most frequent first. Throws an `AccessError` or the backend's error. */
@@ -53,7 +51,6 @@ export async function listAuthors(signal: AbortSignal): Promise<string[]> {
 export const authorsQuery = () => ({
   queryKey: postKeys.authors(),
   queryFn: ({ signal }: { signal: AbortSignal }) => listAuthors(signal),
-  meta: { failure: "Error fetching authors" },
 });
 
 /** Every tag of the owner's posts, the most used first. Throws an `AccessError` or the backend's error. */
@@ -73,5 +70,4 @@ export async function listTags(signal: AbortSignal): Promise<string[]> {
 export const tagsQuery = () => ({
   queryKey: postKeys.tags(),
   queryFn: ({ signal }: { signal: AbortSignal }) => listTags(signal),
-  meta: { failure: "Error fetching tags" },
 });

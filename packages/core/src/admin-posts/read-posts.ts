@@ -1,24 +1,15 @@
 import { normaliseSearch, searchFilter } from "../blog/search-text.ts";
 import { getSignedInClient } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
-import { isBeyondLastPage } from "../supabase/data-api.ts";
-import { type PostListItem, type PostStatus, postKeys, postStatuses, type Post } from "./post.ts";
-
-export type PostSort = {
-  by: "title" | "status" | "created_at" | "updated_at" | "published_at";
-  ascending: boolean;
-};
-
-export type PostListRequest = {
-  /** None: every status. */
-  status?: PostStatus | undefined;
-  /** Looked for in title and excerpt, case aside. */
-  search?: string | undefined;
-  sort: PostSort;
-  /** From 1. */
-  page: number;
-  pageSize: number;
-};
+import { isBeyondLastPage, mostRows } from "../supabase/data-api.ts";
+import {
+  type Post,
+  postKeys,
+  type PostListItem,
+  type PostListRequest,
+  type PostStatus,
+  postStatuses,
+} from "./post.ts";
 
 export type PostList = {
   posts: PostListItem[];
@@ -62,7 +53,6 @@ function matchingPosts(supabase: Supabase, { status, search }: PostListRequest) 
 export const postListQuery = (request: PostListRequest) => ({
   queryKey: postKeys.list(request),
   queryFn: ({ signal }: { signal: AbortSignal }) => listPosts(request, signal),
-  meta: { failure: "Error fetching posts" },
 });
 
 export type PostCounts = Record<PostStatus | "all", number>;
@@ -83,12 +73,11 @@ export async function countPostsByStatus(signal: AbortSignal): Promise<PostCount
 export const postCountsQuery = () => ({
   queryKey: postKeys.counts(),
   queryFn: ({ signal }: { signal: AbortSignal }) => countPostsByStatus(signal),
-  meta: { failure: "Error counting posts" },
 });
 
 export type RecentPost = Pick<Post, "id" | "title" | "slug" | "created_at">;
 
-/** The ten newest posts of any status (specification section 7). Throws an `AccessError` or the backend's error. */
+/** The ten newest posts of any status. Throws an `AccessError` or the backend's error. */
 export async function listRecentPosts(signal: AbortSignal): Promise<RecentPost[]> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
@@ -105,7 +94,6 @@ export async function listRecentPosts(signal: AbortSignal): Promise<RecentPost[]
 export const recentPostsQuery = () => ({
   queryKey: postKeys.recent(),
   queryFn: ({ signal }: { signal: AbortSignal }) => listRecentPosts(signal),
-  meta: { failure: "Error fetching posts" },
 });
 
 /**
@@ -131,14 +119,10 @@ export async function listPostContents(
 export const postContentsQuery = (ids: readonly string[]) => ({
   queryKey: postKeys.contents(ids),
   queryFn: ({ signal }: { signal: AbortSignal }) => listPostContents(ids, signal),
-  meta: { failure: "Error fetching the posts' texts" },
 });
 
-/** PostgREST gives at most this many rows a request. */
-const pageSize = 1000;
-
 /**
- * The slugs of all published posts, however many requests that takes: what a link to /blog/… may lead to.
+ * The slugs of all published posts, in as many requests as it needs: what a link to /blog/… may lead to.
  * Throws an `AccessError` or the backend's error.
  */
 export async function listPublishedSlugs(signal: AbortSignal): Promise<Set<string>> {
@@ -152,7 +136,7 @@ export async function listPublishedSlugs(signal: AbortSignal): Promise<Set<strin
       .select("slug", { count: "exact" })
       .eq("status", "published")
       .order("id")
-      .range(received, received + pageSize - 1)
+      .range(received, received + mostRows - 1)
       .abortSignal(signal)
       .throwOnError();
     if (page.data.length === 0) break;
@@ -167,5 +151,4 @@ export async function listPublishedSlugs(signal: AbortSignal): Promise<Set<strin
 export const publishedSlugsQuery = () => ({
   queryKey: postKeys.publishedSlugs(),
   queryFn: ({ signal }: { signal: AbortSignal }) => listPublishedSlugs(signal),
-  meta: { failure: "Error fetching the posts' addresses" },
 });

@@ -1,14 +1,15 @@
-import { getSignedInClient, assertAdmin, rethrowRefusal } from "../session/access.ts";
-import type { Post, PostChanges, SaveOutcome, PostVersion } from "./post.ts";
-import { isSlugFrozen } from "../post-editing/slug.ts";
-import { getPost } from "./read-post.ts";
 import { postLimits, readingTime } from "../post-editing/post-draft.ts";
+import { isSlugFrozen } from "../post-editing/slug.ts";
+import { assertAdmin, getSignedInClient, rethrowRefusal } from "../session/access.ts";
+import { isTaken } from "../supabase/data-api.ts";
+import type { Post, PostChanges, PostVersion, SaveOutcome } from "./post.ts";
+import { getPost } from "./read-post.ts";
 
 /** With an id of one's own, the same post sent twice is stored once: the second try is refused. */
 export type NewPost = PostChanges & Pick<Post, "title" | "slug"> & Partial<Pick<Post, "id">>;
 
 /**
- * Adds a post, a draft unless `status` says otherwise, and gives it.
+ * Adds a post, a draft unless `status` says otherwise, and returns it.
  * Throws a `SlugTakenError`, an `AccessError` or the backend's error.
  */
 export async function createPost(post: NewPost): Promise<Post> {
@@ -55,21 +56,6 @@ export async function updatePost(
   if (unchanged && slug !== current.slug && isSlugFrozen(current)) throw new SlugFrozenError();
   return { conflict: current };
 }
-
-/**
- * Publishes a post at `at`, else at the date it has, else now. A future date schedules it.
- * Conflicts and errors as `updatePost`.
- */
-export function publishPost(post: PostVersion, at?: Date): Promise<SaveOutcome> {
-  const now = new Date();
-  const published_at = at?.toISOString() ?? post.published_at ?? now.toISOString();
-  const status = Date.parse(published_at) > now.getTime() ? "scheduled" : "published";
-  return updatePost(post.id, { status, published_at }, post.updated_at);
-}
-
-/** Takes a published or scheduled post back to a draft; it keeps its date. Conflicts and errors as `updatePost`. */
-export const unpublishPost = ({ id, updated_at }: PostVersion): Promise<SaveOutcome> =>
-  updatePost(id, { status: "draft" }, updated_at);
 
 /** Archives a post: nobody but the owner sees it, and its address answers as not found. Conflicts and errors as `updatePost`. */
 export const archivePost = ({ id, updated_at }: PostVersion): Promise<SaveOutcome> =>
@@ -120,7 +106,7 @@ function slugOfCopy(slug: string, number: number): string {
 }
 
 /**
- * Deletes a post by its id (specification section 7). One that is gone already counts as deleted.
+ * Deletes a post by its id. One that is gone already counts as deleted.
  * Throws an `AccessError` or the backend's error.
  */
 export async function deletePost(id: string): Promise<void> {
@@ -130,7 +116,7 @@ export async function deletePost(id: string): Promise<void> {
 }
 
 /** The columns to write for these changes: the reading time goes with the content. */
-export function toPostRow<Changes extends PostChanges>(changes: Changes) {
+function toPostRow<Changes extends PostChanges>(changes: Changes) {
   const { content } = changes;
   return content === undefined ? changes : { ...changes, read_time_minutes: readingTime(content) };
 }
@@ -146,7 +132,7 @@ export class SlugTakenError extends Error {
   }
 }
 
-/** The post's address has been public, and nobody said that it shall change. */
+/** The post's address has been public, and nobody asked to change it. */
 export class SlugFrozenError extends Error {
   constructor() {
     super("This post's address has been public: links to it would break. Change it only on purpose.");
@@ -154,10 +140,8 @@ export class SlugFrozenError extends Error {
   }
 }
 
-const uniqueViolation = "23505";
-
 /** Throws what the backend's error means: a `SlugTakenError`, an `AccessError`, else the error itself. */
 export function rethrowWriteFault(error: { code: string }, slug: string): never {
-  if (error.code === uniqueViolation) throw new SlugTakenError(slug);
+  if (isTaken(error)) throw new SlugTakenError(slug);
   rethrowRefusal(error);
 }

@@ -5,7 +5,7 @@ type Drawable = Pick<PostCard, "id" | "tags" | "published_at"> & { updated_at?: 
 const isDate = (value: string | null) => value === null || !Number.isNaN(Date.parse(value));
 
 /**
- * Whether a post that the backend gave can be drawn: its tags are a list, its date is one that calendars know. The
+ * Whether a post from the backend can be drawn: its tags are a list, its date is one that calendars know. The
  * database sees to both, but a row from before that, or from another tool, must not take the page down; it is logged.
  */
 export function isDrawable({ id, tags, published_at, updated_at = null }: Drawable): boolean {

@@ -13,8 +13,8 @@ const articleDate = new Intl.DateTimeFormat("en-US", {
   timeZone,
 });
 
-/** 'Jan 5, 2024' (specification section 9: 'MMM d, yyyy'). Takes an ISO timestamp. */
+/** 'Jan 5, 2024', from an ISO timestamp. */
 export const formatCardDate = (iso: string): string => cardDate.format(new Date(iso));
 
-/** 'March 5, 2024' (specification section 9: 'MMMM d, yyyy'). Takes an ISO timestamp. */
+/** 'March 5, 2024', from an ISO timestamp. */
 export const formatArticleDate = (iso: string): string => articleDate.format(new Date(iso));

@@ -2,7 +2,7 @@ import { getReader } from "../supabase/client.ts";
 import { blogKeys } from "./blog-keys.ts";
 import type { Category } from "./post.ts";
 
-/** All categories by name (specification section 7). Throws the backend's error. */
+/** All categories by name. Throws the backend's error. */
 export async function listCategories(signal: AbortSignal): Promise<Category[]> {
   const tables = await getReader();
   const { data } = await tables

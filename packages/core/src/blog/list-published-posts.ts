@@ -1,10 +1,10 @@
 import { getReader, type TableReader } from "../supabase/client.ts";
 import { blogKeys, type PostFilter } from "./blog-keys.ts";
-import type { PostCard } from "./post.ts";
 import { isDrawable } from "./drawable.ts";
+import type { PostCard } from "./post.ts";
 import { matchesSearch, normaliseSearch, searchFilter } from "./search-text.ts";
 
-/** PostgREST gives at most this many rows a request. */
+/** PostgREST returns at most this many rows a request. */
 const pageSize = 1000;
 
 /** Everything a card shows; the body stays away, it is nine tenths of the bytes (docs/decisions/004). */
@@ -30,7 +30,7 @@ function pageQuery(
 }
 
 /**
- * All published posts that fit the filter, newest first; however many requests that takes (specification section 7).
+ * All published posts that fit the filter, newest first; in as many requests as it needs.
  * Throws the backend's error; an aborted read throws too.
  */
 export async function listPublishedPosts(filter: PostFilter, signal: AbortSignal): Promise<PostCard[]> {

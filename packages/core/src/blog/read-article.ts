@@ -7,11 +7,11 @@ import type { Article, RelatedPost } from "./post.ts";
 const slugPattern = /^[\p{L}\p{N}._~-]+$/u;
 
 /** Milliseconds. */
-const patience = 15_000;
+const articleTimeout = 15_000;
 
 /**
- * The published post with this slug, or null when there is none that can be drawn (specification section 7). Throws the
- * backend's error.
+ * The published post with this slug, or null when there is none that can be drawn. Throws the backend's error, also when
+ * there is no answer in time.
  */
 export async function getPublishedArticle(slug: string, signal: AbortSignal): Promise<Article | null> {
   if (!slugPattern.test(slug)) return null;
@@ -22,7 +22,7 @@ export async function getPublishedArticle(slug: string, signal: AbortSignal): Pr
     .eq("slug", slug)
     .eq("status", "published")
     // Whoever waits for an article is led on at last, also where the backend never answers.
-    .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(patience)]))
+    .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(articleTimeout)]))
     .maybeSingle()
     .throwOnError();
   return data && isDrawable(data) ? data : null;
@@ -37,7 +37,7 @@ export const articleQuery = (slug: string) => ({
 
 type Of = Pick<Article, "id" | "category_id">;
 
-/** Up to three other published posts of the same category, newest first (specification section 7). */
+/** Up to three other published posts of the same category, newest first. */
 export async function listRelatedPosts(post: Of, signal: AbortSignal): Promise<RelatedPost[]> {
   if (!post.category_id) return [];
   const tables = await getReader();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { configureSupabase } from "../supabase/client.ts";
 import { FunctionError } from "../functions/invoke-function.ts";
+import { configureSupabase } from "../supabase/client.ts";
 import { createCheckout, mayHaveStarted } from "./create-checkout.ts";
 
 const idempotencyKey = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";

@@ -12,8 +12,8 @@ export type CheckoutStart = {
 };
 
 /**
- * Starts a checkout (specification section 7): the body holds the price id and nothing else.
- * Gives the http or https address to pay at; throws a `FunctionError` when there is none.
+ * Starts a checkout: the body holds the price id and nothing else.
+ * Returns the http or https address to pay at; throws a `FunctionError` when there is none.
  */
 export async function createCheckout({ priceId, idempotencyKey }: CheckoutStart): Promise<string> {
   const answer = await invokeFunction("create-checkout", {

@@ -1,8 +1,8 @@
 import {
+  type ContactEnquiry,
   formElapsedHeader,
   formTrapHeader,
   submissionIdHeader,
-  type ContactEnquiry,
 } from "@brightwren/functions/contracts/contact-enquiry";
 import { invokeFunction } from "../functions/invoke-function.ts";
 
@@ -24,7 +24,7 @@ export type EnquirySubmission = {
 };
 
 /**
- * Sends an enquiry (specification section 7): the body holds the seven fields and nothing else.
+ * Sends an enquiry: the body holds the seven fields and nothing else.
  * Resolves once it is stored; throws a `FunctionError` otherwise.
  */
 export async function sendContactEmail({

@@ -1,5 +1,4 @@
 import type { Database } from "../supabase/database-types.ts";
-import type { EnquiryListRequest } from "./read-enquiries.ts";
 
 type Row = Database["public"]["Tables"]["contact_enquiries"]["Row"];
 
@@ -13,6 +12,20 @@ export const enquiryStates = ["new", "handled", "spam"] as const;
 /** The columns of an `Enquiry`. */
 export const enquiryColumns =
   "id, first_name, last_name, email, phone, business_type, package, message, status, mail_state, mail_attempts, mail_next_attempt_at, mail_error, created_at, updated_at";
+
+/** Which enquiries a list shows. */
+export type EnquiryFilter = {
+  /** None: every state. */
+  state?: EnquiryState | undefined;
+  /** Each word is looked for in names, address, phone, business and message, case aside. */
+  search?: string | undefined;
+};
+
+export type EnquiryListRequest = EnquiryFilter & {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+};
 
 /** Query keys of everything the owner reads of the enquiries, from general to particular. */
 export const enquiryKeys = {

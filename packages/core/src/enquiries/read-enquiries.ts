@@ -1,14 +1,14 @@
-import { getSignedInClient } from "../session/access.ts";
-import { isBeyondLastPage } from "../supabase/data-api.ts";
-import { type Enquiry, enquiryKeys, enquiryColumns, type EnquiryState } from "./enquiry.ts";
 import { normaliseSearch } from "../blog/search-text.ts";
+import { getSignedInClient } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
-
-export type EnquiryListRequest = EnquiryFilter & {
-  /** From 1. */
-  page: number;
-  pageSize: number;
-};
+import { isBeyondLastPage, mostRows } from "../supabase/data-api.ts";
+import {
+  type Enquiry,
+  enquiryColumns,
+  type EnquiryFilter,
+  enquiryKeys,
+  type EnquiryListRequest,
+} from "./enquiry.ts";
 
 export type EnquiryList = {
   enquiries: Enquiry[];
@@ -39,15 +39,11 @@ export async function listEnquiries(request: EnquiryListRequest, signal: AbortSi
 export const enquiryListQuery = (request: EnquiryListRequest) => ({
   queryKey: enquiryKeys.list(request),
   queryFn: ({ signal }: { signal: AbortSignal }) => listEnquiries(request, signal),
-  meta: { failure: "Error fetching enquiries" },
 });
 
-/** PostgREST gives at most this many rows a request. */
-const pageSize = 1000;
-
 /**
- * Every enquiry that fits, newest first, for the export; however many requests that takes. One that arrives meanwhile
- * moves the others down a page: none is given twice.
+ * Every enquiry that fits, newest first, for the export; in as many requests as it needs. One that arrives meanwhile
+ * moves the others down a page: none is returned twice.
  * Throws an `AccessError` or the backend's error.
  */
 export async function listAllEnquiries(filter: EnquiryFilter): Promise<Enquiry[]> {
@@ -57,7 +53,7 @@ export async function listAllEnquiries(filter: EnquiryFilter): Promise<Enquiry[]
   let total = Infinity;
   while (received < total) {
     const page = await matchingEnquiries(supabase, filter)
-      .range(received, received + pageSize - 1)
+      .range(received, received + mostRows - 1)
       .throwOnError();
     if (page.data.length === 0) break;
     total = page.count ?? 0;
@@ -67,18 +63,11 @@ export async function listAllEnquiries(filter: EnquiryFilter): Promise<Enquiry[]
   return [...enquiries.values()];
 }
 
-export type EnquiryFilter = {
-  /** None: every state. */
-  state?: EnquiryState | undefined;
-  /** Each word is looked for in names, address, phone, business and message, case aside. */
-  search?: string | undefined;
-};
-
 const searched = ["first_name", "last_name", "email", "phone", "business_type", "message"];
 const mostWords = 8;
 
 /** The query for the enquiries that fit, newest first, with their count. */
-export function matchingEnquiries(supabase: Supabase, { state, search }: EnquiryFilter) {
+function matchingEnquiries(supabase: Supabase, { state, search }: EnquiryFilter) {
   let query = supabase
     .from("contact_enquiries")
     .select(enquiryColumns, { count: "exact" })
@@ -117,7 +106,6 @@ export async function getEnquiry(id: string, signal: AbortSignal): Promise<Enqui
 export const enquiryQuery = (id: string) => ({
   queryKey: enquiryKeys.enquiry(id),
   queryFn: ({ signal }: { signal: AbortSignal }) => getEnquiry(id, signal),
-  meta: { failure: "Error fetching enquiry" },
 });
 
 /** The ids beside an enquiry in a list, newest first; null at either end. */
@@ -159,7 +147,6 @@ export async function findNeighbours(
 export const neighboursQuery = (enquiry: Pick<Enquiry, "id" | "created_at">, filter: EnquiryFilter) => ({
   queryKey: [...enquiryKeys.enquiry(enquiry.id), "neighbours", filter] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => findNeighbours(enquiry, filter, signal),
-  meta: { failure: "Error fetching the enquiries beside this one" },
 });
 
 /** How many enquiries nobody has dealt with. Throws an `AccessError` or the backend's error. */
@@ -178,7 +165,6 @@ export async function countNewEnquiries(signal: AbortSignal): Promise<number> {
 export const countNewEnquiriesQuery = () => ({
   queryKey: enquiryKeys.newCount(),
   queryFn: ({ signal }: { signal: AbortSignal }) => countNewEnquiries(signal),
-  meta: { failure: "Error counting enquiries" },
 });
 
 /**
@@ -200,5 +186,4 @@ export async function lastTidied(signal: AbortSignal): Promise<string | null> {
 export const lastTidiedQuery = () => ({
   queryKey: [...enquiryKeys.all, "last-tidied"] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => lastTidied(signal),
-  meta: { failure: "Error fetching when enquiries were last tidied" },
 });

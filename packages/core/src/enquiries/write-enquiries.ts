@@ -1,10 +1,10 @@
+import { type DeliveryReport, deliveryReportSchema } from "@brightwren/functions/contracts/deliver-enquiries";
+import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 import { assertAdmin, getSignedInClient } from "../session/access.ts";
 import { type Enquiry, enquiryColumns, type EnquiryState } from "./enquiry.ts";
-import { deliveryReportSchema, type DeliveryReport } from "@brightwren/functions/contracts/deliver-enquiries";
-import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 
 /**
- * Marks an enquiry as new, handled or spam and gives it; null when it is gone. The mail about it is another matter.
+ * Marks an enquiry as new, handled or spam and returns it; null when it is gone. The mail about it is another matter.
  * Throws an `AccessError` or the backend's error.
  */
 export async function setEnquiryState(id: string, state: EnquiryState): Promise<Enquiry | null> {

@@ -40,7 +40,7 @@ type Invocation = {
 };
 
 /**
- * Calls a backend function and gives its answer, unchecked.
+ * Calls a backend function and returns its answer, unchecked.
  * Throws a `FunctionError` when it refuses, fails, or does not answer in time.
  */
 export async function invokeFunction(name: string, { timeout, ...request }: Invocation): Promise<unknown> {

@@ -1,11 +1,11 @@
 import {
-  generationKeyHeader,
-  type GeneratePost,
-  generatedPostSchema,
   type GeneratedPost,
+  generatedPostSchema,
+  type GeneratePost,
+  generationKeyHeader,
   stillWritingCode,
 } from "@brightwren/functions/contracts/generate-blog-post";
-import { invokeFunction, FunctionError } from "../functions/invoke-function.ts";
+import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 
 export { generatePostSchema, type GeneratePost } from "@brightwren/functions/contracts/generate-blog-post";
 
@@ -15,8 +15,8 @@ export type PostOrder = GeneratePost & {
 };
 
 /**
- * Has a post written about a topic of the owner's (specification section 7): the body holds topic, category and, if there
- * are any, keywords. Takes minutes with a model. Gives the post; throws a `FunctionError` with a sentence otherwise.
+ * Has a post written about a topic of the owner's: the body holds topic, category and, if there are any, keywords. With a
+ * model that lasts minutes. Returns the post without its body; throws a `FunctionError` otherwise.
  */
 export async function generatePost({
   topic,
@@ -33,9 +33,8 @@ export async function generatePost({
 }
 
 /**
- * Has a post written about a topic of the library (specification section 7), without a payload. The key is a UUID that
- * names this press of Generate: sent again after a lost answer, it is still one post. Gives the post; throws a
- * `FunctionError` with a sentence otherwise.
+ * Has a post written about a topic of the library, without a payload. The key is a UUID that names this press of
+ * Generate: sent again after a lost answer, it is still one post. Returns and throws as `generatePost`.
  */
 export async function generateRandomPost(idempotencyKey: string): Promise<GeneratedPost> {
   const answer = await invokeFunction("schedule-blog-posts", {
@@ -51,7 +50,7 @@ export type { GeneratedPost };
 /** Longer than a function may run: whoever waits this long gets an answer or a clear end. */
 export const generationTimeout = 160_000;
 
-/** Takes a function's answer; gives the post in it. Throws a `FunctionError` when there is none. */
+/** The post in a function's answer. Throws a `FunctionError` when there is none. */
 export function readGeneratedPost(answer: unknown): GeneratedPost {
   const checked = generatedPostSchema.safeParse(answer);
   if (!checked.success) throw new FunctionError("", "no_post");

@@ -10,7 +10,7 @@ export type HostNotice = { title: string; description?: string; variant?: "defau
 /** Something of the shell's that may change while the admin runs. */
 export type HostValue<Value> = {
   read: () => Value;
-  /** Calls `onChange` after each change. Returns how to stop. */
+  /** Calls `onChange` after each change. Returns an unsubscribe function. */
   watch: (onChange: () => void) => () => void;
 };
 
@@ -23,7 +23,7 @@ export type Host = {
   openExternal: (url: string) => void;
   /** Leaves the admin for a public page; the notice is shown to the person. */
   leave: (path: string, notice?: HostNotice) => void;
-  /** Tells of something, if the person looks elsewhere just now. `path`: the admin's screen that shows it. */
+  /** Shows a notification, if the person looks elsewhere just now. `path`: the admin's screen that shows it. */
   notify: (notice: { title: string; body: string; path?: string }) => void;
   /** Lets the person choose a text file; null when they changed their mind. */
   openFile: () => Promise<HostFile | null>;
@@ -31,7 +31,7 @@ export type Host = {
   saveFile: (file: HostFile) => Promise<boolean>;
   /** Hands over several files at once, as a folder or an archive of this name; false when they changed their mind. */
   saveFiles: (name: string, files: HostFile[]) => Promise<boolean>;
-  /** Calls the handler whenever the shell's menu or shortcut asks for the command. Returns how to stop. */
+  /** Calls the handler whenever the shell's menu or shortcut asks for the command. Returns an unsubscribe function. */
   onCommand: (command: HostCommand, handler: () => void) => () => void;
   /** Where the public site is, without a trailing slash: for links to posts. */
   siteUrl: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { MarkdownFields } from "./read-fields.ts";
 import { markdownToPost } from "./markdown-to-post.ts";
 import { postToMarkdown } from "./post-to-markdown.ts";
+import type { MarkdownFields } from "./read-fields.ts";
 
 const categories = [
   { id: "6d1f0f8e-0f0e-4b62-8f0b-0c4a1d2b3c4d", name: "Web design", slug: "web-design" },

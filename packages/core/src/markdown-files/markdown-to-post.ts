@@ -1,15 +1,15 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { visit } from "unist-util-visit";
 import type { Category } from "../blog/post.ts";
 import type { HostFile } from "../host/host.ts";
 import { beginsWithToml, splitFrontMatter, withoutFileMarks } from "./front-matter.ts";
-import { type MarkdownFields, readFields, type FieldsRead } from "./read-fields.ts";
+import { type FieldsRead, type MarkdownFields, readFields } from "./read-fields.ts";
 import { readYaml, YamlError } from "./read-yaml.ts";
 import { readableName } from "./readable-name.ts";
 import { assertTextFile } from "./text-file.ts";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { visit } from "unist-util-visit";
 
 export type PostFromFile = {
-  /** What the file says. A field that is not here is as in a new post. */
+  /** What the file holds. A field that is not here is as in a new post. */
   fields: Partial<MarkdownFields> & Pick<MarkdownFields, "title" | "content">;
   /** What was left out or not understood, in sentences for the person. */
   remarks: string[];
@@ -64,7 +64,7 @@ export type TitledText = { title: string; rest: string };
 const searched = 20_000;
 
 /**
- * Takes the title out of a Markdown text: its heading of the first level, if the text begins with it or has no second
+ * Parts the title from a Markdown text: its heading of the first level, if the text begins with it or has no second
  * one. Null when there is none, or only headings that part the text into chapters.
  */
 export function takeTitle(text: string): TitledText | null {

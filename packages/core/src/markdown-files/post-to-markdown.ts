@@ -2,8 +2,8 @@ import { stringify } from "yaml";
 import type { PostStatus } from "../admin-posts/post.ts";
 import type { Category } from "../blog/post.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
-import { joinFrontMatter } from "./front-matter.ts";
 import { isSlug, suggestSlug } from "../post-editing/slug.ts";
+import { joinFrontMatter } from "./front-matter.ts";
 
 type Surroundings = {
   /** None: the post has never been stored. */

@@ -1,13 +1,13 @@
-import { type PostFields, tagsFromText } from "../post-editing/post-draft.ts";
-import type { Category } from "../blog/post.ts";
-import type { YamlValue } from "./read-yaml.ts";
 import { z } from "@brightwren/functions/contracts/zod";
+import type { Category } from "../blog/post.ts";
+import { type PostFields, tagsFromText } from "../post-editing/post-draft.ts";
+import type { YamlValue } from "./read-yaml.ts";
 
 /** What a Markdown file holds of a post: the fields that the editor has, with an empty text for nothing. */
 export type MarkdownFields = { [Name in keyof PostFields]: NonNullable<PostFields[Name]> };
 
 /** The names that the front matter of a file may have for a post's fields; where it has several, the first counts. */
-export const knownNames = {
+const knownNames = {
   title: ["title"],
   slug: ["slug"],
   excerpt: ["excerpt", "summary"],
@@ -20,8 +20,8 @@ export const knownNames = {
   status: ["status"],
 } as const;
 
-/** Names that say whether another program shows the post, which never counts here. */
-export const silentNames = ["draft", "published"] as const;
+/** Names that mean whether another program shows the post, which never counts here. */
+const silentNames = ["draft", "published"] as const;
 
 export type FieldsRead = {
   fields: Partial<MarkdownFields>;

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument, type Document } from "yaml";
+import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml";
 
 /** A field's text or list of texts; undefined for what is neither. */
 export type YamlValue = string | string[] | undefined;
@@ -9,7 +9,7 @@ export class YamlError extends Error {
 }
 
 /**
- * The fields of a front matter, by their names in small letters. Numbers, dates and the like are given as they are
+ * The fields of a front matter, by their names in small letters. Numbers, dates and the like are returned as they are
  * written; a field without a value is left out. Nothing is ever made of tags, and no alias is followed.
  * Throws a `YamlError`.
  */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { exampleSession } from "../testing/example-session.ts";
 import { configureSupabase } from "../supabase/client.ts";
+import { exampleSession } from "../testing/example-session.ts";
 import { ImageRefusedError, uploadImage } from "./upload-image.ts";
 
 const url = "http://127.0.0.1:1";

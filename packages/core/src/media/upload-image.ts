@@ -14,7 +14,7 @@ export class ImageRefusedError extends Error {
 }
 
 /**
- * Stores a picture for a post under a name of its own and gives its public address.
+ * Stores a picture for a post under a name of its own and returns its public address.
  * Throws an `ImageRefusedError`, an `AccessError`, an `UnreachableError` when nothing answers, or the backend's error.
  */
 export async function uploadImage(file: Blob): Promise<UploadOutcome> {
@@ -34,7 +34,7 @@ export async function uploadImage(file: Blob): Promise<UploadOutcome> {
   return { url: pictures.getPublicUrl(name).data.publicUrl };
 }
 
-/** No Storage at this address, or no such bucket in it (which Storage says as 400 with 404 inside). */
+/** No Storage at this address, or no such bucket in it (which Storage answers as 400 with 404 inside). */
 function isMissing(error: { status?: number | undefined; statusCode?: string | undefined }): boolean {
   return error.status === 404 || error.statusCode === "404";
 }

@@ -1,13 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
-  datedPostDraftSchema,
+  differingFields,
+  normaliseTags,
   type PostDraft,
   postDraftSchema,
-  postLimits,
-  normaliseTags,
-  tagsFromText,
-  differingFields,
   type PostFields,
+  postLimits,
+  tagsFromText,
 } from "./post-draft.ts";
 
 const draft: PostDraft = {
@@ -111,18 +110,6 @@ test.each<Partial<PostDraft>>([
   { category_id: "11111111-1111-4111-8111-111111111111" },
 ])("%o is fine", (more) => {
   expect(messageFor(more)).toBeUndefined();
-});
-
-describe("a post that is published or scheduled", () => {
-  test("needs its date", () => {
-    expect(datedPostDraftSchema.safeParse(draft).error?.issues[0]).toMatchObject({
-      path: ["published_at"],
-      message: "A post that is published or scheduled needs its date.",
-    });
-    expect(datedPostDraftSchema.safeParse({ ...draft, published_at: "2026-01-01T00:00:00Z" }).success).toBe(
-      true,
-    );
-  });
 });
 
 test("tags lose space, empties and repetitions, whatever their case; the first spelling stays", () => {

@@ -42,7 +42,7 @@ const image = line
 const earliest = Date.parse("2000-01-01T00:00:00Z");
 const latest = Date.parse("2100-01-01T00:00:00Z");
 
-/** The database takes the same years and no others. */
+/** The database accepts the same years and no others. */
 const date = z.iso
   .datetime({ offset: true, error: "Please give a date and time." })
   .refine((text) => Date.parse(text) >= earliest && Date.parse(text) < latest, {
@@ -50,8 +50,8 @@ const date = z.iso
   });
 
 /**
- * What the editor holds and saves, by the names of the columns. Takes what a form holds (an empty text for nothing) and
- * gives what to store; messages are for the person.
+ * What the editor holds and saves, by the names of the columns. Accepts what a form holds (an empty text for nothing)
+ * and returns what to store; messages are for the person.
  */
 export const postDraftSchema = z.object({
   title: line.pipe(
@@ -101,12 +101,6 @@ export const postDraftSchema = z.object({
     ])
     .transform(emptyIsNull),
   published_at: z.union([z.null(), z.literal(""), date]).transform(emptyIsNull),
-});
-
-/** The same for a post that is published or scheduled: it needs its date. */
-export const datedPostDraftSchema = postDraftSchema.refine(({ published_at }) => published_at !== null, {
-  path: ["published_at"],
-  error: "A post that is published or scheduled needs its date.",
 });
 
 /** What a form holds. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSlugFrozen, isSlug, suggestSlug } from "./slug.ts";
+import { isSlug, isSlugFrozen, suggestSlug } from "./slug.ts";
 
 test.each([
   ["10 Tips for Your Website", "10-tips-for-your-website"],

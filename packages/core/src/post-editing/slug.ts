@@ -1,4 +1,4 @@
-/** What the database takes as a slug. */
+/** What the database accepts as a slug. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 // Backends read these words in a filter as something else than text; the last would be the list's own address.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type SeoInput, seoFindings } from "./seo-findings.ts";
+import { seoFindings, type SeoInput } from "./seo-findings.ts";
 
 const text = `## What it costs\n\n${"Plain words that say something. ".repeat(60)}\n\n### In short\n\nThat.`;
 

@@ -1,9 +1,9 @@
-import type { PostFields } from "../post-editing/post-draft.ts";
 import { countWords } from "@brightwren/functions/contracts/reading-time";
-import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import { demoNames, paths } from "../paths.ts";
+import type { PostFields } from "../post-editing/post-draft.ts";
 
 /** What the checks look at. */
 export type SeoInput = Pick<
@@ -30,15 +30,15 @@ export type SeoFinding = { code: SeoCode; severity: "problem" | "advice"; messag
 
 /** Characters of a title that a search result shows, about. */
 const shownTitle = 60;
-/** Characters; what search results show of a description, and what is too little to say anything. */
+/** Characters: as much as search results show of a description, and too little to be of use. */
 const shownDescription = 160;
 const shortDescription = 70;
 /** Words. */
 const shortText = 300;
 
 /**
- * What a post lacks for readers and search engines, problems first; each code once. Takes the slugs of all published
- * posts, to tell links that lead nowhere.
+ * What a post lacks for readers and search engines, problems first; each code once. `knownSlugs`: of all published posts,
+ * to find links that lead nowhere.
  */
 export function seoFindings(post: SeoInput, knownSlugs: ReadonlySet<string>): SeoFinding[] {
   const body = fromMarkdown(post.content);
@@ -122,7 +122,7 @@ function textFindings({ content, category_id }: SeoInput): SeoFinding[] {
 }
 
 /** What is wrong with a text's headings: there are none, one has the level of the page's title, a level is skipped. */
-export function headingFindings(body: Nodes): SeoFinding[] {
+function headingFindings(body: Nodes): SeoFinding[] {
   const levels: number[] = [];
   visit(body, "heading", ({ depth }) => {
     levels.push(depth);
@@ -152,8 +152,8 @@ function skipsLevel(levels: number[]): boolean {
   return shown.some((level, index) => level > (shown[index - 1] ?? 1) + 1);
 }
 
-/** The pictures of a text that say nothing to people who can't see them. */
-export function imageFindings(body: Nodes): SeoFinding[] {
+/** The pictures of a text that have no words for people who can't see them. */
+function imageFindings(body: Nodes): SeoFinding[] {
   let silent = 0;
   visit(body, (node) => {
     if ((node.type === "image" || node.type === "imageReference") && !node.alt?.trim()) silent += 1;
@@ -175,7 +175,7 @@ export function imageFindings(body: Nodes): SeoFinding[] {
 const site = "https://site.invalid";
 
 /** The links of a text to pages of the site that don't exist, or to articles that aren't published. */
-export function linkFindings(body: Nodes, ownSlug: string, knownSlugs: ReadonlySet<string>): SeoFinding[] {
+function linkFindings(body: Nodes, ownSlug: string, knownSlugs: ReadonlySet<string>): SeoFinding[] {
   const broken = new Set<string>();
   visit(body, (node) => {
     if (node.type !== "link" && node.type !== "definition") return;
@@ -210,8 +210,8 @@ function leadsSomewhere(path: string, ownSlug: string, knownSlugs: ReadonlySet<s
   return /\.[a-z0-9]+$/i.test(path);
 }
 
-/** Every page of the site that is no article (specification section 2). */
-export const sitePaths: ReadonlySet<string> = new Set([
+/** Every page of the site that is no article. */
+const sitePaths: ReadonlySet<string> = new Set([
   ...Object.values(paths).filter((path) => typeof path === "string"),
   ...demoNames.map((name) => `/demos/${name}`),
 ]);

@@ -33,13 +33,12 @@ export function rethrowRefusal(error: { code: string }): never {
 /** Query keys of who is signed in and what they may do. */
 export const sessionKeys = {
   all: ["session"] as const,
-  current: () => [...sessionKeys.all, "current"] as const,
   roles: () => [...sessionKeys.all, "is-admin"] as const,
   isAdmin: (userId: string) => [...sessionKeys.roles(), userId] as const,
 };
 
 /**
- * Whether this user has the role admin (specification section 7). A courtesy to the person: the database decides by
+ * Whether this user has the role admin. A courtesy to the person: the database decides by
  * itself. Throws an `AccessError` when nobody is signed in, since a visitor is shown no roles, or the backend's error.
  */
 export async function isAdmin(userId: string, signal?: AbortSignal): Promise<boolean> {
@@ -54,7 +53,6 @@ export async function isAdmin(userId: string, signal?: AbortSignal): Promise<boo
 export const isAdminQuery = (userId: string) => ({
   queryKey: sessionKeys.isAdmin(userId),
   queryFn: ({ signal }: { signal: AbortSignal }) => isAdmin(userId, signal),
-  meta: { failure: "Error checking admin status" },
 });
 
 /**
@@ -68,7 +66,7 @@ export async function getSignedInClient(): Promise<Supabase> {
 }
 
 /**
- * Throws an `AccessError` unless an admin is signed in. For writes that changed no row: the database does not say
+ * Throws an `AccessError` unless an admin is signed in. For writes that changed no row: the database does not show
  * whether the row is gone or may not be written.
  */
 export async function assertAdmin(): Promise<void> {

@@ -8,7 +8,7 @@ const keptSessionSchema = z.object({
   user: z.object({ id: z.string().min(1), email: z.string().default("") }),
 });
 
-/** Where this shell keeps the session, as far as it said so. */
+/** Where this shell keeps the session, as far as it named a place. */
 function place() {
   const { sessionStorage: storage, storageKey: key } = getConnection();
   return storage && key ? { storage, key } : undefined;
@@ -16,7 +16,7 @@ function place() {
 
 /**
  * Whose session is kept in this shell, whether or not its time is over: known without a network. Null when nobody's is,
- * when it cannot be read or is none, and in a shell that does not say where it keeps it.
+ * when it cannot be read or is none, and in a shell that names no place for it.
  */
 export async function readKeptUser(): Promise<{ id: string; email: string } | null> {
   try {

@@ -1,10 +1,10 @@
 import { getSupabase } from "../supabase/client.ts";
-import { type Session, isSessionWaiting, type SessionEvent } from "./session.ts";
 import { forgetKeptSession } from "./kept-session.ts";
+import { isSessionWaiting, type Session, type SessionEvent } from "./session.ts";
 
 /**
- * Signs in with email and password (specification section 7). Gives the session; throws Auth's error with the server's
- * message ('Invalid login credentials'), or with a sentence of ours when the server could not be reached.
+ * Signs in with email and password. Returns the session; throws Auth's error with the server's message ('Invalid
+ * login credentials'), or an error with a sentence of ours when the server could not be reached.
  */
 export async function signIn(email: string, password: string): Promise<Session> {
   const supabase = await getSupabase();
@@ -20,7 +20,7 @@ export async function signIn(email: string, password: string): Promise<Session> 
 
 /**
  * Ends the session of this shell, in all its tabs; other devices stay signed in. The session is gone here even if
- * the server could not be told, so there is nothing to throw for.
+ * the server could not be notified, so there is nothing to throw for.
  */
 export async function signOut(): Promise<void> {
   const supabase = await getSupabase();
@@ -38,13 +38,13 @@ type Handler = (event: SessionEvent, session: Session | null) => void;
 const handlers = new Set<Handler>();
 
 /**
- * Calls the handler first with INITIAL_SESSION and then at every change, those of other tabs included (specification
- * section 4). Returns how to stop.
+ * Calls the handler first with INITIAL_SESSION and then at every change, those of other tabs included.
+ * Returns an unsubscribe function.
  */
 export function onSessionChange(handler: Handler): () => void {
   const stopped = new AbortController();
   handlers.add(handler);
-  // Where the library cannot be loaded, `getSession` says so to whoever asks.
+  // Where the library cannot be loaded, `getSession` throws for whoever asks.
   listen(handler, stopped.signal).catch(() => undefined);
   return () => {
     handlers.delete(handler);
@@ -52,8 +52,8 @@ export function onSessionChange(handler: Handler): () => void {
   };
 }
 
-/** Tells of a session that was left without the library's doing. */
-export function notifySignedOut(): void {
+/** For a session that was left without the library's doing. */
+function notifySignedOut(): void {
   for (const handler of handlers) handler("SIGNED_OUT", null);
 }
 

@@ -7,13 +7,13 @@ export type { SessionStorage, SupabaseConnection } from "./connection.ts";
 
 export type Supabase = SupabaseClient<Database>;
 
-/** What can read tables: the whole client, or the part of it that reading takes. */
+/** What can read tables: the whole client, or the part of it that reading needs. */
 export type TableReader = Pick<PostgrestClient<Database>, "from">;
 
 let client: Promise<Supabase> | undefined;
 let reader: Promise<TableReader> | undefined;
 
-/** Says which project `getSupabase` talks to. A shell calls it once, before anything is fetched. */
+/** Sets which project `getSupabase` talks to. A shell calls it once, before anything is fetched. */
 export function configureSupabase(to: SupabaseConnection): void {
   setConnection(to);
   client = undefined;
@@ -35,8 +35,7 @@ async function createSupabase(): Promise<Supabase> {
 
 /**
  * The one client of this page: public key, the signed-in person's token when there is one, the session kept in
- * the shell's storage and refreshed by itself (specification sections 4 and 6). Rejects when the library cannot be loaded;
- * the next call tries again.
+ * the shell's storage and refreshed by itself. Rejects when the library cannot be loaded; the next call tries again.
  */
 export function getSupabase(): Promise<Supabase> {
   client ??= createSupabase().catch((error: unknown) => {
@@ -55,7 +54,7 @@ async function createReader(): Promise<TableReader> {
 
 /**
  * What public pages read with: the signed-in person's client when there is one, else the public key and only the
- * eighth of the library that reading takes. Rejects when it cannot be loaded; the next call tries again.
+ * eighth of the library that reading needs. Rejects when it cannot be loaded; the next call tries again.
  */
 export function getReader(): Promise<TableReader> {
   if (client || getConnection().hasSession?.()) return getSupabase();

@@ -1,4 +1,4 @@
-/** Where a shell keeps the session; the browser's local storage unless it says otherwise. */
+/** Where a shell keeps the session; the browser's local storage unless it names another place. */
 export type SessionStorage = {
   getItem: (key: string) => string | null | Promise<string | null>;
   setItem: (key: string, value: string) => void | Promise<void>;
@@ -13,7 +13,7 @@ export type SupabaseConnection = {
   /** Whether a person may be signed in here. None: nobody is. */
   hasSession?: () => boolean;
   sessionStorage?: SessionStorage;
-  /** The name the session is kept under; supabase-js' own, made from the address, unless the shell says otherwise. */
+  /** The name the session is kept under; supabase-js' own, made from the address, unless the shell names another. */
   storageKey?: string;
 };
 

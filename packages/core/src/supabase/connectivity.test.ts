@@ -4,75 +4,75 @@ import { createConnectivity, isGatewayFault } from "./connectivity.ts";
 /** A backend that answers as the test says, watched by one screen. */
 function watched() {
   const probe = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const reach = createConnectivity(probe);
+  const connectivity = createConnectivity(probe);
   const onChange = vi.fn<() => void>();
-  const stop = reach.watch(onChange);
-  return { probe, reach, onChange, stop };
+  const stop = connectivity.watch(onChange);
+  return { probe, connectivity, onChange, stop };
 }
 
 const noAnswer = () => Promise.reject(new TypeError("Failed to fetch"));
 
 test("a request without an answer is looked into; if nothing else answers, the backend is out of reach", async () => {
-  const { probe, reach, onChange } = watched();
+  const { probe, connectivity, onChange } = watched();
   probe.mockImplementation(noAnswer);
-  void reach.doubt();
+  void connectivity.doubt();
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
-  expect(reach.isReachable()).toBe(false);
+  expect(connectivity.isReachable()).toBe(false);
 });
 
 test("one request that fails by itself changes nothing", async () => {
-  const { probe, reach, onChange } = watched();
-  void reach.doubt();
-  await reach.check();
+  const { probe, connectivity, onChange } = watched();
+  void connectivity.doubt();
+  await connectivity.check();
   expect(probe).toHaveBeenCalledOnce();
   expect(onChange).not.toHaveBeenCalled();
-  expect(reach.isReachable()).toBe(true);
+  expect(connectivity.isReachable()).toBe(true);
 });
 
 test("any answer brings it back, and is told once", async () => {
-  const { probe, reach, onChange } = watched();
+  const { probe, connectivity, onChange } = watched();
   probe.mockImplementation(noAnswer);
-  await reach.check();
-  reach.noteAnswer();
-  reach.noteAnswer();
-  expect(reach.isReachable()).toBe(true);
+  await connectivity.check();
+  connectivity.noteAnswer();
+  connectivity.noteAnswer();
+  expect(connectivity.isReachable()).toBe(true);
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 /** A backend that leaves the first check without an answer while something else is answered. */
 async function answeredMeanwhile(next: () => Promise<void>) {
-  const { probe, reach } = watched();
+  const { probe, connectivity } = watched();
   const { promise, reject } = Promise.withResolvers<void>();
   probe.mockImplementation(next).mockReturnValueOnce(promise);
-  const check = reach.check();
-  reach.noteAnswer();
+  const check = connectivity.check();
+  connectivity.noteAnswer();
   reject(new Error("slow"));
   await check;
-  return { probe, reach };
+  return { probe, connectivity };
 }
 
 test("an answer that comes while it is looked into counts more than a check that is merely slow", async () => {
-  const { probe, reach } = await answeredMeanwhile(() => Promise.resolve());
-  expect(reach.isReachable()).toBe(true);
+  const { probe, connectivity } = await answeredMeanwhile(() => Promise.resolve());
+  expect(connectivity.isReachable()).toBe(true);
   expect(probe).toHaveBeenCalledTimes(2);
 });
 
 test("the line goes while a last answer comes: the check is made once more and finds out", async () => {
-  const { reach } = await answeredMeanwhile(noAnswer);
-  expect(reach.isReachable()).toBe(false);
+  const { connectivity } = await answeredMeanwhile(noAnswer);
+  expect(connectivity.isReachable()).toBe(false);
 });
 
 test("many doubts at once are one check", async () => {
-  const { probe, reach } = watched();
-  for (let request = 0; request < 5; request += 1) void reach.doubt();
-  await reach.check();
+  const { probe, connectivity } = watched();
+  for (let request = 0; request < 5; request += 1) void connectivity.doubt();
+  await connectivity.check();
   expect(probe).toHaveBeenCalledOnce();
 });
 
 test("where nobody watches, as on the public pages, nothing is checked", () => {
-  const { probe, reach, stop } = watched();
+  const { probe, connectivity, stop } = watched();
   stop();
-  void reach.doubt();
+  void connectivity.doubt();
   expect(probe).not.toHaveBeenCalled();
 });
 

@@ -2,14 +2,14 @@ import { getConnection } from "./connection.ts";
 import { probeRequest } from "./probe-request.ts";
 import { UnreachableError } from "./unreachable-error.ts";
 
-/** Whether the backend can be reached, as far as the requests tell. */
+/** Whether the backend can be reached, as far as the requests show. */
 export type Connectivity = {
   isReachable: () => boolean;
-  /** Calls `onChange` after each change. Returns how to stop. While nobody watches, nothing is checked. */
+  /** Calls `onChange` after each change. Returns an unsubscribe function. While nobody watches, nothing is checked. */
   watch: (onChange: () => void) => () => void;
   /** The backend has answered something. */
   noteAnswer: () => void;
-  /** A request has no answer. That may be the request's own fault: gives whether the backend is out of reach. */
+  /** A request has no answer. That may be the request's own fault: resolves to whether the backend is out of reach. */
   doubt: () => Promise<boolean>;
   /** Asks the backend now. */
   check: () => Promise<void>;
@@ -64,21 +64,22 @@ export function createConnectivity(probe: () => Promise<void>): Connectivity {
   };
 }
 
-const patience = 5000;
+/** Milliseconds. */
+const probeTimeout = 5000;
 
-/** Asks for one public row: what else than an answer it gives does not matter. */
+/** Asks for one public row: any answer will do but a gateway's. */
 async function probe(): Promise<void> {
   const { address, headers } = probeRequest(getConnection());
-  const { status } = await fetch(address, { headers, signal: AbortSignal.timeout(patience) });
+  const { status } = await fetch(address, { headers, signal: AbortSignal.timeout(probeTimeout) });
   if (isGatewayFault(address, status)) throw new UnreachableError();
 }
 
 /** Whether the project that the shell named can be reached. */
 export const backendConnectivity = createConnectivity(probe);
 
-/** What proxies say when the backend behind them does not answer; 520 to 530 are Cloudflare's. */
+/** What proxies answer when the backend behind them does not answer; 520 to 530 are Cloudflare's. */
 const isFault = (status: number) => (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
 
-/** Whether an answer only says that the backend gave none. A function speaks for others, so its answers always count. */
+/** Whether an answer only means that the backend gave none. A function speaks for others, so its answers always count. */
 export const isGatewayFault = (url: string, status: number): boolean =>
   isFault(status) && !url.includes("/functions/v1/");

@@ -1,4 +1,4 @@
-/** The least that tells whether a project of ours answers and takes its key: one public row. Gives what to fetch. */
+/** What to fetch to learn whether a project of ours answers and accepts its key: one public row. */
 export function probeRequest({ url, publishableKey }: { url: string; publishableKey: string }) {
   return {
     address: `${url}/rest/v1/blog_categories?select=id&limit=1`,

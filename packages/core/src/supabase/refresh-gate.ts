@@ -1,33 +1,34 @@
 import { UnreachableError } from "./unreachable-error.ts";
 
+/** Closed while the session's refresh waits for the network, so that nobody else waits with it. */
 export type RefreshGate = {
-  /** The session's refresh could not be sent and waits: whoever waits for the session learns it. */
-  begin: () => void;
-  /** The refresh was answered. */
-  end: () => void;
-  /** Gives what `work` gives; rejects with an `UnreachableError` as soon as, and while, a refresh waits. */
-  unlessHeld: <Result>(work: Promise<Result>) => Promise<Result>;
+  /** The refresh could not be sent: whoever waits for the session is refused. */
+  close: () => void;
+  /** The refresh was answered, or is about to be. */
+  open: () => void;
+  /** Settles as `work` does; rejects with an `UnreachableError` as soon as, and while, a refresh waits. */
+  unlessClosed: <Result>(work: Promise<Result>) => Promise<Result>;
 };
 
 export function createRefreshGate(): RefreshGate {
   const waiting = new Set<(error: Error) => void>();
-  let held = false;
+  let closed = false;
   return {
-    begin: () => {
-      held = true;
+    close: () => {
+      closed = true;
       for (const refuse of waiting) refuse(new UnreachableError());
     },
-    end: () => {
-      held = false;
+    open: () => {
+      closed = false;
     },
-    unlessHeld: (work) => {
+    unlessClosed: (work) => {
       const { promise: refused, reject } = Promise.withResolvers<never>();
       waiting.add(reject);
-      if (held) reject(new UnreachableError());
+      if (closed) reject(new UnreachableError());
       return Promise.race([refused, work]).finally(() => waiting.delete(reject));
     },
   };
 }
 
-/** The refresh of this page's session. */
+/** The gate of this page's session. */
 export const refreshGate = createRefreshGate();

@@ -18,16 +18,16 @@ function network() {
     if (!isUp) throw failure;
     return Response.json({});
   });
-  const reach = createConnectivity(async () => {
+  const connectivity = createConnectivity(async () => {
     if (!isUp) throw failure;
   });
-  reach.watch(() => undefined);
-  const hold = createRefreshGate();
+  connectivity.watch(() => undefined);
+  const gate = createRefreshGate();
   return {
     send,
-    reach,
-    hold,
-    fetch: createWatchedFetch({ send, reach, hold }),
+    connectivity,
+    gate,
+    fetch: createWatchedFetch({ send, connectivity, gate }),
     up: () => {
       isUp = true;
     },
@@ -38,29 +38,29 @@ function network() {
 }
 
 test("a request that fails is the caller's to know, and the backend counts as out of reach", async () => {
-  const { fetch, down, reach } = network();
+  const { fetch, down, connectivity } = network();
   down();
   await expect(fetch(read)).rejects.toBe(failure);
   await vi.advanceTimersByTimeAsync(0);
-  expect(reach.isReachable()).toBe(false);
+  expect(connectivity.isReachable()).toBe(false);
 });
 
 test("a request that somebody took back says nothing of the backend", async () => {
-  const { fetch, send, reach } = network();
-  const doubt = vi.spyOn(reach, "doubt");
+  const { fetch, send, connectivity } = network();
+  const doubt = vi.spyOn(connectivity, "doubt");
   send.mockRejectedValue(new DOMException("taken back", "AbortError"));
   await expect(fetch(read, { signal: AbortSignal.abort() })).rejects.toThrow("taken back");
   expect(doubt).not.toHaveBeenCalled();
 });
 
 test("a request on a dead line is given up once nothing else is answered either", async () => {
-  const { fetch, send, reach, down } = network();
+  const { fetch, send, connectivity, down } = network();
   send.mockReturnValueOnce(new Promise(() => undefined));
   const asked = fetch(read).catch((error: unknown) => error);
   down();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await asked).toBeInstanceOf(UnreachableError);
-  expect(reach.isReachable()).toBe(false);
+  expect(connectivity.isReachable()).toBe(false);
 });
 
 test.each([
@@ -77,31 +77,31 @@ test.each([
 });
 
 test("a refresh without a network waits, is sent once it is back, and meanwhile nobody waits for the session", async () => {
-  const { fetch, send, down, up, reach, hold } = network();
+  const { fetch, send, down, up, connectivity, gate } = network();
   down();
-  const session = hold.unlessHeld(new Promise<never>(() => undefined));
+  const session = gate.unlessClosed(new Promise<never>(() => undefined));
   const refreshed = fetch(refresh);
   await expect(session).rejects.toBeInstanceOf(UnreachableError);
-  await expect(hold.unlessHeld(Promise.resolve("session"))).rejects.toBeInstanceOf(UnreachableError);
+  await expect(gate.unlessClosed(Promise.resolve("session"))).rejects.toBeInstanceOf(UnreachableError);
   const before = send.mock.calls.length;
   up();
-  reach.noteAnswer();
+  connectivity.noteAnswer();
   expect((await refreshed).ok).toBe(true);
   expect(send).toHaveBeenCalledTimes(before + 1);
-  await expect(hold.unlessHeld(Promise.resolve("session"))).resolves.toBe("session");
+  await expect(gate.unlessClosed(Promise.resolve("session"))).resolves.toBe("session");
 });
 
 test("when the network is back, whoever wants the session waits for the refresh instead of being refused", async () => {
-  const { fetch, send, down, up, reach, hold } = network();
+  const { fetch, send, down, up, connectivity, gate } = network();
   down();
   const refreshed = fetch(refresh);
   await vi.advanceTimersByTimeAsync(0);
   up();
   const answer = Promise.withResolvers<Response>();
   send.mockReturnValueOnce(answer.promise);
-  reach.noteAnswer();
+  connectivity.noteAnswer();
   await vi.advanceTimersByTimeAsync(0);
-  const session = hold.unlessHeld(refreshed);
+  const session = gate.unlessClosed(refreshed);
   answer.resolve(Response.json({}));
   expect((await session).ok).toBe(true);
 });
@@ -117,8 +117,8 @@ test("a refresh finds the network by itself where nobody tells that it is back",
 });
 
 test("a refresh that the server refuses is handed on: the session is over", async () => {
-  const { fetch, send, hold } = network();
+  const { fetch, send, gate } = network();
   send.mockResolvedValue(Response.json({ error_code: "refresh_token_not_found" }, { status: 400 }));
   expect((await fetch(refresh)).status).toBe(400);
-  await expect(hold.unlessHeld(Promise.resolve(null))).resolves.toBeNull();
+  await expect(gate.unlessClosed(Promise.resolve(null))).resolves.toBeNull();
 });
