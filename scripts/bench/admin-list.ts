@@ -1,6 +1,7 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { startBackend } from "@brightwren/backend/start-backend";
-import { countPostsByStatus, listPosts, type PostListRequest } from "@brightwren/core/admin-posts/read-posts";
+import type { PostListRequest } from "@brightwren/core/admin-posts/post";
+import { countPostsByStatus, listPosts } from "@brightwren/core/admin-posts/read-posts";
 import { openShellAs } from "../../tests/backend/admin-shell.ts";
 import { addManyPosts } from "../../tests/setup/backend.ts";
 import { median } from "./measuring.ts";

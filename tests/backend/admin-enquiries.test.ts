@@ -5,11 +5,9 @@ import {
   getEnquiry,
   lastTidied,
   listAllEnquiries,
-  type EnquiryListRequest,
   listEnquiries,
-  type EnquiryFilter,
 } from "@brightwren/core/enquiries/read-enquiries";
-import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
+import type { Enquiry, EnquiryFilter, EnquiryListRequest } from "@brightwren/core/enquiries/enquiry";
 import { retryDelivery, setEnquiryState } from "@brightwren/core/enquiries/write-enquiries";
 import { signOut } from "@brightwren/core/session/sign-in";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";

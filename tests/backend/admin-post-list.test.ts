@@ -1,9 +1,9 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
+import type { PostListRequest } from "@brightwren/core/admin-posts/post";
 import {
   countPostsByStatus,
   listPostContents,
   listPosts,
-  type PostListRequest,
   listPublishedSlugs,
   listRecentPosts,
 } from "@brightwren/core/admin-posts/read-posts";

@@ -104,7 +104,8 @@ const nextVersion = () => `v${(server.version += 1)}`;
 vi.mock("@brightwren/core/admin-posts/read-post", () => ({
   getPost: async (id: string) => answer(() => server.posts.get(id) ?? null),
 }));
-vi.mock("@brightwren/core/admin-posts/write-posts", () => ({
+vi.mock("@brightwren/core/admin-posts/write-posts", async (original) => ({
+  ...(await original()),
   createPost: async (post: Post) =>
     answer(() => {
       const others = [...server.posts.values()];
@@ -114,8 +115,6 @@ vi.mock("@brightwren/core/admin-posts/write-posts", () => ({
       server.posts.set(post.id, made);
       return made;
     }),
-}));
-vi.mock("@brightwren/core/admin-posts/write-posts", () => ({
   updatePost: async (id: string, changes: PostFields, base: string) =>
     answer(() => {
       const post = server.posts.get(id) ?? null;
@@ -127,11 +126,7 @@ vi.mock("@brightwren/core/admin-posts/write-posts", () => ({
 }));
 vi.mock("@brightwren/core/admin-posts/pending-versions", () => ({
   getPendingVersion: async (id: string) => answer(() => server.pending.get(id) ?? null),
-}));
-vi.mock("@brightwren/core/admin-posts/pending-versions", () => ({
   discardPendingVersion: async (id: string) => void answer(() => server.pending.delete(id)),
-}));
-vi.mock("@brightwren/core/admin-posts/pending-versions", () => ({
   savePendingVersion: async (save: {
     postId: string;
     fields: PendingVersion["fields"];

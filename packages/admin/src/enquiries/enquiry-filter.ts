@@ -1,5 +1,4 @@
-import type { EnquiryState } from "@brightwren/core/enquiries/enquiry";
-import type { EnquiryFilter as EnquiryRequest } from "@brightwren/core/enquiries/read-enquiries";
+import type { EnquiryFilter as EnquiryRequest, EnquiryState } from "@brightwren/core/enquiries/enquiry";
 import { readChoice, readPage } from "../parts/list/list-address.ts";
 
 export type EnquiryTab = EnquiryState | "all";

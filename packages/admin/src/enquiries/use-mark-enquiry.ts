@@ -1,5 +1,10 @@
-import { type Enquiry, type EnquiryState, enquiryKeys } from "@brightwren/core/enquiries/enquiry";
-import type { EnquiryList, EnquiryListRequest } from "@brightwren/core/enquiries/read-enquiries";
+import {
+  type Enquiry,
+  enquiryKeys,
+  type EnquiryListRequest,
+  type EnquiryState,
+} from "@brightwren/core/enquiries/enquiry";
+import type { EnquiryList } from "@brightwren/core/enquiries/read-enquiries";
 import { setEnquiryState } from "@brightwren/core/enquiries/write-enquiries";
 import { notify } from "@brightwren/ui/notify";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";

@@ -1,5 +1,4 @@
-import type { PostListRequest, PostSort } from "@brightwren/core/admin-posts/read-posts";
-import type { PostStatus } from "@brightwren/core/admin-posts/post";
+import type { PostListRequest, PostSort, PostStatus } from "@brightwren/core/admin-posts/post";
 import { pageSize, readChoice, readPage } from "../parts/list/list-address.ts";
 
 export type PostTab = "all" | PostStatus;

@@ -1,5 +1,4 @@
-import type { PostListRequest } from "@brightwren/core/admin-posts/read-posts";
-import { postKeys } from "@brightwren/core/admin-posts/post";
+import { postKeys, type PostListRequest } from "@brightwren/core/admin-posts/post";
 import { blogKeys } from "@brightwren/core/blog/blog-keys";
 import { sessionKeys } from "@brightwren/core/session/access";
 import type { QueryKey } from "@tanstack/react-query";
