@@ -68,14 +68,14 @@ export function createConnectivity(probe: () => Promise<void>): Connectivity {
 const probeTimeout = 5000;
 
 /** Asks for one public row: any answer will do but a gateway's. */
-async function probe(): Promise<void> {
+async function probeBackend(): Promise<void> {
   const { address, headers } = probeRequest(getConnection());
   const { status } = await fetch(address, { headers, signal: AbortSignal.timeout(probeTimeout) });
   if (isGatewayFault(address, status)) throw new UnreachableError();
 }
 
 /** Whether the project that the shell named can be reached. */
-export const backendConnectivity = createConnectivity(probe);
+export const backendConnectivity = createConnectivity(probeBackend);
 
 /** What proxies answer when the backend behind them does not answer; 520 to 530 are Cloudflare's. */
 const isFault = (status: number) => (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
