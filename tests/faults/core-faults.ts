@@ -29,7 +29,7 @@ export const coreFaults: readonly Fault[] = [
   {
     id: "answers-mixed-up",
     says: "The list takes the answer to one search for the answer to another",
-    file: "packages/core/src/blog/blog-keys.ts",
+    file: "packages/core/src/blog/post.ts",
     find: '"list", filter] as const',
     replace: '"list", filter.categoryId] as const',
     caughtBy: [{ file: "tests/e2e/site/blog-list.spec.ts", title: "every keystroke reloads" }],
@@ -37,11 +37,11 @@ export const coreFaults: readonly Fault[] = [
   {
     id: "any-picture-uploaded",
     says: "A drawing that holds scripts (SVG) can be uploaded as a post's picture",
-    file: "packages/core/src/media/image-file.ts",
+    file: "packages/core/src/media/upload-image.ts",
     find: "if (!endings.has(file.type))",
     replace: 'if (!file.type.startsWith("image/"))',
     caughtBy: [
-      { file: "packages/core/src/media/image-file.test.ts" },
+      { file: "packages/core/src/media/upload-image.test.ts" },
       { file: "packages/core/src/media/upload-image.test.ts" },
     ],
   },

@@ -1,6 +1,5 @@
 import { readableName } from "@brightwren/core/markdown-files/readable-name";
-import { imageFault } from "@brightwren/core/media/image-file";
-import { uploadImage } from "@brightwren/core/media/upload-image";
+import { imageFault, uploadImage } from "@brightwren/core/media/upload-image";
 import { notify } from "@brightwren/ui/notify";
 import { TextAreaTextApi } from "@uiw/react-md-editor/commands";
 import { useCallback, useState } from "react";

@@ -1,6 +1,5 @@
 import { getReader } from "../supabase/client.ts";
-import { blogKeys } from "./blog-keys.ts";
-import type { Category } from "./post.ts";
+import { blogKeys, type Category } from "./post.ts";
 
 /** All categories by name. Throws the backend's error. */
 export async function listCategories(signal: AbortSignal): Promise<Category[]> {

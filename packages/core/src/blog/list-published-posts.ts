@@ -1,7 +1,6 @@
 import { getReader, type TableReader } from "../supabase/client.ts";
-import { blogKeys, type PostFilter } from "./blog-keys.ts";
+import { blogKeys, type PostFilter, type PostCard } from "./post.ts";
 import { isDrawable } from "./drawable.ts";
-import type { PostCard } from "./post.ts";
 import { matchesSearch, normaliseSearch, searchFilter } from "./search-text.ts";
 
 /** PostgREST returns at most this many rows a request. */

@@ -1,5 +1,5 @@
 import { postKeys } from "@brightwren/core/admin-posts/post";
-import { blogKeys } from "@brightwren/core/blog/blog-keys";
+import { blogKeys } from "@brightwren/core/blog/post";
 import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
 import { sessionKeys } from "@brightwren/core/session/access";
 import { QueryClient } from "@tanstack/react-query";

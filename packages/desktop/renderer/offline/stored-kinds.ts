@@ -1,5 +1,5 @@
 import { postKeys, type PostListRequest } from "@brightwren/core/admin-posts/post";
-import { blogKeys } from "@brightwren/core/blog/blog-keys";
+import { blogKeys } from "@brightwren/core/blog/post";
 import { sessionKeys } from "@brightwren/core/session/access";
 import type { QueryKey } from "@tanstack/react-query";
 import { z } from "zod";

@@ -1,5 +1,4 @@
-import { imageTypes } from "@brightwren/core/media/image-file";
-import { uploadImage } from "@brightwren/core/media/upload-image";
+import { imageTypes, uploadImage } from "@brightwren/core/media/upload-image";
 import { isWebImage, wholeImageAddress } from "@brightwren/core/post-editing/web-image";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
