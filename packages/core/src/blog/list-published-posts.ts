@@ -1,6 +1,6 @@
 import { getReader, type TableReader } from "../supabase/client.ts";
-import { blogKeys, type PostFilter, type PostCard } from "./post.ts";
 import { isDrawable } from "./drawable.ts";
+import { blogKeys, type PostCard, type PostFilter } from "./post.ts";
 import { matchesSearch, normaliseSearch, searchFilter } from "./search-text.ts";
 
 /** PostgREST returns at most this many rows a request. */

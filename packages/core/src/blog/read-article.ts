@@ -1,6 +1,6 @@
 import { getReader } from "../supabase/client.ts";
-import { blogKeys, type Article, type RelatedPost } from "./post.ts";
 import { isDrawable } from "./drawable.ts";
+import { type Article, blogKeys, type RelatedPost } from "./post.ts";
 
 /** What a slug can be made of. Anything else in the address is nobody's article, and some of it backends misread. */
 const slugPattern = /^[\p{L}\p{N}._~-]+$/u;

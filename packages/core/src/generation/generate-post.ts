@@ -7,7 +7,12 @@ import {
 } from "@brightwren/functions/contracts/generate-blog-post";
 import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 
-export { generatePostSchema, type GeneratePost } from "@brightwren/functions/contracts/generate-blog-post";
+/** What an order holds, and the post that was made of it, without its body. */
+export {
+  type GeneratedPost,
+  type GeneratePost,
+  generatePostSchema,
+} from "@brightwren/functions/contracts/generate-blog-post";
 
 export type PostOrder = GeneratePost & {
   /** A UUID that names this press of Generate: sent again after a lost answer, it is still one post. */
@@ -44,14 +49,11 @@ export async function generateRandomPost(idempotencyKey: string): Promise<Genera
   return readGeneratedPost(answer);
 }
 
-/** The post that was made, without its body. */
-export type { GeneratedPost };
-
 /** Longer than a function may run: whoever waits this long gets an answer or a clear end. */
-export const generationTimeout = 160_000;
+const generationTimeout = 160_000;
 
 /** The post in a function's answer. Throws a `FunctionError` when there is none. */
-export function readGeneratedPost(answer: unknown): GeneratedPost {
+function readGeneratedPost(answer: unknown): GeneratedPost {
   const checked = generatedPostSchema.safeParse(answer);
   if (!checked.success) throw new FunctionError("", "no_post");
   return checked.data.post;

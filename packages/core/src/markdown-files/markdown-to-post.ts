@@ -58,7 +58,7 @@ const untouched = (text: string, remark: string, title: string): PostFromFile =>
 
 const titleOf = (text: string, name: string): string => takeTitle(text)?.title ?? readableName(name);
 
-export type TitledText = { title: string; rest: string };
+type TitledText = { title: string; rest: string };
 
 // A title stands at the beginning; and to take a text to pieces that was made for it could last minutes.
 const searched = 20_000;
@@ -67,7 +67,7 @@ const searched = 20_000;
  * Parts the title from a Markdown text: its heading of the first level, if the text begins with it or has no second
  * one. Null when there is none, or only headings that part the text into chapters.
  */
-export function takeTitle(text: string): TitledText | null {
+function takeTitle(text: string): TitledText | null {
   const { children } = fromMarkdown(beginning(text));
   const headings = children.filter((node) => node.type === "heading" && node.depth === 1);
   const [heading] = headings;

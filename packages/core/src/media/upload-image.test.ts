@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { configureSupabase } from "../supabase/client.ts";
 import { exampleSession } from "../testing/example-session.ts";
 import {
-  ImageRefusedError,
-  uploadImage,
   imageFault,
+  ImageRefusedError,
   imageSizeLimit,
   randomImageName,
+  uploadImage,
 } from "./upload-image.ts";
 
 const url = "http://127.0.0.1:1";

@@ -37,8 +37,8 @@ const withPicturesOf = (siteUrl: string) => (url: string, attribute: string) =>
 /**
  * An article's body from its Markdown (with GitHub's tables, task lists and strikethrough).
  * Raw HTML is dropped. Links keep only http, https, irc, ircs, mailto and xmpp addresses and relative ones
- * (react-markdown's default, as specification section 2 asks), a mailto address its subject and body only. `siteUrl`:
- * where the site's own pictures are found, when the article is shown elsewhere.
+ * (react-markdown's default), a mailto address its subject and body only. `siteUrl`: where the site's own pictures are
+ * found, when the article is shown elsewhere.
  */
 export function ArticleBody({ markdown, siteUrl }: { markdown: string; siteUrl?: string }) {
   const urlTransform = siteUrl === undefined ? safeAddress : withPicturesOf(siteUrl);

@@ -11,12 +11,12 @@ export type ControlProps = {
 
 type FieldProps = {
   label: string;
-  /** Says what is wrong; shown below the control and read out with it. */
+  /** What is wrong; shown below the control and read out with it. */
   error?: string | undefined;
   /** Marks the label of a field that may stay empty. */
   optional?: boolean;
   hint?: string;
-  /** Renders the control with the props it is given. */
+  /** Renders the control with the props it receives. */
   children: (control: ControlProps) => ReactNode;
 };
 

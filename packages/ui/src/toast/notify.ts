@@ -6,7 +6,7 @@ export type Notification = {
 
 type Show = (notification: Notification) => void;
 
-// What is said before the region is on the page waits here.
+// What is to be shown before the region is on the page waits here.
 const waiting: Notification[] = [];
 const listeners = new Set<() => void>();
 let wanted = false;
@@ -21,7 +21,7 @@ export function prepareNotifications(): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notification: announced politely, gone by itself, closed by button or swipe (specification section 4). */
+/** Shows a notification: announced politely, gone by itself, closed by button or swipe. */
 export function notify(notification: Notification): void {
   if (show) {
     show(notification);
@@ -31,7 +31,7 @@ export function notify(notification: Notification): void {
   }
 }
 
-/** For the region: takes over what waits and all that follows. Returns how to let go. */
+/** For the region: shows in it what waits and all that follows. Returns a function that disconnects it. */
 export function connectRegion(showInRegion: Show): () => void {
   show = showInRegion;
   for (const notification of waiting.splice(0)) showInRegion(notification);
@@ -40,7 +40,7 @@ export function connectRegion(showInRegion: Show): () => void {
   };
 }
 
-/** For the place the region goes to: learns when it is wanted. */
+/** For the place the region goes to: calls the listener once it is wanted. Returns an unsubscribe function. */
 export function onWanted(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import styles from "./window.module.css";
 
 type WindowProps = {
-  /** What the tab says. */
+  /** The text of the tab. */
   tab: ReactNode;
-  /** What the address bar says; without it there is none. */
+  /** The text of the address bar; without it there is none. */
   address?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
