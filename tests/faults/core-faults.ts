@@ -40,10 +40,7 @@ export const coreFaults: readonly Fault[] = [
     file: "packages/core/src/media/upload-image.ts",
     find: "if (!endings.has(file.type))",
     replace: 'if (!file.type.startsWith("image/"))',
-    caughtBy: [
-      { file: "packages/core/src/media/upload-image.test.ts" },
-      { file: "packages/core/src/media/upload-image.test.ts" },
-    ],
+    caughtBy: [{ file: "packages/core/src/media/upload-image.test.ts" }],
   },
   {
     id: "links-run-scripts",

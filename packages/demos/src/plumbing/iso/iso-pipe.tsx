@@ -1,5 +1,5 @@
 import { copper } from "./palette.ts";
-import { CopperLine } from "../pipe/copper-line.tsx";
+import { CopperLine } from "./copper-line.tsx";
 import { pipePath, project, type Point } from "./iso.ts";
 
 type IsoPipeProps = {

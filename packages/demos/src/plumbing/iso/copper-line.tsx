@@ -1,4 +1,4 @@
-import { copper } from "../iso/palette.ts";
+import { copper } from "./palette.ts";
 
 type CopperLineProps = { d: string; bore: number };
 
