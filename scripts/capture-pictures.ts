@@ -15,11 +15,16 @@ const wanted = process.argv.slice(2);
 const siteFolder = `${import.meta.dirname}/../packages/site`;
 const demosFolder = resolve(import.meta.dirname, "../packages/demos/src");
 const folder = `${demosFolder}/pictures`;
-const origin = "http://127.0.0.1:55174";
+const siteOrigin = "http://127.0.0.1:55174";
+/** Serves what is only drawn, and is no page of the site. */
+const drawnOrigin = "http://127.0.0.1:55175";
 const viewport = { width: 1280, height: 860 };
 
 /** What is photographed: our demos and the one site that is only drawn. */
-const subjects = [...demos, { name: "taxi", path: `/@fs${demosFolder}/taxi/index.html` }];
+const subjects = [
+  ...demos.map(({ name, path }) => ({ name, address: siteOrigin + path })),
+  { name: "taxi", address: `${drawnOrigin}/taxi/index.html` },
+];
 
 /** The slim bar above a demo says "template"; the picture shows the customer's site alone. */
 const hiddenInPictures = "body header:has(#demo-note) { display: none !important }";
@@ -90,11 +95,11 @@ function writePictureFiles(sites: string[], widths: readonly number[], portraits
     ...imports.toSorted(),
     "",
     `/** Photographs of the sites, ${widths.join(" and ")} px wide. */`,
-    "const siteFiles = {",
+    "export const siteFiles = {",
     ...sites.map(row),
     "} as const;",
     "",
-    "const portraitFiles: Record<string, string> = {",
+    "export const portraitFiles: Record<string, string> = {",
     ...portraits.map((portrait) => `  "${portrait}": ${identifier(`${portrait}.svg`)},`),
     "};",
     "",
@@ -106,15 +111,21 @@ if (!executablePath) throw new Error("No Chromium found; name one in CHROMIUM_PA
 Object.assign(process.env, {
   VITE_SUPABASE_URL: "http://127.0.0.1:54321",
   VITE_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
-  VITE_SITE_URL: origin,
+  VITE_SITE_URL: siteOrigin,
 });
 
-const vite = await createServer({
-  configFile: `${siteFolder}/vite.config.ts`,
-  server: { port: 55174 },
-  logLevel: "warn",
-});
-await vite.listen();
+const serve = async (origin: string, root: string) => {
+  const server = { port: Number(new URL(origin).port) };
+  const vite = await createServer({
+    configFile: `${siteFolder}/vite.config.ts`,
+    root,
+    server,
+    logLevel: "warn",
+  });
+  return vite.listen();
+};
+const site = await serve(siteOrigin, siteFolder);
+const drawn = await serve(drawnOrigin, demosFolder);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 const page = await browser.newPage({
   viewport,
@@ -127,8 +138,8 @@ await mkdir(folder, { recursive: true });
 const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.includes(name);
 
 /** A screenshot of the page's top, or of where one of its parts begins. */
-async function photograph(path: string, part?: string): Promise<Buffer> {
-  await page.goto(origin + path, { waitUntil: "networkidle" });
+async function photograph(address: string, part?: string): Promise<Buffer> {
+  await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.addStyleTag({ content: hiddenInPictures });
   await page.evaluate(() => document.fonts.ready);
@@ -136,8 +147,8 @@ async function photograph(path: string, part?: string): Promise<Buffer> {
   return page.screenshot();
 }
 
-for (const { name, path } of subjects.filter(isWanted)) {
-  const files = await encodePicture(await photograph(path), pictureWidths);
+for (const { name, address } of subjects.filter(isWanted)) {
+  const files = await encodePicture(await photograph(address), pictureWidths);
   for (const { format, width, data } of files) await writeFile(`${folder}/${name}-${width}.${format}`, data);
   console.log(
     name.padEnd(12),
@@ -148,13 +159,13 @@ for (const { name, path } of subjects.filter(isWanted)) {
 const publicFolder = `${siteFolder}/public/pictures`;
 await mkdir(publicFolder, { recursive: true });
 for (const { name, path, part } of articlePictures.filter(isWanted)) {
-  const png = await photograph(path, part);
+  const png = await photograph(siteOrigin + path, part);
   const { data } = await encodeAs(png, articlePictureWidth, "webp");
   await writeFile(`${publicFolder}/${name}.webp`, data);
   console.log(name.padEnd(28), data.length);
 }
 
-const drawing = await vite.ssrLoadModule(`/@fs${demosFolder}/portraits/draw-portraits.tsx`);
+const drawing = await drawn.ssrLoadModule("/portraits/draw-portraits.tsx");
 const portraits = (drawing as { drawPortraits: () => Record<string, string> }).drawPortraits();
 for (const [key, svg] of Object.entries(portraits)) await writeFile(`${folder}/${key}.svg`, svg);
 const sites = subjects.map(({ name }) => name);
@@ -164,4 +175,4 @@ await writeFile(
 );
 
 await browser.close();
-await vite.close();
+await Promise.all([site.close(), drawn.close()]);
