@@ -1,7 +1,7 @@
 import { adminPaths } from "../host/admin-paths.ts";
+import { type DraftOwner, isOwn } from "./draft-owner.ts";
+import { type DraftId, type LocalDraft, unsavedPost } from "./local-drafts.ts";
 import { emptyPostForm, isSameForm, readPostForm } from "./post-form.ts";
-import { isOwn, type DraftOwner } from "./draft-owner.ts";
-import { unsavedPost, type DraftId, type LocalDraft } from "./local-drafts.ts";
 
 /** A local draft as lists and notices show it. */
 export type DraftListItem = {

@@ -1,18 +1,18 @@
-import { Link, useLocation } from "react-router-dom";
-import type { DraftListItem } from "./draft-list-item.ts";
-import styles from "./draft-sender.module.css";
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { notify } from "@brightwren/ui/notify";
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
+import { useReachable } from "../host/connectivity.ts";
+import { useSession } from "../session/session-provider.tsx";
+import type { DraftListItem } from "./draft-list-item.ts";
+import { useDraftOwner } from "./draft-owner.ts";
+import styles from "./draft-sender.module.css";
 import { allAbandonedDrafts, forgetDraft, keepDraft } from "./local-drafts.ts";
 import { liveEditors } from "./open-editors.ts";
-import { useSession } from "../session/session-provider.tsx";
 import { rememberVersions } from "./save-post.ts";
-import { sendUnsentDraft, sendUnsentDrafts, type SendEffects } from "./send-unsent-drafts.ts";
-import { useDraftOwner } from "./draft-owner.ts";
-import { useReachable } from "../host/connectivity.ts";
+import { type SendEffects, sendUnsentDraft, sendUnsentDrafts } from "./send-unsent-drafts.ts";
 
 /** Sends the unsent drafts, and shows which of them could not be stored without the person's decision. */
 export function DraftSender() {

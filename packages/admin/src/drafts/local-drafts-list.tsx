@@ -1,10 +1,10 @@
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { formatRecent } from "../parts/format.ts";
-import styles from "./local-drafts-list.module.css";
-import { useEffect, useState } from "react";
-import { allAbandonedDrafts, watchDrafts } from "./local-drafts.ts";
-import { toDraftListItems, type DraftListItem } from "./draft-list-item.ts";
+import { type DraftListItem, toDraftListItems } from "./draft-list-item.ts";
 import { useDraftOwner } from "./draft-owner.ts";
+import styles from "./local-drafts-list.module.css";
+import { allAbandonedDrafts, watchDrafts } from "./local-drafts.ts";
 
 /** The local drafts of all posts, so that they are found again; nothing when there are none. */
 export function LocalDraftsList() {

@@ -1,8 +1,8 @@
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { postKeys } from "@brightwren/core/admin-posts/post";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useReachable } from "../host/connectivity.ts";
 import { formatRecent } from "../parts/format.ts";
 import styles from "./offline-banner.module.css";
-import { useReachable } from "../host/connectivity.ts";
-import { postKeys } from "@brightwren/core/admin-posts/post";
 
 /** Shows, while the backend cannot be reached, what one sees and what becomes of what one writes. */
 export function OfflineBanner() {

@@ -1,20 +1,20 @@
 import {
-  type Post,
-  type PostChanges,
-  type SaveOutcome,
-  postToDraft,
-  postKeys,
-} from "@brightwren/core/admin-posts/post";
-import {
-  type PendingVersion,
-  type PendingFields,
-  discardPendingVersion,
   applyPendingVersion,
+  discardPendingVersion,
+  type PendingFields,
+  type PendingVersion,
   savePendingVersion,
 } from "@brightwren/core/admin-posts/pending-versions";
-import { type PostFields, differingFields } from "@brightwren/core/post-editing/post-draft";
-import { createPost, SlugTakenError, updatePost } from "@brightwren/core/admin-posts/write-posts";
+import {
+  type Post,
+  type PostChanges,
+  postKeys,
+  postToDraft,
+  type SaveOutcome,
+} from "@brightwren/core/admin-posts/post";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
+import { createPost, SlugTakenError, updatePost } from "@brightwren/core/admin-posts/write-posts";
+import { differingFields, type PostFields } from "@brightwren/core/post-editing/post-draft";
 import type { QueryClient } from "@tanstack/react-query";
 
 /** What a save is for. Only a person's own act is anything else than `background`. */

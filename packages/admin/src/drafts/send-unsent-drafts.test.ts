@@ -1,6 +1,6 @@
+import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { SlugTakenError } from "@brightwren/core/admin-posts/write-posts";
-import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import type { PostFields } from "@brightwren/core/post-editing/post-draft";
 import { beforeEach, expect, test, vi } from "vitest";
 import { draftKey, type LocalDraft, type UnsentDraft } from "./local-drafts.ts";

@@ -1,11 +1,11 @@
-import { type StoredVersions, savePost } from "./save-post.ts";
-import { type DraftStop, type LocalDraft, type UnsentDraft, unsavedPost } from "./local-drafts.ts";
-import { isOwn, type DraftOwner } from "./draft-owner.ts";
-import { toDraftListItems, type DraftListItem } from "./draft-list-item.ts";
-import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { getPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
+import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
+import { type DraftListItem, toDraftListItems } from "./draft-list-item.ts";
+import { type DraftOwner, isOwn } from "./draft-owner.ts";
+import { type DraftStop, type LocalDraft, unsavedPost, type UnsentDraft } from "./local-drafts.ts";
 import { readPostForm } from "./post-form.ts";
+import { savePost, type StoredVersions } from "./save-post.ts";
 import { saveTroubleFrom } from "./save-trouble.ts";
 
 /** What sending does to the world around it. */

@@ -1,17 +1,17 @@
-import { Badge } from "@brightwren/ui/badge";
-import { Link } from "react-router-dom";
-import { adminPaths } from "../host/admin-paths.ts";
-import type { SaveIntent } from "../drafts/save-post.ts";
-import { useEditor } from "./session/use-editor.ts";
-import styles from "./editor-bar.module.css";
-import { MoreActions } from "./more-actions.tsx";
-import { statusLabels } from "../parts/post-status.ts";
-import { formatMoment } from "../parts/format.ts";
-import type { EditorSnapshot } from "./session/editor-session.ts";
 import type { PostStatus } from "@brightwren/core/admin-posts/post";
+import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useFormContext, useWatch } from "react-hook-form";
+import { Link } from "react-router-dom";
 import { isFuture, type PostForm } from "../drafts/post-form.ts";
+import type { SaveIntent } from "../drafts/save-post.ts";
+import { adminPaths } from "../host/admin-paths.ts";
+import { formatMoment } from "../parts/format.ts";
+import { statusLabels } from "../parts/post-status.ts";
+import styles from "./editor-bar.module.css";
+import { MoreActions } from "./more-actions.tsx";
+import type { EditorSnapshot } from "./session/editor-session.ts";
+import { useEditor } from "./session/use-editor.ts";
 
 /** Stays at the top while the text scrolls: where the post stands, whether it is saved, and what can be done. */
 export function EditorBar({ act }: { act: (intent: SaveIntent) => Promise<void> }) {

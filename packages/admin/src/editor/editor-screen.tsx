@@ -1,17 +1,17 @@
-import { postQuery } from "@brightwren/core/admin-posts/read-post";
-import type { Post } from "@brightwren/core/admin-posts/post";
 import { pendingVersionQuery } from "@brightwren/core/admin-posts/pending-versions";
+import type { Post } from "@brightwren/core/admin-posts/post";
+import { postQuery } from "@brightwren/core/admin-posts/read-post";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
+import type { StoredVersions } from "../drafts/save-post.ts";
 import { adminPaths } from "../host/admin-paths.ts";
-import { Screen } from "../parts/screen.tsx";
 import { useReachable } from "../host/connectivity.ts";
+import { Screen } from "../parts/screen.tsx";
 import { Waiting } from "../parts/waiting.tsx";
 import styles from "./editor-screen.module.css";
 import { PostEditor } from "./post-editor.tsx";
-import type { StoredVersions } from "../drafts/save-post.ts";
 
 /**
  * Writes a new post, or edits one. Both addresses share this screen, so that a new post gets its own address without

@@ -1,19 +1,19 @@
-import { deletePost, duplicatePost } from "@brightwren/core/admin-posts/write-posts";
 import { postKeys } from "@brightwren/core/admin-posts/post";
+import { deletePost, duplicatePost } from "@brightwren/core/admin-posts/write-posts";
 import { paths } from "@brightwren/core/paths";
 import { notify } from "@brightwren/ui/notify";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { SaveIntent } from "../drafts/save-post.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
-import { useExportEditor } from "./use-export-editor.ts";
-import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { ActionMenu, type MenuAction } from "../parts/action-menu.tsx";
+import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { useReauthentication } from "../session/reauthentication.tsx";
-import type { SaveIntent } from "../drafts/save-post.ts";
 import type { EditorSession } from "./session/editor-session.ts";
 import { useEditor } from "./session/use-editor.ts";
+import { useExportEditor } from "./use-export-editor.ts";
 
 /** What is done with a post less often. */
 export function MoreActions({ act }: { act: (intent: SaveIntent) => Promise<void> }) {

@@ -1,8 +1,8 @@
 import { normaliseTags } from "@brightwren/core/post-editing/post-draft";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { fileForEditor, takenByEditor, type OpenedFile } from "../files/open-file.ts";
 import { emptyPostForm } from "../drafts/post-form.ts";
+import { fileForEditor, type OpenedFile, takenByEditor } from "../files/open-file.ts";
 import styles from "./opened-file.module.css";
 import type { EditorSession } from "./session/editor-session.ts";
 

@@ -1,24 +1,24 @@
-import type { Post } from "@brightwren/core/admin-posts/post";
 import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
+import type { Post } from "@brightwren/core/admin-posts/post";
 import { useEffect } from "react";
 import { FormProvider } from "react-hook-form";
-import { useHostCommand } from "../host/host.ts";
-import { OpenedNotice, useOpenedFile } from "./opened-file.tsx";
-import { useExportEditor } from "./use-export-editor.ts";
 import { unsavedPost } from "../drafts/local-drafts.ts";
 import { useOtherEditors } from "../drafts/open-editors.ts";
-import { EditorBar } from "./editor-bar.tsx";
+import { useHostCommand } from "../host/host.ts";
 import { Details } from "./details/details.tsx";
-import { TitleFields } from "./text/title-fields.tsx";
+import { EditorBar } from "./editor-bar.tsx";
+import { OpenedNotice, useOpenedFile } from "./opened-file.tsx";
 import styles from "./post-editor.module.css";
 import { ConflictDialog } from "./safety/conflict-dialog.tsx";
 import { FoundDrafts } from "./safety/found-drafts.tsx";
 import { LeaveGuard } from "./safety/leave-guard.tsx";
-import { PendingNotice } from "./safety/pending-notice.tsx";
-import { EditorContext, useActions, useNewEditor, useLastMoments, useRetries } from "./session/use-editor.ts";
-import { ShortcutsNote } from "./text/shortcuts-note.tsx";
-import { Workspace } from "./text/workspace.tsx";
 import { Notice } from "./safety/notice.tsx";
+import { PendingNotice } from "./safety/pending-notice.tsx";
+import { EditorContext, useActions, useLastMoments, useNewEditor, useRetries } from "./session/use-editor.ts";
+import { ShortcutsNote } from "./text/shortcuts-note.tsx";
+import { TitleFields } from "./text/title-fields.tsx";
+import { Workspace } from "./text/workspace.tsx";
+import { useExportEditor } from "./use-export-editor.ts";
 
 type PostEditorProps = {
   post: Post | null;

@@ -1,6 +1,6 @@
 import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
-import { useSyncExternalStore, useEffect } from "react";
 import type { QueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
 
 /** Whether the backend can be reached. */
 export const useReachable = (): boolean =>

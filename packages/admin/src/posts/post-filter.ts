@@ -1,5 +1,6 @@
 import type { PostListRequest, PostSort, PostStatus } from "@brightwren/core/admin-posts/post";
 import { pageSize, readChoice, readPage } from "../parts/list/list-address.ts";
+import { statusLabels } from "../parts/post-status.ts";
 
 export type PostTab = "all" | PostStatus;
 
@@ -12,13 +13,7 @@ export const postTabs: readonly [PostTab, ...PostTab[]] = [
 ];
 
 /** What the tabs are called. */
-export const tabLabels: Record<PostTab, string> = {
-  all: "All",
-  published: "Published",
-  scheduled: "Scheduled",
-  draft: "Drafts",
-  archived: "Archived",
-};
+export const tabLabels: Record<PostTab, string> = { all: "All", ...statusLabels, draft: "Drafts" };
 
 const sorts = {
   newest: { by: "created_at", ascending: false },

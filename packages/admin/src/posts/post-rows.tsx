@@ -3,6 +3,7 @@ import { Badge } from "@brightwren/ui/badge";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
+import { statusLabels } from "../parts/post-status.ts";
 import { Moment } from "../parts/moment.tsx";
 import type { OnPostAction } from "./post-actions.tsx";
 import { PostMenu } from "./post-menu.tsx";
@@ -83,13 +84,6 @@ function PostTitle({ post }: { post: PostListItem }) {
     </>
   );
 }
-
-const statusLabels: Record<PostListItem["status"], string> = {
-  draft: "Draft",
-  scheduled: "Scheduled",
-  published: "Published",
-  archived: "Archived",
-};
 
 /** A post's status, and since or until when. */
 function PostState({ post: { status, published_at } }: { post: PostListItem }) {

@@ -5,11 +5,11 @@ import { useEffect } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost, useSessionNotice } from "../host/host.ts";
+import { Waiting } from "../parts/waiting.tsx";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-screen.module.css";
 import { readLoginState } from "./login-state.ts";
 import { useSession } from "./session-provider.tsx";
-import { Waiting } from "../parts/waiting.tsx";
 
 const showSuccess = () => notify({ title: "Success", description: "Logged in successfully" });
 const showFailure = (message: string) =>

@@ -1,12 +1,12 @@
-import { createContext, useContext, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
-import { type WithSession, isSessionExpired, createSessionGate, createSignInQueue } from "./with-session.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useSession } from "./session-provider.tsx";
-import type { SessionUser } from "./session-state.ts";
 import { Dialog } from "@base-ui/react/dialog";
 import { buttonClass } from "@brightwren/ui/button-class";
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./reauthentication.module.css";
+import { useSession } from "./session-provider.tsx";
+import type { SessionUser } from "./session-state.ts";
+import { createSessionGate, createSignInQueue, isSessionExpired, type WithSession } from "./with-session.ts";
 
 type Reauthentication = {
   /**

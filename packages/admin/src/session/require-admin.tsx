@@ -3,14 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
+import { useReachable } from "../host/connectivity.ts";
 import { useHost, useSessionNotice } from "../host/host.ts";
 import { FullPageMessage } from "../parts/full-page-message.tsx";
-import { useReachable } from "../host/connectivity.ts";
+import { Waiting } from "../parts/waiting.tsx";
 import type { LoginState } from "./login-state.ts";
 import { ReauthenticationProvider } from "./reauthentication.tsx";
 import { useSession } from "./session-provider.tsx";
 import type { SessionUser } from "./session-state.ts";
-import { Waiting } from "../parts/waiting.tsx";
 
 /**
  * What lies below is for admins: others are sent to the login, or, without the role, to the website. A courtesy to the

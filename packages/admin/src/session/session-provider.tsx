@@ -1,17 +1,17 @@
-import { getSession } from "@brightwren/core/session/session";
-import { readKeptUser } from "@brightwren/core/session/kept-session";
-import { onSessionChange, signOut } from "@brightwren/core/session/sign-in";
 import { sessionKeys } from "@brightwren/core/session/access";
+import { readKeptUser } from "@brightwren/core/session/kept-session";
+import { getSession } from "@brightwren/core/session/session";
+import { onSessionChange, signOut } from "@brightwren/core/session/sign-in";
 import { useQueryClient } from "@tanstack/react-query";
 import {
+  createContext,
+  type ReactNode,
   useCallback,
+  useContext,
   useEffect,
   useMemo,
   useReducer,
   useRef,
-  type ReactNode,
-  createContext,
-  useContext,
 } from "react";
 import { nextSessionState, type SessionChange, type SessionState } from "./session-state.ts";
 

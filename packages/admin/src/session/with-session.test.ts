@@ -1,5 +1,5 @@
-import { AccessError } from "@brightwren/core/session/access";
 import { FunctionError } from "@brightwren/core/functions/invoke-function";
+import { AccessError } from "@brightwren/core/session/access";
 import { expect, test, vi } from "vitest";
 import { createSessionGate, createSignInQueue, isSessionExpired, SignInDeclined } from "./with-session.ts";
 

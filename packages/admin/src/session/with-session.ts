@@ -1,6 +1,6 @@
-import { UserFacingError } from "../parts/failure.ts";
-import { AccessError } from "@brightwren/core/session/access";
 import { FunctionError } from "@brightwren/core/functions/invoke-function";
+import { AccessError } from "@brightwren/core/session/access";
+import { UserFacingError } from "../parts/failure.ts";
 
 /** The person chose not to sign in again. What they typed stays; the operation was not done. */
 export class SignInDeclined extends UserFacingError {

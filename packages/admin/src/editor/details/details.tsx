@@ -1,5 +1,5 @@
-import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { authorsQuery } from "@brightwren/core/admin-posts/read-post";
+import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { postLimits } from "@brightwren/core/post-editing/post-draft";
 import { Field } from "@brightwren/ui/field";
 import { useQuery } from "@tanstack/react-query";

@@ -5,9 +5,9 @@ import { Field } from "@brightwren/ui/field";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
-import type { PostForm } from "../../drafts/post-form.ts";
 import styles from "./featured-image-field.module.css";
 
 /** The picture above the article: uploaded where the backend keeps pictures, else named by its address. */

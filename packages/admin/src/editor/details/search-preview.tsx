@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { useHost } from "../../host/host.ts";
 import type { PostForm } from "../../drafts/post-form.ts";
+import { useHost } from "../../host/host.ts";
 import styles from "./search-preview.module.css";
 
 const longestTitle = 60;

@@ -3,7 +3,7 @@ import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { readingTime } from "@brightwren/core/post-editing/post-draft";
 import { Wren } from "@brightwren/ui/wren";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, type CSSProperties } from "react";
+import { type CSSProperties, useDeferredValue } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import styles from "./share-card-preview.module.css";

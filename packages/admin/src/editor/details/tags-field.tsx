@@ -1,8 +1,8 @@
 import { tagsQuery } from "@brightwren/core/admin-posts/read-post";
-import { normaliseTags, tagsFromText, postLimits } from "@brightwren/core/post-editing/post-draft";
+import { normaliseTags, postLimits, tagsFromText } from "@brightwren/core/post-editing/post-draft";
 import { Field } from "@brightwren/ui/field";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import styles from "./tags-field.module.css";

@@ -1,12 +1,12 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { type ReactNode, useMemo } from "react";
-import styles from "./comparison-dialog.module.css";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { useQuery } from "@tanstack/react-query";
-import { formatMoment } from "../../parts/format.ts";
-import { changedFields, type PostForm } from "../../drafts/post-form.ts";
-import { compareTexts, type ComparedRow } from "./compare-texts.ts";
 import { diffWordsWithSpace } from "diff";
+import { type ReactNode, useMemo } from "react";
+import { changedFields, type PostForm } from "../../drafts/post-form.ts";
+import { formatMoment } from "../../parts/format.ts";
+import { type ComparedRow, compareTexts } from "./compare-texts.ts";
+import styles from "./comparison-dialog.module.css";
 
 /** One of two versions, and what it is called above its column. */
 type NamedVersion = { name: string; form: PostForm };

@@ -1,18 +1,18 @@
 import { discardPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
-import { postDraftSchema, postLimits, type PostFields } from "@brightwren/core/post-editing/post-draft";
+import type { Post } from "@brightwren/core/admin-posts/post";
+import { createPost, SlugTakenError } from "@brightwren/core/admin-posts/write-posts";
+import { postDraftSchema, type PostFields, postLimits } from "@brightwren/core/post-editing/post-draft";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { emptyPostForm, toPostForm } from "../../drafts/post-form.ts";
 import { adminPaths } from "../../host/admin-paths.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
-import { ComparisonDialog } from "./comparison-dialog.tsx";
-import { emptyPostForm, toPostForm } from "../../drafts/post-form.ts";
-import { useEditor } from "../session/use-editor.ts";
 import type { EditorSnapshot } from "../session/editor-session.ts";
+import { useEditor } from "../session/use-editor.ts";
+import { ComparisonDialog } from "./comparison-dialog.tsx";
 import { Notice, NoticeAction } from "./notice.tsx";
-import { createPost, SlugTakenError } from "@brightwren/core/admin-posts/write-posts";
-import type { Post } from "@brightwren/core/admin-posts/post";
 
 type Conflict = NonNullable<EditorSnapshot["conflict"]>;
 

@@ -1,22 +1,22 @@
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useCallback, useMemo, useState, useEffect } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { readRestoreState } from "../../drafts/draft-list-item.ts";
-import { formatRecent } from "../../parts/format.ts";
-import { ComparisonDialog } from "./comparison-dialog.tsx";
-import { useEditor } from "../session/use-editor.ts";
-import { Notice, NoticeAction } from "./notice.tsx";
 import {
   abandonedDrafts,
+  type DraftId,
   forgetDraft,
   keepDraft,
-  unsavedPost,
-  type DraftId,
   type LocalDraft,
+  unsavedPost,
 } from "../../drafts/local-drafts.ts";
-import { emptyPostForm, isSameForm, readPostForm, type PostForm } from "../../drafts/post-form.ts";
-import type { EditorSession } from "../session/editor-session.ts";
+import { emptyPostForm, isSameForm, type PostForm, readPostForm } from "../../drafts/post-form.ts";
 import { useReachable } from "../../host/connectivity.ts";
+import { formatRecent } from "../../parts/format.ts";
+import type { EditorSession } from "../session/editor-session.ts";
+import { useEditor } from "../session/use-editor.ts";
+import { ComparisonDialog } from "./comparison-dialog.tsx";
+import { Notice, NoticeAction } from "./notice.tsx";
 
 const keptAt = ({ draft }: FoundDraft): string => formatRecent(draft.keptAt);
 

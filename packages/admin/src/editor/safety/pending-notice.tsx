@@ -2,13 +2,13 @@ import { discardPendingVersion } from "@brightwren/core/admin-posts/pending-vers
 import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
 import { useState } from "react";
-import { formatMoment } from "../../parts/format.ts";
-import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
-import { useReauthentication } from "../../session/reauthentication.tsx";
-import { ComparisonDialog } from "./comparison-dialog.tsx";
 import type { SaveIntent } from "../../drafts/save-post.ts";
-import { useEditor } from "../session/use-editor.ts";
+import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
+import { formatMoment } from "../../parts/format.ts";
+import { useReauthentication } from "../../session/reauthentication.tsx";
 import { storedText } from "../session/editor-session.ts";
+import { useEditor } from "../session/use-editor.ts";
+import { ComparisonDialog } from "./comparison-dialog.tsx";
 import { Notice, NoticeAction } from "./notice.tsx";
 
 /** Shows that the text in the editor is not yet what visitors read, with what can be done about it. */

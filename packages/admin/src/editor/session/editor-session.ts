@@ -1,5 +1,16 @@
-import { type SaveTrouble, saveTroubleFrom } from "../../drafts/save-trouble.ts";
-import { createSaveQueue } from "./save-queue.ts";
+import { postToDraft } from "@brightwren/core/admin-posts/post";
+import { postDraftSchema, type PostFields } from "@brightwren/core/post-editing/post-draft";
+import { createDebounce } from "../../drafts/debounce.ts";
+import type { DraftOwner } from "../../drafts/draft-owner.ts";
+import { type DraftId, type LocalDraft, unsavedPost } from "../../drafts/local-drafts.ts";
+import {
+  emptyPostForm,
+  isFuture,
+  isSameForm,
+  isSameValue,
+  type PostForm,
+  toPostForm,
+} from "../../drafts/post-form.ts";
 import type {
   RemoteVersions,
   SaveIntent,
@@ -7,19 +18,8 @@ import type {
   SaveResult,
   StoredVersions,
 } from "../../drafts/save-post.ts";
-import { postDraftSchema, type PostFields } from "@brightwren/core/post-editing/post-draft";
-import { postToDraft } from "@brightwren/core/admin-posts/post";
-import { unsavedPost, type DraftId, type LocalDraft } from "../../drafts/local-drafts.ts";
-import {
-  isFuture,
-  emptyPostForm,
-  isSameForm,
-  isSameValue,
-  toPostForm,
-  type PostForm,
-} from "../../drafts/post-form.ts";
-import type { DraftOwner } from "../../drafts/draft-owner.ts";
-import { createDebounce } from "../../drafts/debounce.ts";
+import { type SaveTrouble, saveTroubleFrom } from "../../drafts/save-trouble.ts";
+import { createSaveQueue } from "./save-queue.ts";
 
 /** What the screen shows of an editor. Everything but the text itself, which the form has. */
 export type EditorSnapshot = StoredVersions & {

@@ -1,19 +1,19 @@
-import type { Post } from "@brightwren/core/admin-posts/post";
 import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore, createContext, useContext, useCallback } from "react";
-import { useForm, type UseFormReturn, type Resolver } from "react-hook-form";
-import { withoutUploads } from "../../pictures/upload-marks.ts";
-import { forgetDraft, keepDraft } from "../../drafts/local-drafts.ts";
-import { rememberVersions, savePost, type SaveIntent } from "../../drafts/save-post.ts";
-import { useDraftOwner } from "../../drafts/draft-owner.ts";
-import { useReauthentication } from "../../session/reauthentication.tsx";
-import { changedFields, type PostForm } from "../../drafts/post-form.ts";
-import { EditorSession, storedText, type EditorSnapshot } from "./editor-session.ts";
+import type { Post } from "@brightwren/core/admin-posts/post";
 import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
-import { zodResolver } from "@hookform/resolvers/zod";
-import { notify } from "@brightwren/ui/notify";
 import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
+import { notify } from "@brightwren/ui/notify";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import { type Resolver, useForm, type UseFormReturn } from "react-hook-form";
+import { useDraftOwner } from "../../drafts/draft-owner.ts";
+import { forgetDraft, keepDraft } from "../../drafts/local-drafts.ts";
+import { changedFields, type PostForm } from "../../drafts/post-form.ts";
+import { rememberVersions, type SaveIntent, savePost } from "../../drafts/save-post.ts";
+import { withoutUploads } from "../../pictures/upload-marks.ts";
+import { useReauthentication } from "../../session/reauthentication.tsx";
+import { EditorSession, type EditorSnapshot, storedText } from "./editor-session.ts";
 
 export type Editor = { session: EditorSession; snapshot: EditorSnapshot; form: UseFormReturn<PostForm> };
 

@@ -1,13 +1,13 @@
-import { slugFreeQuery, isSlugFree } from "@brightwren/core/admin-posts/read-post";
+import { isSlugFree, slugFreeQuery } from "@brightwren/core/admin-posts/read-post";
 import { isSlug, isSlugFrozen, suggestSlug } from "@brightwren/core/post-editing/slug";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState, useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
 import { useEditor } from "../session/use-editor.ts";
 import styles from "./address-field.module.css";
-import type { PostForm } from "../../drafts/post-form.ts";
 
 /** The post's address as the browser will show it. Once it has been public it changes only on purpose. */
 export function AddressField() {

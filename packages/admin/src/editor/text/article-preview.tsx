@@ -1,11 +1,11 @@
 import { wholeImageAddress } from "@brightwren/core/post-editing/web-image";
 import { ArticleBody } from "@brightwren/ui/article-body";
 import { Window } from "@brightwren/ui/window";
-import { memo, useRef, type RefObject, useDeferredValue, useEffect, useState } from "react";
+import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
-import type { PostForm } from "../../drafts/post-form.ts";
 import styles from "./article-preview.module.css";
 import { useScrollInStep } from "./scroll-in-step.ts";
 

@@ -1,8 +1,3 @@
-import MDEditor, { type RefMDEditor } from "@uiw/react-md-editor/nohighlight";
-import { useRef, cloneElement, type ReactElement, type SVGProps } from "react";
-import { usePictureDrop } from "../../pictures/use-picture-drop.ts";
-import { useDarkScheme } from "./use-media.ts";
-import styles from "./body-editor.module.css";
 import {
   bold,
   checkedListCommand,
@@ -11,6 +6,8 @@ import {
   divider,
   heading2,
   heading3,
+  type ICommand,
+  image,
   italic,
   link,
   orderedListCommand,
@@ -18,9 +15,12 @@ import {
   strikethrough,
   table,
   unorderedListCommand,
-  image,
-  type ICommand,
 } from "@uiw/react-md-editor/commands";
+import MDEditor, { type RefMDEditor } from "@uiw/react-md-editor/nohighlight";
+import { cloneElement, type ReactElement, type SVGProps, useRef } from "react";
+import { usePictureDrop } from "../../pictures/use-picture-drop.ts";
+import styles from "./body-editor.module.css";
+import { useDarkScheme } from "./use-media.ts";
 
 type BodyEditorProps = { value: string; onChange: (value: string) => void; onBlur: () => void };
 

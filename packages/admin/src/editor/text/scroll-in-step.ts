@@ -1,7 +1,7 @@
-import { useEffect, type RefObject } from "react";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
+import { type RefObject, useEffect } from "react";
 
 type Sides = { text: HTMLTextAreaElement; preview: HTMLElement };
 

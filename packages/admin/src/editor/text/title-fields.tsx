@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { AddressField, useSuggestedSlug } from "./address-field.tsx";
 import type { PostForm } from "../../drafts/post-form.ts";
+import { AddressField, useSuggestedSlug } from "./address-field.tsx";
 import styles from "./title-fields.module.css";
 
 /** The title as large as on the page, and the address it leads to. */

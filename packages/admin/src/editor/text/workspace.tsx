@@ -1,6 +1,6 @@
+import { Window } from "@brightwren/ui/window";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Controller, useFormContext } from "react-hook-form";
-import { Window } from "@brightwren/ui/window";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { ArticlePreview } from "./article-preview.tsx";
 import { useMedia } from "./use-media.ts";
