@@ -58,7 +58,7 @@ export async function savePost(request: SaveRequest): Promise<SaveResult> {
 }
 
 /** The columns besides the text that an intent changes. */
-function statusChanges(intent: SaveIntent, publishedAt: string | null, now = new Date()): PostChanges {
+export function statusChanges(intent: SaveIntent, publishedAt: string | null, now = new Date()): PostChanges {
   switch (intent) {
     case "publish": {
       const published_at = publishedAt ?? now.toISOString();
