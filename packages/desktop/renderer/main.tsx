@@ -1,14 +1,14 @@
 import { AdminApp } from "@brightwren/admin/admin-app";
 import { createWindowRouter } from "@brightwren/admin/admin-router";
+import { signOutState } from "@brightwren/admin/login-state";
 import { createAdminQueryClient } from "@brightwren/admin/query-client";
+import { paths } from "@brightwren/core/paths";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { openOfflineCache } from "./offline/open-offline-cache.ts";
 import { storageKey } from "./storage-key.ts";
 import { host, shell } from "./window-bridge.ts";
-import { signOutState } from "@brightwren/admin/login-state";
-import { paths } from "@brightwren/core/paths";
 
 const { url, publishableKey } = shell.connection;
 configureSupabase({ url, publishableKey, sessionStorage: shell.session, storageKey: storageKey(url) });

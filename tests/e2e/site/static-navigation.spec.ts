@@ -136,6 +136,8 @@ test("a link within the page works at every visit, however far it was scrolled b
     .getByRole("link", { name: "FAQ" })
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL("/faq");
+  // The address changes first; until the page is there, one is still on the page before.
+  await expect(page).toHaveTitle(/^Questions/);
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Get Started" })
