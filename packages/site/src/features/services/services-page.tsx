@@ -88,6 +88,7 @@ function SiteTypes() {
   );
 }
 
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- its own roles, written out for phones */
 /** Traditional against monthly, row by row. */
 function Comparison() {
   const { heading, lede, columns, rows, note } = comparison;
@@ -127,6 +128,8 @@ function Comparison() {
     </section>
   );
 }
+
+/* oxlint-enable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 
 /** Twelve trades with the answer their customers look for. */
 function Industries() {
