@@ -100,8 +100,8 @@ test("two first saves at once: one is kept, the other learns of it", async () =>
 
 test("a version that was applied or discarded meanwhile cannot be saved over", async () => {
   const version = saved(await save(edit));
-  await discardPendingVersion(post.id);
-  await discardPendingVersion(post.id);
+  await discardPendingVersion(version);
+  await discardPendingVersion(version);
   expect(await save(edit, version.updated_at)).toEqual({ conflict: null });
   expect(await applyPendingVersion(version)).toEqual({ versionConflict: null });
   expect(await getPost(post.id)).toEqual(post);
@@ -155,7 +155,7 @@ test.each([
   await expect(save(edit, version.updated_at)).rejects.toMatchObject(refusal);
   await expect(save(edit)).rejects.toMatchObject(refusal);
   await expect(applyPendingVersion(version)).rejects.toMatchObject(refusal);
-  await expect(discardPendingVersion(post.id)).rejects.toMatchObject(refusal);
+  await expect(discardPendingVersion(version)).rejects.toMatchObject(refusal);
   await openShellAs(backend);
   expect([await getPost(post.id), await getPendingVersion(post.id)]).toEqual([post, version]);
 });

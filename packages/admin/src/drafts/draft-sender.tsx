@@ -9,7 +9,7 @@ import { useSession } from "../session/session-provider.tsx";
 import type { DraftListItem } from "./draft-list-item.ts";
 import { useDraftOwner } from "./draft-owner.ts";
 import styles from "./draft-sender.module.css";
-import { allAbandonedDrafts, forgetDraft, keepDraft } from "./local-drafts.ts";
+import { allAbandonedDrafts, forgetDraft, holdDraft, replaceDraft } from "./local-drafts.ts";
 import { liveEditors } from "./open-editors.ts";
 import { rememberVersions } from "./save-post.ts";
 import { type SendEffects, sendUnsentDraft, sendUnsentDrafts } from "./send-unsent-drafts.ts";
@@ -47,7 +47,7 @@ function sentenceOf({ title, draft }: DraftListItem): string {
   }
 }
 
-/** An editor that was closed a moment ago may still count as open. */
+/** An editor that was closed a moment ago may still count as open, and a server may be in trouble for a moment. */
 const lookAgainAfter = 5000;
 
 /**
@@ -71,7 +71,7 @@ function useSending() {
       const report = await sendUnsentDrafts({ project, userId }, effectsFor(pathname, queryClient));
       notifyStored(report.stored);
       setStopped((before) => [...before, ...report.stopped]);
-      if (report.hasOpen && !left.signal.aborted) timer = setTimeout(start, lookAgainAfter);
+      if (report.hasLeft && !left.signal.aborted) timer = setTimeout(start, lookAgainAfter);
     };
     const start = () => {
       // One window at a time, and one after the other.
@@ -97,7 +97,8 @@ function effectsFor(pathname: string, queryClient: QueryClient): SendEffects {
       (await allAbandonedDrafts()).filter(({ postId }) => pathname !== adminPaths.post(postId)),
     isOpen: async (postId) => (await liveEditors()).some((editor) => editor.postId === postId),
     send: sendUnsentDraft,
-    keep: keepDraft,
+    hold: holdDraft,
+    replace: replaceDraft,
     forget: forgetDraft,
     onStored: (versions) => {
       rememberVersions(queryClient, versions);

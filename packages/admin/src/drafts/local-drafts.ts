@@ -1,6 +1,7 @@
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 import type { DraftOwner } from "./draft-owner.ts";
 import { liveEditors } from "./open-editors.ts";
+import type { SentText } from "./save-post.ts";
 
 /** Why an unsent draft was not stored when it was sent: the person decides what becomes of it. */
 export type DraftStop = {
@@ -34,8 +35,10 @@ export type LocalDraft = {
   pendingVersion?: string | null;
   /** The person wants another address although the old one has been public. */
   changesAddress?: boolean;
-  /** What it is to be stored as when the network is back. */
-  unsent?: "save" | "pending";
+  /** What of it was sent and never answered: it may be stored, and is no conflict then. */
+  unanswered?: SentText[];
+  /** What it is to be stored as when the network is back. With `background` nobody asked, so a half-typed address stays. */
+  unsent?: "save" | "pending" | "background" | undefined;
   /** Why sending it ended without storing it. */
   stopped?: DraftStop;
 };
@@ -62,8 +65,6 @@ function store(): UseStore {
 async function write(change: (drafts: IDBObjectStore) => void): Promise<void> {
   await store()("readwrite", (drafts) => {
     change(drafts);
-    // At once: a tab that closes before the answer would take the write back.
-    drafts.transaction.commit();
     return promisifyRequest(drafts.transaction);
   });
   for (const onChange of watchers) onChange();
@@ -71,11 +72,47 @@ async function write(change: (drafts: IDBObjectStore) => void): Promise<void> {
 
 /** Keeps a draft in IndexedDB, in place of what the same editor kept before. Rejects when the browser refuses. */
 export const keepDraft = (draft: LocalDraft): Promise<void> =>
-  write((drafts) => drafts.put(draft, draftKey(draft)));
+  write((drafts) => {
+    drafts.put(draft, draftKey(draft));
+    // At once: a tab that closes before the answer would take the write back.
+    drafts.transaction.commit();
+  });
 
 /** Forgets a draft; nothing happens when there is none. Rejects when the browser refuses. */
 export const forgetDraft = (draft: DraftId): Promise<void> =>
-  write((drafts) => drafts.delete(draftKey(draft)));
+  write((drafts) => {
+    drafts.delete(draftKey(draft));
+    drafts.transaction.commit();
+  });
+
+/**
+ * Keeps another draft in the place of one, or none with null, if that one is still there: nobody has discarded or
+ * restored it meanwhile. Rejects when the browser refuses.
+ */
+export const replaceDraft = (draft: DraftId, by: LocalDraft | null): Promise<void> =>
+  write((drafts) => {
+    const asked = drafts.getKey(draftKey(draft));
+    asked.addEventListener("success", () => {
+      if (asked.result === undefined) return;
+      drafts.delete(draftKey(draft));
+      if (by) drafts.put(by, draftKey(by));
+    });
+  });
+
+/**
+ * Does something with a draft that nobody else may do meanwhile: restoring or sending it. `work` gets it as it is by
+ * then, or undefined where it is gone. Returns what that returns; rejects as it does, and when the browser refuses.
+ */
+export const holdDraft = <Result>(
+  draft: DraftId,
+  work: (draft: LocalDraft | undefined) => Promise<Result>,
+): Promise<Result> =>
+  navigator.locks.request(`brightwren-draft/${draftKey(draft)}`, async () => {
+    const current = await store()("readonly", (table) =>
+      promisifyRequest<LocalDraft | undefined>(table.get(draftKey(draft))),
+    );
+    return work(current);
+  });
 
 /** Calls `onChange` after this window has kept or forgotten a draft. Returns an unsubscribe function. */
 export function watchDrafts(onChange: () => void): () => void {

@@ -16,6 +16,15 @@ export const emptyPostForm: PostForm = {
   published_at: "",
 };
 
+/** The text of a form as it is, whether it can be stored or not. */
+export const toPostFields = (form: PostForm): PostFields => ({
+  ...form,
+  category_id: form.category_id || null,
+  featured_image_url: form.featured_image_url || null,
+  seo_meta_description: form.seo_meta_description || null,
+  published_at: form.published_at || null,
+});
+
 const names = Object.keys(emptyPostForm) as (keyof PostForm)[];
 
 /** The form of a stored text. */

@@ -1,6 +1,7 @@
 import {
   applyPendingVersion,
   discardPendingVersion,
+  getPendingVersion,
   type PendingFields,
   type PendingVersion,
   savePendingVersion,
@@ -9,22 +10,41 @@ import {
   type Post,
   type PostChanges,
   postKeys,
+  type PostStatus,
   postToDraft,
-  type SaveOutcome,
 } from "@brightwren/core/admin-posts/post";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
-import { createPost, SlugTakenError, updatePost } from "@brightwren/core/admin-posts/write-posts";
+import { createPost, deletePost, SlugTakenError, updatePost } from "@brightwren/core/admin-posts/write-posts";
 import { differingFields, type PostFields } from "@brightwren/core/post-editing/post-draft";
 import type { QueryClient } from "@tanstack/react-query";
+import { asOwner, type DraftOwner } from "./draft-owner.ts";
 
-/** What a save is for. Only a person's own act is anything else than `background`. */
-export type SaveIntent = "background" | "save" | "publish" | "unpublish" | "archive" | "restore" | "pending";
+/**
+ * What an editor is asked for. By itself it does only `background`, which stores a draft, and `look`, which finds out
+ * what became of a save without an answer and stores nothing; everything else is a person's wish.
+ */
+export type SaveIntent =
+  | "background"
+  | "look"
+  | "save"
+  | "pending"
+  | "publish"
+  | "unpublish"
+  | "archive"
+  | "restore"
+  | "discard"
+  | "delete";
 
 /** What the server has of a post. No post: it was never saved, or somebody deleted it. */
 export type StoredVersions = { post: Post | null; pending: PendingVersion | null };
 
+/** What was sent, and has no answer so far: stored or not, it is this editor's own. */
+export type SentText = { intent: SaveIntent; fields: PostFields };
+
+/** What a save is made from. */
 export type SaveRequest = StoredVersions & {
   intent: SaveIntent;
+  owner: DraftOwner;
   /** The text to store. */
   fields: PostFields;
   /** The `updated_at` of the post that the text started from. */
@@ -35,26 +55,69 @@ export type SaveRequest = StoredVersions & {
   newId: string;
   /** The person wants another address although the old one has been public. */
   changesAddress: boolean;
+  /** What was sent before and has no answer, oldest first. */
+  unanswered: readonly SentText[];
 };
 
-/** What the server has instead, and its text that stands against ours; null when the post was deleted. */
-export type RemoteVersions = StoredVersions & { text: PostFields | null };
+/**
+ * What the server has instead, and whose text stands against ours: the post's, or that of a pending version beside it.
+ * No text: the post was deleted. With the post's text, `pending` is the version that the editor knew, if it is still
+ * there.
+ */
+export type Rival = StoredVersions & { source: "post" | "pending" | "nothing"; text: PostFields | null };
 
-/** What became of a save. `conflict` is what the server has instead; nothing was written then. */
-export type SaveResult = { saved: StoredVersions & { post: Post } } | { conflict: RemoteVersions };
+/** What became of a save. `conflict` is what the server has instead; nothing was overwritten then. */
+export type SaveResult =
+  | { saved: StoredVersions & { post: Post } }
+  | { conflict: Rival }
+  | { gone: true }
+  /** There was nothing to find out. */
+  | { asBefore: true };
+
+/** What an intent does to a post of this status; a save of a published post is kept beside it, so that it never publishes. */
+export function intentFor(intent: SaveIntent, status: PostStatus | undefined): SaveIntent {
+  if (intent !== "background" && intent !== "save" && intent !== "pending") return intent;
+  return status === "published" ? "pending" : intent === "pending" ? "save" : intent;
+}
 
 /**
- * Stores the text and does what it is saved for; a pending version whose text is thereby the post's is discarded. Of a
- * published post, every intent but `pending` changes what visitors see.
- * Throws a `SlugTakenError`, a `SlugFrozenError`, an `AccessError` or the backend's error.
+ * Stores the text and does what it is saved for; a pending version whose text is thereby the post's is discarded.
+ * What this editor sent before is no conflict, nor is a scheduled post that was published when its time came: the save
+ * goes on from there, as what it is by then.
+ * Throws a `SlugTakenError`, a `SlugFrozenError`, a `CategoryGoneError`, an `AccessError`, an `OtherAccountError` or the
+ * backend's error.
  */
 export async function savePost(request: SaveRequest): Promise<SaveResult> {
-  const { post, intent, pending } = request;
+  const result = await attempt(request);
+  if (!("conflict" in result)) return result;
+  const own = ownVersions(result.conflict, request);
+  if (!own) return result;
+  if (request.intent === "look" || isDone(own, request)) return { saved: own };
+  return attempt({ ...request, ...own, ...basesOf(own) });
+}
+
+/** The versions that a text starts from which was made of these. */
+export const basesOf = ({ post, pending }: StoredVersions) => ({
+  base: pending?.base_updated_at ?? post?.updated_at ?? null,
+  pendingBase: pending?.updated_at ?? null,
+});
+
+function attempt(request: SaveRequest): Promise<SaveResult> {
+  const { post, pending } = request;
+  const intent = intentFor(request.intent, post?.status);
+  if (intent === "look") return look(request);
   if (!post) return addPost(request);
-  if (intent === "pending") return savePending(request, post);
-  if (intent === "publish" && pending && post.status === "published")
-    return applyText(request, post, pending);
-  return changePost(request, post);
+  switch (intent) {
+    case "delete":
+      return removePost(request, post);
+    case "discard":
+      return discard(request, post);
+    case "pending":
+      return savePending(request, post);
+    case "publish":
+      if (pending && post.status === "published") return applyText(request, post, pending);
+  }
+  return changePost({ ...request, intent }, post);
 }
 
 /** The columns besides the text that an intent changes. */
@@ -75,96 +138,173 @@ export function statusChanges(intent: SaveIntent, publishedAt: string | null, no
   }
 }
 
-async function addPost({ fields, intent, newId }: SaveRequest): Promise<SaveResult> {
+async function addPost(request: SaveRequest): Promise<SaveResult> {
+  const { fields, intent, newId, owner } = request;
   const post = { ...fields, ...statusChanges(intent, fields.published_at), id: newId };
   try {
-    return { saved: { post: await createPost(post), pending: null } };
+    return { saved: { post: await asOwner(owner, () => createPost(post)), pending: null } };
   } catch (error) {
     // Taken by this very post, if it was stored and only the answer was lost.
     const stored = error instanceof SlugTakenError ? await getPost(newId) : null;
     if (!stored) throw error;
-    // Nobody else has had it in hand: what was written since goes into it.
-    if (stored.updated_at === stored.created_at)
-      return toResult(await updatePost(newId, post, stored.updated_at), post);
-    return toResult({ conflict: stored }, { ...post, status: post.status ?? "draft" });
+    return { conflict: rivalPost(stored, null) };
   }
 }
 
 async function changePost(request: SaveRequest, post: Post): Promise<SaveResult> {
-  const { intent, fields, base, changesAddress, pending } = request;
+  const { intent, fields, base, changesAddress, pending, owner } = request;
   const changes = { ...fields, ...statusChanges(intent, fields.published_at) };
-  const outcome = await updatePost(post.id, changes, base ?? post.updated_at, {
-    changePublicSlug: changesAddress,
-  });
-  const result = toResult(outcome, { ...changes, status: changes.status ?? post.status });
+  const outcome = await asOwner(owner, () =>
+    updatePost(post.id, changes, base ?? post.updated_at, { changePublicSlug: changesAddress }),
+  );
+  if (!("saved" in outcome)) return conflictWithPost(outcome.conflict, request);
   // Its text is the post's now.
-  if (pending && "saved" in result) await discardPendingVersion(post.id);
-  return result;
-}
-
-function toResult(outcome: SaveOutcome, sent: PostChanges & SaveRequest["fields"]): SaveResult {
-  if ("saved" in outcome) return { saved: { post: outcome.saved, pending: null } };
-  const remote = outcome.conflict;
-  // A save whose answer was lost: what stands there is our own.
-  const isOurs = remote && remote.status === sent.status && isSameText(sent, remote);
-  if (isOurs) return { saved: { post: remote, pending: null } };
-  return { conflict: { post: remote, pending: null, text: remote && postToDraft(remote) } };
-}
-
-function isSameText(sent: SaveRequest["fields"], remote: Post): boolean {
-  const text = postToDraft(remote);
-  const mine = Object.fromEntries(Object.keys(text).map((name) => [name, sent[name as keyof typeof sent]]));
-  return differingFields(mine as typeof text, text).length === 0;
+  const left = pending ? await asOwner(owner, () => discardPendingVersion(pending)) : "discarded";
+  return { saved: { post: outcome.saved, pending: left === "discarded" ? null : left.conflict } };
 }
 
 /** Keeps the text beside the published post; visitors see no change. Errors as `savePendingVersion`. */
-async function savePending(request: SaveRequest, post: Post): Promise<SaveResult> {
-  const outcome = await savePendingVersion({
-    postId: post.id,
-    fields: pendingFields(request),
-    baseUpdatedAt: request.base ?? post.updated_at,
-    expectedUpdatedAt: request.pendingBase,
-  });
+async function savePending(
+  request: SaveRequest,
+  post: Post,
+): Promise<{ saved: { post: Post; pending: PendingVersion } } | { conflict: Rival }> {
+  const outcome = await asOwner(request.owner, () =>
+    savePendingVersion({
+      postId: post.id,
+      fields: pendingFields(request),
+      baseUpdatedAt: request.base ?? post.updated_at,
+      expectedUpdatedAt: request.pendingBase,
+    }),
+  );
   if ("saved" in outcome) return { saved: { post, pending: outcome.saved } };
-  // A save whose answer was lost: what stands there is our own.
-  if (isOurPending(request, outcome.conflict)) return { saved: { post, pending: outcome.conflict } };
-  // Without a version to run into, it is the post that is gone or changed.
-  return remoteConflict(await getPost(post.id), outcome.conflict);
+  return conflictWithPending(await getPost(post.id), outcome.conflict);
 }
 
 /** Puts the text in the post's place and ends the pending version, whole or not at all. Errors as `applyPendingVersion`. */
-async function applyText(request: SaveRequest, post: Post, version: PendingVersion): Promise<SaveResult> {
-  const stored = await savePending({ ...request, pending: version }, post);
-  if ("conflict" in stored || !stored.saved.pending) return stored;
-  const outcome = await applyPendingVersion(stored.saved.pending);
+async function applyText(request: SaveRequest, post: Post, known: PendingVersion): Promise<SaveResult> {
+  const stored = await savePending({ ...request, pending: known }, post);
+  if ("conflict" in stored) return stored;
+  const { pending } = stored.saved;
+  const outcome = await asOwner(request.owner, () => applyPendingVersion(pending));
   if ("applied" in outcome) return { saved: { post: outcome.applied, pending: null } };
   if ("postConflict" in outcome)
-    return {
-      conflict: {
-        post: outcome.postConflict,
-        pending: stored.saved.pending,
-        text: outcome.postConflict && postToDraft(outcome.postConflict),
-      },
-    };
-  return remoteConflict(post, outcome.versionConflict);
+    return conflictWithPost(outcome.postConflict, { pendingBase: pending.updated_at });
+  return conflictWithPending(await getPost(post.id), outcome.versionConflict);
 }
 
-/** A conflict with somebody else's pending version, or, where they applied or discarded it, the post as it is. */
-function remoteConflict(post: Post | null, pending: PendingVersion | null): SaveResult {
-  return { conflict: { post, pending, text: post && { ...postToDraft(post), ...pending?.fields } } };
+async function discard({ pending, owner }: SaveRequest, post: Post): Promise<SaveResult> {
+  const outcome = pending ? await asOwner(owner, () => discardPendingVersion(pending)) : "discarded";
+  if (outcome !== "discarded") return conflictWithPending(await getPost(post.id), outcome.conflict);
+  const left = await getPost(post.id);
+  return left ? { saved: { post: left, pending: null } } : { conflict: rivalPost(null, null) };
 }
 
-function isOurPending(request: SaveRequest, remote: PendingVersion | null): remote is PendingVersion {
-  if (!remote || remote.base_updated_at !== request.base) return false;
+/** Deletes the post with what is beside it, unless there is something of it that this editor has not shown. */
+async function removePost(request: SaveRequest, post: Post): Promise<SaveResult> {
+  const pending = await getPendingVersion(post.id);
+  if (pending && pending.updated_at !== request.pendingBase)
+    return conflictWithPending(await getPost(post.id), pending);
+  const outcome = await asOwner(request.owner, () => deletePost(post.id, post.updated_at));
+  return outcome === "deleted" ? { gone: true } : conflictWithPost(outcome.conflict, request);
+}
+
+async function look({ post, newId, base, pendingBase }: SaveRequest): Promise<SaveResult> {
+  const id = post?.id ?? newId;
+  const [stored, pending] = await Promise.all([getPost(id), getPendingVersion(id)]);
+  if (!stored) return post ? { conflict: rivalPost(null, null) } : { asBefore: true };
+  if ((pending?.updated_at ?? null) !== pendingBase) return conflictWithPending(stored, pending);
+  // A pending version may have been begun from an older post than there is.
+  if (stored.updated_at === (pending ? post?.updated_at : base)) return { asBefore: true };
+  return { conflict: rivalPost(stored, pending) };
+}
+
+const rivalPost = (post: Post | null, pending: PendingVersion | null): Rival =>
+  post
+    ? { source: "post", post, pending, text: postToDraft(post) }
+    : { source: "nothing", post: null, pending: null, text: null };
+
+/** A conflict with the post itself. Of the versions beside it, it concerns the one that the editor knows. */
+async function conflictWithPost(
+  post: Post | null,
+  { pendingBase }: Pick<SaveRequest, "pendingBase">,
+): Promise<{ conflict: Rival }> {
+  const pending = post && pendingBase ? await getPendingVersion(post.id) : null;
+  return { conflict: rivalPost(post, pending?.updated_at === pendingBase ? pending : null) };
+}
+
+/** A conflict with somebody else's pending version, or, where they applied or discarded it, with the post as it is. */
+function conflictWithPending(post: Post | null, pending: PendingVersion | null): { conflict: Rival } {
+  if (!post || !pending) return { conflict: rivalPost(post, null) };
+  return {
+    conflict: { source: "pending", post, pending, text: { ...postToDraft(post), ...pending.fields } },
+  };
+}
+
+/** What the server has, if that is this editor's own doing, or the post that it knows, published when its time came. */
+function ownVersions(rival: Rival, request: SaveRequest): (StoredVersions & { post: Post }) | null {
+  const { post, pending } = rival;
+  if (!post) return null;
+  const { intent, fields, unanswered } = request;
+  const sent = [{ intent, fields }, ...unanswered];
+  if (rival.source === "pending")
+    return sent.some((text) => isPendingOf(pending, { ...request, ...text })) ? { post, pending } : null;
+  const isOwn = sent.some((text) => isPostOf(post, text, request.post?.status));
+  return isOwn || isPublishedByTime(post, request.post) || isUntouched(post, request)
+    ? { post, pending }
+    : null;
+}
+
+/** Whether a post is what storing this text made, or will have made, of it. */
+function isPostOf(post: Post, { intent, fields }: SentText, before: PostStatus | undefined): boolean {
+  const { published_at, status = before ?? "draft" } = statusChanges(intent, fields.published_at);
+  const isExpected = post.status === status || (status === "scheduled" && post.status === "published");
+  // Published without a date, a post has the moment at which it was sent.
+  const date = fields.published_at ?? (published_at && post.published_at);
+  return isExpected && isSameText({ ...fields, published_at: date ?? null }, postToDraft(post));
+}
+
+function isPendingOf(remote: PendingVersion | null, request: SaveRequest): boolean {
+  if (!remote || remote.base_updated_at !== (request.base ?? request.post?.updated_at)) return false;
   const [mine, stored] = [pendingFields(request), remote.fields];
-  return (
-    mine.slug === stored.slug && differingFields({ slug: "", ...mine }, { slug: "", ...stored }).length === 0
-  );
+  return mine.slug === stored.slug && isSameText({ slug: "", ...mine }, { slug: "", ...stored });
+}
+
+const isPublishedByTime = (post: Post, known: Post | null): boolean =>
+  known?.status === "scheduled" &&
+  post.status === "published" &&
+  isSameText(postToDraft(post), postToDraft(known));
+
+/** A post that this editor made, as it made it: nobody else has had it in hand. */
+const isUntouched = (post: Post, { post: known, newId }: SaveRequest): boolean =>
+  !known && post.id === newId && post.updated_at === post.created_at;
+
+/** Whether the server has what is asked for already. */
+function isDone({ post, pending }: StoredVersions & { post: Post }, request: SaveRequest): boolean {
+  const intent = intentFor(request.intent, post.status);
+  if (intent === "pending")
+    return pending !== null && isPendingOf(pending, { ...request, base: pending.base_updated_at });
+  return pending === null && isPostOf(post, { intent, fields: request.fields }, post.status);
+}
+
+/** Whether two texts are the same in all columns of the second. */
+function isSameText(mine: PostFields, theirs: PostFields): boolean {
+  const columns = Object.keys(theirs) as (keyof PostFields)[];
+  const same = Object.fromEntries(columns.map((name) => [name, mine[name]]));
+  return differingFields(same as PostFields, theirs).length === 0;
 }
 
 function pendingFields({ fields, changesAddress }: SaveRequest): PendingFields {
   const { slug, ...others } = fields;
   return changesAddress ? { ...others, slug } : others;
+}
+
+/** Takes over what a save has shown of the server; see rememberVersions. */
+export function rememberResult(queries: QueryClient, { post }: StoredVersions, result: SaveResult): void {
+  if ("saved" in result) return rememberVersions(queries, result.saved);
+  if ("conflict" in result && result.conflict.post) return rememberVersions(queries, result.conflict);
+  const isGone = "gone" in result || ("conflict" in result && !result.conflict.post);
+  if (isGone && post) queries.removeQueries({ queryKey: postKeys.post(post.id) });
+  void queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
 }
 
 /**

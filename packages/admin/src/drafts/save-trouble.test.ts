@@ -1,32 +1,54 @@
-import { SlugTakenError } from "@brightwren/core/admin-posts/write-posts";
+import { CategoryGoneError, SlugTakenError } from "@brightwren/core/admin-posts/write-posts";
 import { AccessError } from "@brightwren/core/session/access";
-import { expect, test } from "vitest";
+import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
+import { expect, test, vi } from "vitest";
+import { OtherAccountError } from "./draft-owner.ts";
 import { saveTroubleFrom } from "./save-trouble.ts";
 
+const coded = (code: string) => Object.assign(new Error("words of the database"), { code });
+
 test.each([
-  ["a failed fetch", new TypeError("Failed to fetch"), "offline"],
-  ["a failed fetch as supabase-js tells it", { message: "TypeError: Failed to fetch", code: "" }, "offline"],
-  ["the same as an error", Object.assign(new Error("TypeError: Failed to fetch"), { code: "" }), "offline"],
+  ["no answer", new UnreachableError(), "offline"],
+  [
+    "no answer as supabase-js tells it",
+    { message: "UnreachableError: The server could not be reached.", code: "" },
+    "offline",
+  ],
   [
     "a session that cannot be refreshed now",
     Object.assign(new Error(""), { name: "AuthRetryableFetchError" }),
     "offline",
   ],
   ["no session", new AccessError("signed-out"), "signed-out"],
-  ["a refused token", Object.assign(new Error("JWT expired"), { code: "PGRST303" }), "signed-out"],
+  ["somebody else's session", new OtherAccountError(), "signed-out"],
+  ["a refused token", coded("PGRST303"), "signed-out"],
   ["an address that is taken", new SlugTakenError("one"), "incomplete"],
+  ["a deleted category", new CategoryGoneError(), "incomplete"],
   ["no admin role", new AccessError("not-admin"), "refused"],
+  ["a broken rule of the database", coded("23514"), "refused"],
+  ["a value that is too long", coded("22001"), "refused"],
+  ["a database that is too busy", coded("53300"), "failed"],
+  ["a statement that took too long", coded("57014"), "failed"],
+  ["a gateway's page", { message: "<html>Bad gateway</html>", code: "" }, "failed"],
 ])("%s", (_, error, kind) => {
   expect(saveTroubleFrom(error).kind).toBe(kind);
 });
 
-test("the server's own words are shown", () => {
-  expect(saveTroubleFrom({ message: "value too long" })).toEqual({
-    kind: "refused",
-    message: "value too long",
-  });
+test("a mistake of ours is neither taken for the network's nor hidden", () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const mistake = new TypeError("Cannot read properties of undefined");
+  expect(saveTroubleFrom(mistake)).toMatchObject({ kind: "refused" });
+  expect(log).toHaveBeenCalledWith(expect.any(String), mistake);
+  log.mockRestore();
 });
 
-test("an address that is taken is mended in its field", () => {
-  expect(saveTroubleFrom(new SlugTakenError("one")).field).toBe("slug");
+test("nobody is shown the database's own words", () => {
+  expect(saveTroubleFrom(coded("23514")).message).not.toContain("words of the database");
+});
+
+test.each([
+  ["slug", new SlugTakenError("one")],
+  ["category_id", new CategoryGoneError()],
+])("what can be mended names its field: %s", (field, error) => {
+  expect(saveTroubleFrom(error).field).toBe(field);
 });

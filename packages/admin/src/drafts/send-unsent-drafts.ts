@@ -1,11 +1,12 @@
 import { getPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
+import { isSlugFrozen } from "@brightwren/core/post-editing/slug";
 import { type DraftListItem, toDraftListItems } from "./draft-list-item.ts";
 import { type DraftOwner, isOwn } from "./draft-owner.ts";
 import { type DraftStop, type LocalDraft, unsavedPost, type UnsentDraft } from "./local-drafts.ts";
 import { readPostForm } from "./post-form.ts";
-import { savePost, type StoredVersions } from "./save-post.ts";
+import { basesOf, savePost, type StoredVersions } from "./save-post.ts";
 import { saveTroubleFrom } from "./save-trouble.ts";
 
 /** What sending does to the world around it. */
@@ -15,7 +16,9 @@ export type SendEffects = {
   /** Whether somebody has the post open: its editor offers the draft then. */
   isOpen: (postId: string) => Promise<boolean>;
   send: (draft: UnsentDraft) => Promise<SendOutcome>;
-  keep: (draft: LocalDraft) => Promise<void>;
+  /** Does the work while nobody else has the draft in hand; see holdDraft. */
+  hold: (draft: LocalDraft, work: (draft: LocalDraft | undefined) => Promise<void>) => Promise<void>;
+  replace: (draft: LocalDraft, by: LocalDraft) => Promise<void>;
   forget: (draft: LocalDraft) => Promise<void>;
   /** The server has it now. */
   onStored: (versions: StoredVersions) => void;
@@ -26,8 +29,8 @@ type SendReport = {
   stored: string[];
   /** What the person has to decide. */
   stopped: DraftListItem[];
-  /** Whether a draft was passed over because its post is open. */
-  hasOpen: boolean;
+  /** Whether a draft was passed over because its post is open, or because the server could not store it just now. */
+  hasLeft: boolean;
 };
 
 const waits = (draft: LocalDraft): draft is UnsentDraft => draft.unsent !== undefined;
@@ -38,31 +41,43 @@ const waits = (draft: LocalDraft): draft is UnsentDraft => draft.unsent !== unde
  * Rejects with what the effects on the drafts throw.
  */
 export async function sendUnsentDrafts(owner: DraftOwner, effects: SendEffects): Promise<SendReport> {
-  const report: SendReport = { stored: [], stopped: [], hasOpen: false };
+  const report: SendReport = { stored: [], stopped: [], hasLeft: false };
   const drafts = (await effects.findDrafts()).filter((draft) => draft.owner && isOwn(draft, owner));
-  for (const draft of drafts.filter(waits)) {
-    if (await effects.isOpen(draft.postId)) {
-      report.hasOpen = true;
-      continue;
-    }
-    const outcome = await effects.send(draft);
-    if (outcome === "later") continue;
-    if ("stored" in outcome) {
-      effects.onStored(outcome.stored);
-      await effects.forget(draft);
-      report.stored.push(...toDraftListItems([draft], owner).map(({ title }) => title));
-    } else {
-      const { unsent: _, ...rest } = draft;
-      const stopped = { ...rest, stopped: outcome.stopped };
-      await effects.keep(stopped);
-      report.stopped.push(...toDraftListItems([stopped], owner));
-    }
+  for (const found of drafts.filter(waits)) {
+    await effects.hold(found, async (draft) => {
+      if (!draft || !waits(draft)) return;
+      if (await effects.isOpen(draft.postId)) report.hasLeft = true;
+      else await sendOne(draft, { owner, effects, report });
+    });
   }
   return report;
 }
 
-/** What became of an unsent draft. `later`: it goes on waiting. */
-export type SendOutcome = { stored: StoredVersions } | { stopped: DraftStop } | "later";
+type Sending = { owner: DraftOwner; effects: SendEffects; report: SendReport };
+
+async function sendOne(draft: UnsentDraft, { owner, effects, report }: Sending): Promise<void> {
+  const outcome = await effects.send(draft);
+  if (outcome === "later") {
+    report.hasLeft = true;
+  } else if ("stored" in outcome) {
+    effects.onStored(outcome.stored);
+    if (outcome.rest) await effects.replace(draft, outcome.rest);
+    else await effects.forget(draft);
+    report.stored.push(...toDraftListItems([draft], owner).map(({ title }) => title));
+  } else {
+    const { unsent: _, ...rest } = draft;
+    const stopped = { ...rest, stopped: outcome.stopped };
+    // Unless somebody has discarded it meanwhile.
+    await effects.replace(draft, stopped);
+    report.stopped.push(...toDraftListItems([stopped], owner));
+  }
+}
+
+/**
+ * What became of an unsent draft. `rest`: what of it was not to be stored without being asked for. `later`: it goes on
+ * waiting.
+ */
+export type SendOutcome = { stored: StoredVersions; rest?: LocalDraft } | { stopped: DraftStop } | "later";
 
 /**
  * Stores a draft as its editor would have: from the version that it started from, so that nothing is overwritten
@@ -72,36 +87,52 @@ export async function sendUnsentDraft(draft: UnsentDraft): Promise<SendOutcome> 
   try {
     return await send(draft);
   } catch (error) {
-    const { kind, message } = saveTroubleFrom(error);
-    return kind === "incomplete" ? refused(message) : "later";
+    const trouble = saveTroubleFrom(error);
+    // Trying again is of no use until the person has done something about it.
+    const isFinal = trouble.kind === "incomplete" || trouble.kind === "refused";
+    return isFinal ? refused(trouble.message) : "later";
   }
 }
 
 async function send(draft: UnsentDraft): Promise<SendOutcome> {
   const fields = postDraftSchema.safeParse(readPostForm(draft.values));
   if (!fields.success) return refused(fields.error.issues[0]?.message);
-  const { postId, unsent, pendingVersion = null } = draft;
+  const { postId, unsent, owner, pendingVersion = null } = draft;
+  if (!owner) return "later";
   const isNew = postId === unsavedPost;
-  const post = isNew ? null : await getPost(postId);
+  const [post, pending] = isNew
+    ? [null, null]
+    : await Promise.all([getPost(postId), getPendingVersion(postId)]);
   if (!isNew && !post) return { stopped: { reason: "deleted" } };
-  const pending = isNew || pendingVersion === null ? null : await getPendingVersion(postId);
-  const isChanged = pending !== null && pending.updated_at !== pendingVersion;
-  // Taken off the site meanwhile: a pending version would have nothing to wait beside.
-  const isOffSite = unsent === "pending" && post?.status !== "published";
-  if ((unsent === "save" && isChanged) || isOffSite) return { stopped: { reason: "changed" } };
+  // Somebody may have been in the middle of typing it.
+  const isHalf =
+    unsent === "background" && post !== null && isSlugFrozen(post) && fields.data.slug !== post.slug;
   const result = await savePost({
     intent: unsent,
-    fields: fields.data,
+    owner,
+    fields: isHalf ? { ...fields.data, slug: post.slug } : fields.data,
     post,
-    pending,
+    // Only the version that the text was made from may be thrown away with the save.
+    pending: pending?.updated_at === pendingVersion ? pending : null,
     base: draft.base,
     pendingBase: pendingVersion,
     newId: draft.newId ?? draft.editorId,
     changesAddress: draft.changesAddress ?? false,
+    unanswered: draft.unanswered ?? [],
   });
-  if ("saved" in result) return { stored: result.saved };
-  return { stopped: { reason: result.conflict.post ? "changed" : "deleted" } };
+  if ("saved" in result)
+    return { stored: result.saved, ...(isHalf && { rest: restOf(draft, result.saved) }) };
+  const isGone = !("conflict" in result) || !result.conflict.post;
+  return { stopped: { reason: isGone ? "deleted" : "changed" } };
 }
+
+/** The draft with the address that was left out, made from what is stored now. */
+const restOf = ({ unsent: _, ...draft }: UnsentDraft, stored: StoredVersions): LocalDraft => ({
+  ...draft,
+  base: basesOf(stored).base,
+  pendingVersion: basesOf(stored).pendingBase,
+  unanswered: [],
+});
 
 const refused = (message = "It could not be saved as it is."): SendOutcome => ({
   stopped: { reason: "refused", message },

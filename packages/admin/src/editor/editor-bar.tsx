@@ -10,11 +10,12 @@ import { formatMoment } from "../parts/format.ts";
 import { statusLabels } from "../parts/post-status.ts";
 import styles from "./editor-bar.module.css";
 import { MoreActions } from "./more-actions.tsx";
-import type { EditorSnapshot } from "./session/editor-session.ts";
+import type { EditorSnapshot } from "../drafts/editor-session.ts";
+import type { WishOutcome } from "../drafts/editor-state.ts";
 import { useEditor } from "./session/use-editor.ts";
 
 /** Stays at the top while the text scrolls: where the post stands, whether it is saved, and what can be done. */
-export function EditorBar({ act }: { act: (intent: SaveIntent) => Promise<void> }) {
+export function EditorBar({ act }: { act: (intent: SaveIntent) => Promise<WishOutcome> }) {
   const { post, pending } = useEditor().snapshot;
   return (
     <div className={styles.bar}>
@@ -95,7 +96,7 @@ function mainActions(status: PostStatus | undefined, comesLater: boolean): [Acti
   }
 }
 
-function MainActions({ act }: { act: (intent: SaveIntent) => Promise<void> }) {
+function MainActions({ act }: { act: (intent: SaveIntent) => Promise<WishOutcome> }) {
   const { post, saving } = useEditor().snapshot;
   const { control } = useFormContext<PostForm>();
   const publishedAt = useWatch({ control, name: "published_at" });

@@ -1,5 +1,5 @@
 import { postKeys } from "@brightwren/core/admin-posts/post";
-import { deletePost, duplicatePost } from "@brightwren/core/admin-posts/write-posts";
+import { duplicatePost } from "@brightwren/core/admin-posts/write-posts";
 import { paths } from "@brightwren/core/paths";
 import { notify } from "@brightwren/ui/notify";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -11,18 +11,18 @@ import { useHost } from "../host/host.ts";
 import { ActionMenu, type MenuAction } from "../parts/action-menu.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { useReauthentication } from "../session/reauthentication.tsx";
-import type { EditorSession } from "./session/editor-session.ts";
+import type { WishOutcome } from "../drafts/editor-state.ts";
 import { useEditor } from "./session/use-editor.ts";
 import { useExportEditor } from "./use-export-editor.ts";
 
 /** What is done with a post less often. */
-export function MoreActions({ act }: { act: (intent: SaveIntent) => Promise<void> }) {
+export function MoreActions({ act }: { act: (intent: SaveIntent) => Promise<WishOutcome> }) {
   const editor = useEditor();
   const { post } = editor.snapshot;
   const host = useHost();
   const [asksToDelete, setAsksToDelete] = useState(false);
   const duplicate = useDuplicate();
-  const remove = useDelete(editor.session, () => setAsksToDelete(false));
+  const remove = useDelete(act, () => setAsksToDelete(false));
 
   const exportPost: MenuAction = { label: "Export as Markdown", onSelect: useExportEditor(editor) };
   if (!post) return <ActionMenu label="More actions" actions={[exportPost]} />;
@@ -57,7 +57,7 @@ export function MoreActions({ act }: { act: (intent: SaveIntent) => Promise<void
         confirmLabel="Delete"
         busyLabel="Deleting…"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(id)}
+        onConfirm={() => remove.mutate()}
         onCancel={() => setAsksToDelete(false)}
       />
     </>
@@ -70,19 +70,12 @@ function useForgetLists() {
   return () => queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
 }
 
-function useDelete(session: EditorSession, onSettled: () => void) {
+/** Deletes the post as this editor knows it: what somebody else has made of it meanwhile is shown first. */
+function useDelete(act: (intent: SaveIntent) => Promise<WishOutcome>, onSettled: () => void) {
   const navigate = useNavigate();
-  const { withSession } = useReauthentication();
-  const forgetLists = useForgetLists();
   return useMutation({
-    mutationFn: (id: string) => withSession(() => deletePost(id)),
-    onSuccess: async () => {
-      session.abandon();
-      void forgetLists();
-      notify({ title: "Success", description: "Post deleted successfully" });
-      await navigate(adminPaths.posts);
-    },
-    onError: () => notify({ title: "Error", description: "Failed to delete post", variant: "destructive" }),
+    mutationFn: () => act("delete"),
+    onSuccess: ({ name }) => (name === "done" ? navigate(adminPaths.posts) : undefined),
     onSettled,
   });
 }

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { emptyPostForm } from "../drafts/post-form.ts";
 import { fileForEditor, type OpenedFile, takenByEditor } from "../files/open-file.ts";
 import styles from "./opened-file.module.css";
-import type { EditorSession } from "./session/editor-session.ts";
+import type { EditorSession } from "../drafts/editor-session.ts";
 
 /** Puts the file that a new post starts from into the editor, as changes that are not saved yet; returns the file. */
 export function useOpenedFile(session: EditorSession): OpenedFile | undefined {
@@ -14,7 +14,7 @@ export function useOpenedFile(session: EditorSession): OpenedFile | undefined {
   useEffect(() => {
     if (!file) return;
     const form = { ...emptyPostForm, ...file.fields };
-    session.restore(session.localDraft(session.editorId), { ...form, tags: normaliseTags(form.tags) });
+    session.fill({ ...form, tags: normaliseTags(form.tags) });
     takenByEditor(file);
   }, [file, session]);
   return file;

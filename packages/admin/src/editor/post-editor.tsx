@@ -2,6 +2,7 @@ import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versio
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { useEffect } from "react";
 import { FormProvider } from "react-hook-form";
+import { mayBeStored } from "../drafts/editor-state.ts";
 import { unsavedPost } from "../drafts/local-drafts.ts";
 import { useOtherEditors } from "../drafts/open-editors.ts";
 import { useHostCommand } from "../host/host.ts";
@@ -35,7 +36,7 @@ export function PostEditor({ post, pending, onCreated }: PostEditorProps) {
   const storedId = snapshot.post?.id;
   const others = useOtherEditors(storedId ?? unsavedPost, session.editorId);
   useLastMoments(session);
-  useRetries(session, snapshot.trouble?.kind === "offline");
+  useRetries(session, snapshot.trouble !== null && mayBeStored(snapshot.trouble));
 
   const openedFile = useOpenedFile(session);
   useHostCommand("save", () => void act("save"));

@@ -37,7 +37,9 @@ const actions = {
     failed: "Failed to restore post",
   },
   delete: {
-    run: ({ id }) => deletePost(id),
+    run: async ({ id, updated_at }) => {
+      if ((await deletePost(id, updated_at)) !== "deleted") throw new PostMovedError();
+    },
     done: () => "Post deleted successfully",
     failed: "Failed to delete post",
   },

@@ -49,7 +49,8 @@ function RequireRole({ user }: { user: SessionUser }) {
     );
   if (!role.data) return <Denied />;
   return (
-    <ReauthenticationProvider user={user}>
+    // Somebody else's screens begin anew: what is written on these is not theirs.
+    <ReauthenticationProvider key={user.id} user={user}>
       <Outlet />
     </ReauthenticationProvider>
   );

@@ -2,7 +2,7 @@ import { z } from "@brightwren/functions/contracts/zod";
 import { type PostFields, readingTime } from "../post-editing/post-draft.ts";
 import { assertAdmin, getSignedInClient, rethrowRefusal } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
-import { isTaken } from "../supabase/data-api.ts";
+import { isMissingReference, isTaken } from "../supabase/data-api.ts";
 import type { Database } from "../supabase/database-types.ts";
 import { type Post, postKeys } from "./post.ts";
 import { getPost } from "./read-post.ts";
@@ -76,7 +76,7 @@ export const pendingVersionQuery = (postId: string) => ({
 
 /**
  * What became of a save. `conflict` holds what somebody else saved in the meantime (null: it was applied or
- * discarded); nothing was written then.
+ * discarded, or the post was deleted); nothing was written then.
  */
 export type PendingOutcome = { saved: PendingVersion } | { conflict: PendingVersion | null };
 
@@ -100,7 +100,8 @@ export async function savePendingVersion(save: PendingSave): Promise<PendingOutc
     save.expectedUpdatedAt === null
       ? await addVersion(supabase, save)
       : await changeVersion(supabase, save, save.expectedUpdatedAt);
-  if (error && !isTaken(error)) rethrowRefusal(error);
+  // Without its post there is none to keep beside it: the post was deleted.
+  if (error && !isTaken(error) && !isMissingReference(error)) rethrowRefusal(error);
   if (data) return { saved: toPendingVersion(data) };
   await assertAdmin();
   return { conflict: await getPendingVersion(save.postId) };
@@ -156,17 +157,27 @@ export async function applyPendingVersion(version: PendingVersion): Promise<Appl
   return { versionConflict: await getPendingVersion(version.post_id) };
 }
 
+/** What became of discarding. `conflict` is what somebody else saved in the meantime; it is still there. */
+export type DiscardOutcome = "discarded" | { conflict: PendingVersion };
+
 /**
- * Throws a post's pending version away; one that is gone already counts as discarded.
+ * Throws a pending version away, the very one that the person has seen; one that is gone already counts as discarded.
  * Throws an `AccessError` or the backend's error.
  */
-export async function discardPendingVersion(postId: string): Promise<void> {
+export async function discardPendingVersion({
+  post_id,
+  updated_at,
+}: Pick<PendingVersion, "post_id" | "updated_at">): Promise<DiscardOutcome> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
     .from("blog_post_pending_versions")
     .delete()
-    .eq("post_id", postId)
+    .eq("post_id", post_id)
+    .eq("updated_at", updated_at)
     .select("post_id")
     .throwOnError();
-  if (data.length === 0) await assertAdmin();
+  if (data.length > 0) return "discarded";
+  await assertAdmin();
+  const current = await getPendingVersion(post_id);
+  return current ? { conflict: current } : "discarded";
 }

@@ -1,7 +1,7 @@
 import { postLimits, readingTime } from "../post-editing/post-draft.ts";
 import { isSlugFrozen } from "../post-editing/slug.ts";
 import { assertAdmin, getSignedInClient, rethrowRefusal } from "../session/access.ts";
-import { isTaken } from "../supabase/data-api.ts";
+import { isMissingReference, isTaken } from "../supabase/data-api.ts";
 import type { Post, PostChanges, PostVersion, SaveOutcome } from "./post.ts";
 import { getPost } from "./read-post.ts";
 
@@ -10,7 +10,7 @@ export type NewPost = PostChanges & Pick<Post, "title" | "slug"> & Partial<Pick<
 
 /**
  * Adds a post, a draft unless `status` says otherwise, and returns it.
- * Throws a `SlugTakenError`, an `AccessError` or the backend's error.
+ * Throws a `SlugTakenError`, a `CategoryGoneError`, an `AccessError` or the backend's error.
  */
 export async function createPost(post: NewPost): Promise<Post> {
   const supabase = await getSignedInClient();
@@ -27,7 +27,7 @@ type Options = {
 /**
  * Saves changes to the version of a post that the person started from, named by its `updated_at` exactly as it was
  * read. If there is a newer one, nothing is written and the outcome holds it.
- * Throws a `SlugTakenError`, a `SlugFrozenError`, an `AccessError` or the backend's error.
+ * Throws a `SlugTakenError`, a `SlugFrozenError`, a `CategoryGoneError`, an `AccessError` or the backend's error.
  */
 export async function updatePost(
   id: string,
@@ -105,14 +105,22 @@ function slugOfCopy(slug: string, number: number): string {
   return `${slug.slice(0, room).replace(/-+$/, "")}${ending}`;
 }
 
+/** What became of a deletion. `conflict` is what somebody else saved in the meantime; nothing was deleted then. */
+export type DeleteOutcome = "deleted" | { conflict: Post };
+
 /**
- * Deletes a post by its id. One that is gone already counts as deleted.
- * Throws an `AccessError` or the backend's error.
+ * Deletes a post by its id, and only that version of it where its `updated_at` is given. One that is gone already counts
+ * as deleted. Throws an `AccessError` or the backend's error.
  */
-export async function deletePost(id: string): Promise<void> {
+export async function deletePost(id: string, expectedUpdatedAt?: string): Promise<DeleteOutcome> {
   const supabase = await getSignedInClient();
-  const { data } = await supabase.from("blog_posts").delete().eq("id", id).select("id").throwOnError();
-  if (data.length === 0) await assertAdmin();
+  const query = supabase.from("blog_posts").delete().eq("id", id);
+  const named = expectedUpdatedAt === undefined ? query : query.eq("updated_at", expectedUpdatedAt);
+  const { data } = await named.select("id").throwOnError();
+  if (data.length > 0) return "deleted";
+  await assertAdmin();
+  const current = await getPost(id);
+  return current ? { conflict: current } : "deleted";
 }
 
 /** The columns to write for these changes: the reading time goes with the content. */
@@ -140,8 +148,17 @@ export class SlugFrozenError extends Error {
   }
 }
 
-/** Throws what the backend's error means: a `SlugTakenError`, an `AccessError`, else the error itself. */
+/** The post's category was deleted since it was chosen. */
+export class CategoryGoneError extends Error {
+  constructor() {
+    super("The category of this post was deleted. Please choose another one.");
+    this.name = "CategoryGoneError";
+  }
+}
+
+/** Throws what the backend's error means: a `SlugTakenError`, a `CategoryGoneError`, an `AccessError`, else the error itself. */
 export function rethrowWriteFault(error: { code: string }, slug: string): never {
   if (isTaken(error)) throw new SlugTakenError(slug);
+  if (isMissingReference(error)) throw new CategoryGoneError();
   rethrowRefusal(error);
 }

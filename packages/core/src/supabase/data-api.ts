@@ -6,3 +6,6 @@ export const isBeyondLastPage = (error: { code: string }): boolean => error.code
 
 /** Whether the database refused a row because there is one of its key, or its slug. */
 export const isTaken = (error: { code: string }): boolean => error.code === "23505";
+
+/** Whether the database refused a row because what it refers to is not there (any more). */
+export const isMissingReference = (error: { code: string }): boolean => error.code === "23503";

@@ -1,7 +1,7 @@
 /** Nothing answers at the backend's address just now: no network, or the backend is down. */
 export class UnreachableError extends Error {
-  constructor() {
-    super("The server could not be reached.");
+  constructor(options?: ErrorOptions) {
+    super("The server could not be reached.", options);
     this.name = "UnreachableError";
   }
 }

@@ -40,7 +40,7 @@ function network() {
 test("a request that fails is the caller's to know, and the backend counts as out of reach", async () => {
   const { fetch, down, connectivity } = network();
   down();
-  await expect(fetch(read)).rejects.toBe(failure);
+  await expect(fetch(read)).rejects.toEqual(new UnreachableError({ cause: failure }));
   await vi.advanceTimersByTimeAsync(0);
   expect(connectivity.isReachable()).toBe(false);
 });

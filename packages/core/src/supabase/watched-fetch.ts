@@ -11,7 +11,8 @@ type Surroundings = { send: typeof fetch; connectivity: Connectivity; gate: Refr
 /**
  * `fetch` for supabase-js: notes whether the backend answers. A refresh of the session that cannot be sent waits until
  * it can, instead of failing: supabase-js would keep everybody waiting for half a minute, and then not try again for a
- * minute even if the network is back. Rejects as `fetch` does, and with an `UnreachableError` on a line that is dead.
+ * minute even if the network is back. Rejects with an `UnreachableError` without an answer, and as `fetch` does when the
+ * caller's signal ends it.
  */
 export function createWatchedFetch({ send, connectivity, gate }: Surroundings): typeof fetch {
   async function ask(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
@@ -22,13 +23,15 @@ export function createWatchedFetch({ send, connectivity, gate }: Surroundings): 
     };
     const timer = isShort(address) ? setTimeout(() => void giveUp(), slow) : undefined;
     try {
-      const response = await Promise.race([deadLine.promise, send(input, init)]);
+      const response = await Promise.race([deadLine.promise, send(input, init).then(whole)]);
       if (isGatewayFault(address, response.status)) void connectivity.doubt();
       else connectivity.noteAnswer();
       return response;
     } catch (error) {
-      if (!init?.signal?.aborted) void connectivity.doubt();
-      throw error;
+      if (init?.signal?.aborted) throw error;
+      void connectivity.doubt();
+      // A name of its own: a `TypeError` elsewhere is a mistake of ours, and must not be taken for the network's.
+      throw new UnreachableError({ cause: error });
     } finally {
       clearTimeout(timer);
     }
@@ -49,6 +52,14 @@ export function createWatchedFetch({ send, connectivity, gate }: Surroundings): 
   }
   return (input, init) => (isRefresh(addressOf(input)) ? refresh(input, init) : ask(input, init));
 }
+
+/** A table's answer is read to its end here, where a line that breaks in the middle of it is known for what it is. */
+async function whole(response: Response): Promise<Response> {
+  if (!response.body || !isTable(response.url)) return response;
+  return new Response(await response.arrayBuffer(), response);
+}
+
+const isTable = (address: string): boolean => address.includes("/rest/v1/");
 
 const addressOf = (input: Parameters<typeof fetch>[0]): string =>
   input instanceof Request ? input.url : String(input);

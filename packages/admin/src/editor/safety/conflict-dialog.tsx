@@ -1,4 +1,3 @@
-import { discardPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { createPost, SlugTakenError } from "@brightwren/core/admin-posts/write-posts";
 import { postDraftSchema, type PostFields, postLimits } from "@brightwren/core/post-editing/post-draft";
@@ -9,14 +8,14 @@ import { useNavigate } from "react-router-dom";
 import { emptyPostForm, toPostForm } from "../../drafts/post-form.ts";
 import { adminPaths } from "../../host/admin-paths.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
-import type { EditorSnapshot } from "../session/editor-session.ts";
+import type { Conflict } from "../../drafts/editor-state.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import { Notice, NoticeAction } from "./notice.tsx";
 
-type Conflict = NonNullable<EditorSnapshot["conflict"]>;
-
-const isDeleted = (conflict: Conflict) => conflict.post === null;
+const isDeleted = ({ source }: Conflict) => source === "nothing";
+/** A save that nobody asked for interrupts nobody. */
+const isQuiet = ({ intent }: Conflict) => intent === "background" || intent === "look";
 
 /**
  * Both texts, when somebody else saved in the meantime, and the choice. A save that a person asked for shows it at
@@ -29,7 +28,7 @@ export function ConflictDialog() {
   const choices = useChoices(() => setOpen(false));
 
   useEffect(() => {
-    setOpen(conflict !== null && conflict.intent !== "background");
+    setOpen(conflict !== null && !isQuiet(conflict));
   }, [conflict]);
 
   if (!conflict) return null;
@@ -47,7 +46,11 @@ export function ConflictDialog() {
           title={deleted ? "This post was deleted in the meantime" : "Two versions of this post"}
           explanation="Nothing is lost until you choose. Closing this leaves both as they are."
           left={{
-            name: deleted ? "Deleted" : "Saved in the meantime",
+            name: deleted
+              ? "Deleted"
+              : conflict.source === "post"
+                ? "Saved in the meantime"
+                : "Their pending version",
             form: conflict.text ? toPostForm(conflict.text) : emptyPostForm,
           }}
           right={{ name: "Yours", form: form.getValues() }}
@@ -59,7 +62,7 @@ export function ConflictDialog() {
                 <button
                   type="button"
                   className={buttonClass({ variant: "outline" })}
-                  onClick={() => void choices.takeTheirs(conflict)}
+                  onClick={() => void choices.takeTheirs()}
                 >
                   Take theirs
                 </button>
@@ -99,13 +102,11 @@ function useChoices(close: () => void) {
     }
   };
   return {
-    takeTheirs: ({ post, pending, text }: Conflict) =>
-      attempt(async () => {
-        const isPostsText = post && pending && text?.content === post.content;
-        // Their text is the post's own, so our pending version ends with the choice.
-        if (isPostsText) await withSession(() => discardPendingVersion(post.id));
-        session.takeTheirs({ post, pending: isPostsText ? null : pending });
-      }),
+    takeTheirs: async () => {
+      const outcome = await session.takeTheirs();
+      if (outcome.name === "refused")
+        notify({ title: "Not done", description: outcome.trouble.message, variant: "destructive" });
+    },
     saveAsNew: () =>
       attempt(async () => {
         const fields = postDraftSchema.parse(form.getValues());

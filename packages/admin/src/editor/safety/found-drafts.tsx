@@ -2,18 +2,11 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { readRestoreState } from "../../drafts/draft-list-item.ts";
-import {
-  abandonedDrafts,
-  type DraftId,
-  forgetDraft,
-  keepDraft,
-  type LocalDraft,
-  unsavedPost,
-} from "../../drafts/local-drafts.ts";
-import { emptyPostForm, isSameForm, type PostForm, readPostForm } from "../../drafts/post-form.ts";
+import type { EditorSession } from "../../drafts/editor-session.ts";
+import { findDrafts, type FoundDraft, restoreDraft } from "../../drafts/found-drafts.ts";
+import { type DraftId, forgetDraft, type LocalDraft } from "../../drafts/local-drafts.ts";
 import { useReachable } from "../../host/connectivity.ts";
 import { formatRecent } from "../../parts/format.ts";
-import type { EditorSession } from "../session/editor-session.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import { Notice, NoticeAction } from "./notice.tsx";
@@ -25,24 +18,13 @@ export function FoundDrafts({ others }: { others: number }) {
   const { session, form } = useEditor();
   const { state } = useLocation();
   const chosen = useMemo(() => readRestoreState(state), [state]);
-  const { found, discard, keepForLater } = useFoundDrafts(session, others, chosen);
+  const { found, discard, restore } = useFoundDrafts(session, others, chosen);
   const [compared, setCompared] = useState<FoundDraft>();
-
-  const restore = useCallback(
-    (one: FoundDraft) => {
-      session.restore(one.draft, one.form);
-      discard(one.draft);
-    },
-    [session, discard],
-  );
   useAutomaticRestore({ session, found, chosen, restore });
 
   const restoreOnAsking = async (one: FoundDraft) => {
     setCompared(undefined);
-    if (session.getSnapshot().isDirty) {
-      await keepForLater(session.localDraft(crypto.randomUUID()), { ...form.getValues() });
-    }
-    restore(one);
+    await restore(one);
   };
 
   return (
@@ -81,55 +63,55 @@ export function FoundDrafts({ others }: { others: number }) {
   );
 }
 
-type FoundDraft = { draft: LocalDraft; form: PostForm };
-
-const forget = (draft: LocalDraft) =>
-  forgetDraft(draft).catch((error: unknown) => console.warn("A local draft could not be removed:", error));
-
-/** The drafts of this post, and the one that was chosen to be opened as a new post. */
-async function draftsFor(postId: string, chosen: DraftId | undefined): Promise<LocalDraft[]> {
-  const drafts = await abandonedDrafts(postId);
-  if (!chosen || chosen.postId === postId || postId !== unsavedPost) return drafts;
-  const others = await abandonedDrafts(chosen.postId);
-  return [...drafts, ...others.filter(({ editorId }) => editorId === chosen.editorId)];
-}
-
 /**
- * What windows that are gone have left of this post on this computer, newest first, as far as it differs from what
- * the server has. Looks again whenever the number of `others` that have the post open changes.
+ * The drafts of this post that are offered, and what can be done with one. Looks again whenever the number of `others`
+ * that have the post open changes.
  */
 function useFoundDrafts(session: EditorSession, others: number, chosen: DraftId | undefined) {
   const [found, setFound] = useState<FoundDraft[]>([]);
   const { postId } = session.place;
+  const { owner } = session;
 
   useEffect(() => {
     let isCurrent = true;
-    const look = async () => {
-      const drafts = await draftsFor(postId, chosen);
-      const all = drafts
-        .filter(({ editorId }) => editorId !== session.editorId)
-        .map((draft) => ({ draft, form: readPostForm(draft.values) }));
-      const isKnown = ({ form }: FoundDraft) =>
-        isSameForm(form, session.savedForm) || isSameForm(form, emptyPostForm);
-      for (const { draft } of all.filter(isKnown)) void forget(draft);
-      if (isCurrent) setFound(all.filter((one) => !isKnown(one)));
-    };
-    look().catch((error: unknown) => console.warn("Local drafts could not be looked for:", error));
+    findDrafts(session, owner, chosen).then(
+      (drafts) => isCurrent && setFound(drafts),
+      (error: unknown) => console.warn("Local drafts could not be looked for:", error),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [postId, session, others, chosen]);
+  }, [postId, session, owner, others, chosen]);
 
-  const discard = useCallback((draft: LocalDraft) => {
-    setFound((before) => before.filter((one) => one.draft !== draft));
-    void forget(draft);
-  }, []);
-  /** Keeps the text that a restored draft takes the place of, so that it is found in its turn. */
-  const keepForLater = useCallback(async (draft: LocalDraft, form: PostForm) => {
-    await keepDraft({ ...draft, values: form });
-    setFound((before) => [{ draft, form }, ...before]);
-  }, []);
-  return { found, discard, keepForLater };
+  const drop = useCallback(
+    (draft: LocalDraft) => setFound((before) => before.filter((one) => one.draft !== draft)),
+    [],
+  );
+  const discard = useCallback(
+    (draft: LocalDraft) => {
+      drop(draft);
+      forgetDraft(draft).catch((error: unknown) =>
+        console.warn("A local draft could not be removed:", error),
+      );
+    },
+    [drop],
+  );
+  const restore = useCallback(
+    async (one: FoundDraft) => {
+      drop(one.draft);
+      try {
+        const { isRestored, instead } = await restoreDraft(session, one);
+        if (instead) setFound((before) => [instead, ...before]);
+        return isRestored;
+      } catch (error) {
+        console.warn("A local draft could not be restored:", error);
+        setFound((before) => [one, ...before]);
+        return false;
+      }
+    },
+    [session, drop],
+  );
+  return { found, discard, restore };
 }
 
 type AutomaticRestore = {
@@ -137,11 +119,12 @@ type AutomaticRestore = {
   found: FoundDraft[];
   /** What the person chose in the list of local drafts. */
   chosen: DraftId | undefined;
-  restore: (one: FoundDraft) => void;
+  restore: (one: FoundDraft) => Promise<boolean>;
 };
 
 /**
- * Restores a found draft without asking: the one that was chosen, and offline the one that waits to be sent. An editor that has something in it already is left alone.
+ * Restores a found draft without asking: the one that was chosen, and offline the one that waits to be sent. An editor
+ * that has something in it already is left alone.
  */
 function useAutomaticRestore({ session, found, chosen, restore }: AutomaticRestore): void {
   const isReachable = useReachable();
@@ -150,8 +133,11 @@ function useAutomaticRestore({ session, found, chosen, restore }: AutomaticResto
       draft.editorId === chosen?.editorId || (!isReachable && draft.unsent !== undefined);
     const one = found.find(isMeant);
     if (!one || session.getSnapshot().isDirty) return;
-    restore(one);
+    const { unsent } = one.draft;
     // It was saved by the person already: it goes on waiting for the network, or goes at last.
-    if (one.draft.unsent) void session.act(one.draft.unsent);
+    const restoreAndAct = async () => {
+      if ((await restore(one)) && unsent) await session.act(unsent);
+    };
+    void restoreAndAct();
   }, [session, found, chosen, restore, isReachable]);
 }

@@ -28,7 +28,7 @@ export function LeaveGuard() {
       confirmLabel="Leave"
       onConfirm={() => {
         // The next screen may take a while to load; until then nothing may be saved after all.
-        session.close();
+        session.leave();
         blocker.proceed?.();
       }}
       onCancel={() => blocker.reset?.()}

@@ -1,20 +1,16 @@
-import { discardPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { notify } from "@brightwren/ui/notify";
 import { useState } from "react";
 import type { SaveIntent } from "../../drafts/save-post.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
 import { formatMoment } from "../../parts/format.ts";
-import { useReauthentication } from "../../session/reauthentication.tsx";
-import { storedText } from "../session/editor-session.ts";
+import { storedText } from "../../drafts/editor-state.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import { Notice, NoticeAction } from "./notice.tsx";
 
 /** Shows that the text in the editor is not yet what visitors read, with what can be done about it. */
-export function PendingNotice({ act }: { act: (intent: SaveIntent) => Promise<void> }) {
-  const { session, snapshot, form } = useEditor();
-  const { withSession } = useReauthentication();
+export function PendingNotice({ act }: { act: (intent: SaveIntent) => Promise<unknown> }) {
+  const { snapshot, form } = useEditor();
   const [open, setOpen] = useState<"compare" | "discard">();
   const { post, pending } = snapshot;
   if (!post || !pending || post.status !== "published") return null;
@@ -23,16 +19,9 @@ export function PendingNotice({ act }: { act: (intent: SaveIntent) => Promise<vo
     setOpen(undefined);
     void act("publish");
   };
-  const discard = async () => {
+  const discard = () => {
     setOpen(undefined);
-    try {
-      await withSession(() => discardPendingVersion(post.id));
-      session.takeTheirs({ post, pending: null });
-      notify({ title: "Pending version discarded" });
-    } catch (error) {
-      const description = error instanceof Error ? error.message : "";
-      notify({ title: "Not discarded", description, variant: "destructive" });
-    }
+    void act("discard");
   };
   return (
     <>
@@ -66,7 +55,7 @@ export function PendingNotice({ act }: { act: (intent: SaveIntent) => Promise<vo
         question="Discard the pending version?"
         detail="The editor goes back to the text that visitors read. What you changed since is gone."
         confirmLabel="Discard"
-        onConfirm={() => void discard()}
+        onConfirm={discard}
         onCancel={() => setOpen(undefined)}
       />
     </>

@@ -8,12 +8,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import { type Resolver, useForm, type UseFormReturn } from "react-hook-form";
 import { useDraftOwner } from "../../drafts/draft-owner.ts";
-import { forgetDraft, keepDraft } from "../../drafts/local-drafts.ts";
+import { EditorSession, type EditorSnapshot } from "../../drafts/editor-session.ts";
+import { storedText, type WishOutcome } from "../../drafts/editor-state.ts";
+import { forgetDraft, keepDraft, replaceDraft } from "../../drafts/local-drafts.ts";
 import { changedFields, type PostForm } from "../../drafts/post-form.ts";
-import { rememberVersions, type SaveIntent, savePost } from "../../drafts/save-post.ts";
+import { rememberResult, type SaveIntent, savePost, type SaveRequest } from "../../drafts/save-post.ts";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
-import { EditorSession, type EditorSnapshot, storedText } from "./editor-session.ts";
+import { foundNote, wishNote } from "./wish-note.ts";
 
 export type Editor = { session: EditorSession; snapshot: EditorSnapshot; form: UseFormReturn<PostForm> };
 
@@ -47,32 +49,38 @@ export function useNewEditor({ post, pending }: Start): Editor {
   const { withSession } = useReauthentication();
   const owner = useDraftOwner();
 
-  const [session] = useState(
-    () =>
-      new EditorSession(
-        { editorId: crypto.randomUUID(), post, pending, ...(owner && { owner }) },
-        {
-          readForm: () => readForm(form),
-          writeForm: (next) => writeForm(form, next),
-          save: async (request) => {
-            // Nobody is asked to sign in for a save that nobody asked for: it would take the focus from the text.
-            const save = () => savePost(request);
-            const result = await (request.intent === "background" ? save() : withSession(save));
-            rememberVersions(queries, "saved" in result ? result.saved : result.conflict);
-            return result;
-          },
-          keep: keepDraft,
-          forget: forgetDraft,
-        },
-      ),
-  );
+  const [session] = useState(() => {
+    if (!owner) throw new Error("An editor wants somebody signed in.");
+    const save = async (request: SaveRequest) => {
+      const attempt = () => savePost(request);
+      // Nobody is asked to sign in for a save that nobody asked for: it would take the focus from the text.
+      const isQuiet = request.intent === "background" || request.intent === "look";
+      const result = await (isQuiet ? attempt() : withSession(attempt));
+      rememberResult(queries, request, result);
+      return result;
+    };
+    return new EditorSession(
+      { editorId: crypto.randomUUID(), owner, post, pending },
+      {
+        readForm: () => readForm(form),
+        writeForm: (next) => writeForm(form, next),
+        save,
+        keep: keepDraft,
+        forget: forgetDraft,
+        replace: replaceDraft,
+      },
+    );
+  });
   const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot);
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: () => session.changed() }),
     [form, session],
   );
-  useEffect(() => () => session.close(), [session]);
+  useEffect(() => {
+    session.open();
+    return () => session.close();
+  }, [session]);
   return { session, snapshot, form };
 }
 
@@ -85,39 +93,17 @@ export function useEditor(): Editor {
   return editor;
 }
 
-const done: Partial<Record<SaveIntent, { title: string; description?: string }>> = {
-  pending: { title: "Pending version saved", description: "Visitors still see the published one." },
-  unpublish: { title: "Unpublished", description: "The post is a draft again. Visitors no longer see it." },
-  archive: { title: "Archived", description: "Visitors do not see the post." },
-  restore: { title: "Restored", description: "The post is a draft again." },
-};
-
-const queued = {
-  title: "Saved on this computer",
-  description: "You are offline. It is sent by itself when the network is back.",
-};
-
-/** Does what a button is for, and notifies of what came of it. */
-export function useActions({ session, form }: Editor): (intent: SaveIntent) => Promise<void> {
+/** Does what a button is for, notifies of what came of it, and resolves with that. */
+export function useActions({ session, form }: Editor): (intent: SaveIntent) => Promise<WishOutcome> {
   return useCallback(
     async (intent) => {
-      const before = session.getSnapshot().post?.status;
-      await session.act(intent);
-      const { trouble, conflict, post, isQueued } = session.getSnapshot();
-      if (conflict) return;
-      if (isQueued && (intent === "save" || intent === "pending")) return notify(queued);
-      if (trouble) {
-        notify({ title: "Not saved", description: trouble.message, variant: "destructive" });
-        if (!trouble.field) return;
-        form.setError(trouble.field, { message: trouble.message });
-        form.setFocus(trouble.field);
-        return;
-      }
-      const isPublic = post?.status === "published";
-      if (intent === "publish" && !isPublic) notify({ title: "Scheduled" });
-      else if (intent === "publish") notify({ title: before === "published" ? "Updated" : "Published" });
-      else if (intent === "save" && isPublic) notify({ title: "Pending version saved" });
-      else if (done[intent]) notify(done[intent]);
+      const outcome = await session.act(intent);
+      const note = wishNote(intent, outcome);
+      if (note) notify(note);
+      if (outcome.name !== "refused" || !outcome.trouble.field) return outcome;
+      form.setError(outcome.trouble.field, { message: outcome.trouble.message });
+      form.setFocus(outcome.trouble.field);
+      return outcome;
     },
     [session, form],
   );
@@ -138,7 +124,7 @@ export function useLastMoments(session: EditorSession): void {
     const stopped = new AbortController();
     const { signal } = stopped;
     document.addEventListener("visibilitychange", keepWhenHidden, { signal });
-    window.addEventListener("pagehide", keep, { signal });
+    window.addEventListener("pagehide", () => session.keepForLater(), { signal });
     window.addEventListener("beforeunload", ask, { signal });
     return () => stopped.abort();
   }, [session]);
@@ -147,18 +133,23 @@ export function useLastMoments(session: EditorSession): void {
 // A single request that fails means nothing for the network, and so no event announces that it would succeed again.
 const retryInterval = 15_000;
 
-/** Saves again what the network kept back, when it is back. */
-export function useRetries(session: EditorSession, isOffline: boolean): void {
+/** Saves again what the network or the server's trouble kept back, when that is over. */
+export function useRetries(session: EditorSession, isKeptBack: boolean): void {
   useEffect(() => {
-    if (!isOffline) return undefined;
-    const retry = () => void session.retry(false);
+    if (!isKeptBack) return undefined;
+    const retry = async () => {
+      const outcome = await session.retry(false);
+      // It was stored after all, and only the answer was lost.
+      const note = outcome?.name === "done" ? foundNote(outcome) : undefined;
+      if (note) notify(note);
+    };
     const unsubscribe = backendConnectivity.watch(() =>
-      backendConnectivity.isReachable() ? retry() : undefined,
+      backendConnectivity.isReachable() ? void retry() : undefined,
     );
-    const timer = setInterval(retry, retryInterval);
+    const timer = setInterval(() => void retry(), retryInterval);
     return () => {
       unsubscribe();
       clearInterval(timer);
     };
-  }, [session, isOffline]);
+  }, [session, isKeptBack]);
 }

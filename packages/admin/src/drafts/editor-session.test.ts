@@ -1,8 +1,9 @@
 import type { Post } from "@brightwren/core/admin-posts/post";
+import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LocalDraft } from "../../drafts/local-drafts.ts";
-import { emptyPostForm, type PostForm } from "../../drafts/post-form.ts";
-import type { SaveRequest, SaveResult } from "../../drafts/save-post.ts";
+import type { LocalDraft } from "./local-drafts.ts";
+import { emptyPostForm, type PostForm } from "./post-form.ts";
+import type { SaveRequest, SaveResult } from "./save-post.ts";
 import { EditorSession } from "./editor-session.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-05-05T12:00:00Z") }));
@@ -47,7 +48,7 @@ function openEditor(post: Post | null) {
     },
   });
   const editor = new EditorSession(
-    { editorId: "editor", post, pending: null },
+    { editorId: "editor", owner: { project: "https://project.example", userId: "7" }, post, pending: null },
     {
       readForm: () => form,
       writeForm: (next) => {
@@ -59,6 +60,9 @@ function openEditor(post: Post | null) {
       },
       keep: async (draft) => void kept.set(draft.postId, structuredClone(draft)),
       forget: async ({ postId }) => void kept.delete(postId),
+      replace: async ({ postId }, by) => {
+        if (kept.delete(postId) && by) kept.set(by.postId, by);
+      },
     },
   );
   form = editor.savedForm;
@@ -78,7 +82,7 @@ function openEditor(post: Post | null) {
   };
 }
 
-const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+const offline = () => Promise.reject(new UnreachableError());
 
 test("what is typed is kept on this computer within three seconds", async () => {
   const { type, seconds, kept } = openEditor(
@@ -162,16 +166,14 @@ test("publishing is never tried again without being asked for", async () => {
   answers(offline);
   await editor.act("publish");
   await editor.retry(false);
-  expect(requests).toHaveLength(1);
-  await editor.retry(true);
-  expect(requests.map(({ intent }) => intent)).toEqual(["publish", "publish"]);
+  expect(requests.map(({ intent }) => intent)).toEqual(["publish", "save"]);
 });
 
 test("a conflict keeps both texts and stops background saves; keeping mine names their version", async () => {
   const theirs = storedPost({ content: "Theirs.", updated_at: "v9" });
   const { type, seconds, requests, answers, editor, kept, form } = openEditor(storedPost());
   type({ content: "Mine." });
-  answers(() => ({ conflict: { post: theirs, pending: null, text } }));
+  answers(() => ({ conflict: { source: "post", post: theirs, pending: null, text: theirs } }));
   await seconds(4);
   expect(editor.getSnapshot().conflict).toMatchObject({ post: { content: "Theirs." }, intent: "background" });
   expect(form().content).toBe("Mine.");
@@ -189,9 +191,9 @@ test("taking theirs shows theirs and goes on from it", async () => {
   const theirs = storedPost({ content: "Theirs.", updated_at: "v9" });
   const { type, answers, editor, form, requests, kept } = openEditor(storedPost());
   type({ content: "Mine." });
-  answers(() => ({ conflict: { post: theirs, pending: null, text } }));
+  answers(() => ({ conflict: { source: "post", post: theirs, pending: null, text: theirs } }));
   await editor.act("save");
-  editor.takeTheirs({ post: theirs, pending: null });
+  await editor.takeTheirs();
   expect(form().content).toBe("Theirs.");
   expect(kept.size).toBe(0);
   type({ content: "Theirs. Mine." });
@@ -202,7 +204,7 @@ test("taking theirs shows theirs and goes on from it", async () => {
 test("a restored text names the version it started from, and is kept anew", async () => {
   const { editor, form, kept, requests } = openEditor(storedPost({ updated_at: "v5" }));
   const draft = { postId: "post", editorId: "gone", keptAt: 1, base: "v4", pending: false, values: {} };
-  editor.restore(draft, { ...editor.savedForm, content: "Found." });
+  await editor.restore(draft, { ...editor.savedForm, content: "Found." });
   expect(form().content).toBe("Found.");
   expect(kept.get("post")).toMatchObject({ base: "v4", editorId: "editor", values: { content: "Found." } });
   await editor.act("save");
@@ -225,7 +227,7 @@ test("a new post without a title stays on this computer, and says why", async ()
 test("a new post restored after a crash keeps its id, so that it is never made twice", async () => {
   const { editor, requests } = openEditor(null);
   const draft = { postId: "new", editorId: "gone", keptAt: 1, base: null, pending: false, values: {} };
-  editor.restore(draft, { ...emptyPostForm, title: "A title", slug: "a-title" });
+  await editor.restore(draft, { ...emptyPostForm, title: "A title", slug: "a-title" });
   await editor.act("save");
   expect(requests[0]).toMatchObject({ newId: "gone" });
 });
@@ -242,10 +244,11 @@ test("a published post takes no date in the future, a scheduled one none in the 
   expect([...published.requests, ...scheduled.requests]).toEqual([]);
 });
 
-test("closing keeps what was typed a moment ago", () => {
+test("closing keeps what was typed a moment ago", async () => {
   const { type, editor, kept } = openEditor(storedPost());
   type({ content: "Last words." });
   editor.close();
+  await vi.advanceTimersByTimeAsync(0);
   expect(kept.get("post")).toMatchObject({ values: { content: "Last words." } });
 });
 
@@ -294,36 +297,39 @@ test("an edit of a published post is sent later as a pending version, and only i
   expect(kept.get("post")).toMatchObject({ unsent: "pending" });
 });
 
-test("publishing that fails for want of a network is not done later by itself", async () => {
+test("of publishing that fails for want of a network only the text is stored later", async () => {
   const { type, answers, editor, kept } = openEditor(storedPost());
   answers(offline);
   type({ content: "More." });
-  await editor.act("publish");
-  expect(kept.get("post")).not.toHaveProperty("unsent");
-  expect(editor.getSnapshot().isQueued).toBe(false);
+  expect(await editor.act("publish")).toMatchObject({ name: "refused", isQueued: true });
+  expect(kept.get("post")).toMatchObject({ unsent: "save" });
 });
 
 test("what the server refuses, and what is in conflict, is not sent again by itself", async () => {
   const refused = openEditor(storedPost());
-  refused.answers(() => Promise.reject(new Error("value too long")));
+  refused.answers(() => Promise.reject(Object.assign(new Error("value too long"), { code: "22001" })));
   refused.type({ content: "More." });
   await refused.editor.act("save");
   expect(refused.kept.get("post")).not.toHaveProperty("unsent");
   const other = openEditor(storedPost());
-  other.answers(() => ({ conflict: { post: storedPost({ updated_at: "v9" }), pending: null, text } }));
+  other.answers(() => ({ conflict: { source: "post", post: storedPost({ updated_at: "v9" }), pending: null, text } }));
   other.type({ content: "More." });
   await other.editor.act("save");
   expect(other.kept.get("post")).toMatchObject({ values: { content: "More." } });
   expect(other.kept.get("post")).not.toHaveProperty("unsent");
 });
 
-test("what was written offline and taken back is neither kept nor sent", async () => {
-  const { type, answers, editor, kept, seconds } = openEditor(storedPost());
+test("what was sent without an answer and taken back is looked for, and then neither kept nor sent", async () => {
+  const { type, answers, editor, kept, requests } = openEditor(
+    storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" }),
+  );
   answers(offline);
   type({ content: "More." });
   await editor.act("save");
   type({ content: text.content });
-  await seconds(5);
+  answers(() => ({ asBefore: true }));
+  await editor.retry(false);
+  expect(requests.at(-1)).toMatchObject({ intent: "look", unanswered: [{ fields: { content: "More." } }] });
   expect(kept.size).toBe(0);
   expect(editor.getSnapshot()).toMatchObject({ isDirty: false, isQueued: false, trouble: null });
 });
@@ -331,14 +337,14 @@ test("what was written offline and taken back is neither kept nor sent", async (
 test("a restored text takes up its id, its pending version and its address, through any number of crashes", async () => {
   const first = openEditor(null);
   const draft = { postId: "new", editorId: "gone", keptAt: 1, base: null, pending: false, values: {} };
-  first.editor.restore(
+  await first.editor.restore(
     { ...draft, newId: "first", pendingVersion: "p1", changesAddress: true },
     { ...emptyPostForm, title: "A title", slug: "a-title" },
   );
   const kept = first.kept.get("new");
   expect(kept).toMatchObject({ newId: "first", pendingVersion: "p1", changesAddress: true });
   const second = openEditor(null);
-  second.editor.restore(kept as LocalDraft, first.form());
+  await second.editor.restore(kept as LocalDraft, first.form());
   await second.editor.act("save");
   expect(second.requests[0]).toMatchObject({ newId: "first", pendingBase: "p1", changesAddress: true });
 });

@@ -1,0 +1,438 @@
+import { postDraftSchema, type PostFields } from "@brightwren/core/post-editing/post-draft";
+import { isSlugFrozen } from "@brightwren/core/post-editing/slug";
+import {
+  type Conflict,
+  type EditorState,
+  isDirty,
+  type Phase,
+  mayBeStored,
+  savesItself,
+  storedText,
+  storesText,
+  unsentAs,
+  type Wish,
+  type WishOutcome,
+} from "./editor-state.ts";
+import { type LocalDraft, unsavedPost } from "./local-drafts.ts";
+import { isFuture, isSameForm, isSameValue, type PostForm, toPostFields, toPostForm } from "./post-form.ts";
+import {
+  basesOf,
+  intentFor,
+  type SaveIntent,
+  type SaveResult,
+  type SentText,
+  type StoredVersions,
+} from "./save-post.ts";
+import type { SaveTrouble } from "./save-trouble.ts";
+
+/** What happens to an editor. */
+export type EditorEvent =
+  | { type: "typed"; form: PostForm }
+  | { type: "wished"; wish: Wish }
+  | { type: "answered"; result: SaveResult; now: number }
+  | { type: "failed"; trouble: SaveTrouble }
+  /** The editor was closed before its save was sent. */
+  | { type: "not-sent" }
+  | { type: "address-unlocked" }
+  | { type: "restored"; draft: LocalDraft; form: PostForm; newId: string }
+  | { type: "kept-mine" }
+  | { type: "took-theirs"; answer: Wish["answer"] }
+  /** `isWanted`: what was asked for and has no answer is still wanted. */
+  | { type: "closed"; isWanted: boolean; keepsNothing?: boolean }
+  | { type: "opened" };
+
+/** What an event makes an editor do, in this order. */
+export type Effect =
+  | { do: "send"; intent: SaveIntent; fields: PostFields; unanswered: readonly SentText[] }
+  /** Put this text into the form: the server's, or a restored one. */
+  | { do: "write"; form: PostForm }
+  /** Keep the text on this computer: now, or when the typing pauses. */
+  | { do: "keep"; when: "now" | "later" }
+  /** Store the draft when the typing pauses. */
+  | { do: "save-later" }
+  /** The server has everything: what is kept here goes, and so do all timers. */
+  | { do: "settle" }
+  /** What is kept here belongs to a post that had no id before. */
+  | { do: "move"; from: string }
+  /** A save that outlived its editor was stored: what the editor left here starts from it. */
+  | { do: "rebase"; from: string }
+  | { do: "answer"; wish: Wish; outcome: WishOutcome };
+
+export type Step = { state: EditorState; effects: Effect[] };
+
+/** What comes next. A pure function: the session does the effects. */
+export function nextStep(state: EditorState, event: EditorEvent): Step {
+  switch (event.type) {
+    case "typed":
+      return typed({ ...state, form: event.form });
+    case "wished":
+      return wished(state, event.wish);
+    case "answered":
+      return answered(state, event.result, event.now);
+    case "failed":
+      return failed(state, event.trouble);
+    case "not-sent":
+      return { state: withoutAnswer(state), effects: [] };
+    case "address-unlocked":
+      return { state: { ...state, changesAddress: true }, effects: [] };
+    case "restored":
+      return restored(state, event);
+    case "kept-mine":
+      return keptMine(state);
+    case "took-theirs":
+      return tookTheirs(state, event.answer);
+    case "closed":
+      return closed(state, event.isWanted, event.keepsNothing ?? false);
+    case "opened":
+      // React may take a screen down and put it up again at once.
+      return state.phase.name === "closed" && !state.phase.keepsNothing
+        ? {
+            state: { ...state, phase: { name: "resting" } },
+            effects: isDirty(state) ? [{ do: "keep", when: "now" }] : [],
+          }
+        : { state, effects: [] };
+  }
+}
+
+function typed(state: EditorState): Step {
+  const { phase } = state;
+  if (phase.name === "closed" && phase.keepsNothing) return { state, effects: [] };
+  if (isDirty(state)) {
+    const effects: Effect[] = [{ do: "keep", when: "later" }];
+    if (savesItself(state)) effects.push({ do: "save-later" });
+    return { state, effects };
+  }
+  // Taken back. While a save is under way it may yet turn out that the server has something else.
+  return phase.name === "saving" ? { state, effects: [{ do: "keep", when: "later" }] } : settled(state);
+}
+
+/** Nothing is left that only this computer has. */
+const settled = (state: EditorState): Step => ({
+  state: { ...state, failed: null, unanswered: [] },
+  effects: [{ do: "settle" }],
+});
+
+function wished(state: EditorState, wish: Wish): Step {
+  const { phase, waiting } = state;
+  if (phase.name === "closed")
+    return { state, effects: [{ do: "answer", wish, outcome: { name: "closed" } }] };
+  if (phase.name === "conflict" && wish.intent !== "background" && wish.intent !== "look")
+    return startNext({
+      ...state,
+      phase: { ...phase, conflict: { ...phase.conflict, intent: wish.intent } },
+      waiting: [...waiting, wish],
+    });
+  // Whatever waits takes the text as it is by then, and its answer says what the server has.
+  const isSpare = wish.intent === "background" || (wish.intent === "look" && phase.name === "saving");
+  if (isSpare && (waiting.length > 0 || wish.intent === "look"))
+    return { state, effects: [{ do: "answer", wish, outcome: { name: "unchanged" } }] };
+  return startNext({ ...state, waiting: [...waiting, wish] });
+}
+
+/** Begins the first wish that has something to do, and answers those before it. */
+function startNext(state: EditorState, before: Effect[] = []): Step {
+  const [wish, ...waiting] = state.waiting;
+  if (!wish || state.phase.name === "saving") return { state, effects: before };
+  const step = begin({ ...state, waiting }, wish);
+  const effects = [...before, ...step.effects];
+  return step.state.phase.name === "saving" ? { ...step, effects } : startNext(step.state, effects);
+}
+
+function begin(state: EditorState, wish: Wish): Step {
+  const answer = (outcome: WishOutcome): Step => ({ state, effects: [{ do: "answer", wish, outcome }] });
+  const isQuiet = wish.intent === "background" || wish.intent === "look";
+  if (state.phase.name === "conflict") return answer({ name: isQuiet ? "unchanged" : "conflict" });
+  const intent = intentFor(wish.intent, state.post?.status);
+  const form = wish.intent === "background" ? withoutHalfAddress(state) : state.form;
+  const isDone = isDoneAlready({ ...state, form }, intent);
+  if (isDone || (wish.intent === "background" && !savesItself(state))) return answer({ name: "unchanged" });
+  const checked = check(state, form, intent);
+  if ("trouble" in checked) {
+    const refused: EditorState = { ...state, failed: { intent: wish.intent, trouble: checked.trouble } };
+    return {
+      state: refused,
+      effects: [
+        ...keepIfDirty(refused),
+        { do: "answer", wish, outcome: { name: "refused", trouble: checked.trouble, isQueued: false } },
+      ],
+    };
+  }
+  const { fields } = checked;
+  const next: EditorState = {
+    ...state,
+    phase: { name: "saving", wish, form, instead: null },
+    unanswered: storesText(intent) ? withSent(state.unanswered, { intent, fields }) : state.unanswered,
+  };
+  const { unanswered } = state;
+  return { state: next, effects: [...keepIfDirty(next), { do: "send", intent, fields, unanswered }] };
+}
+
+const keepIfDirty = (state: EditorState): Effect[] =>
+  isSameForm(state.form, state.stored) ? [] : [{ do: "keep", when: "now" }];
+
+const mostUnanswered = 20;
+
+function withSent(unanswered: readonly SentText[], sent: SentText): readonly SentText[] {
+  const isSame = ({ intent, fields }: SentText) =>
+    intent === sent.intent && isSameForm(toPostForm(fields), toPostForm(sent.fields));
+  return [...unanswered.filter((one) => !isSame(one)), sent].slice(-mostUnanswered);
+}
+
+/** By itself an address that has been public is not stored: the person may be in the middle of it. */
+function withoutHalfAddress({ post, form, stored }: EditorState): PostForm {
+  return post && isSlugFrozen(post) ? { ...form, slug: stored.slug } : form;
+}
+
+const endStatus: Partial<Record<SaveIntent, string>> = {
+  publish: "published",
+  unpublish: "draft",
+  restore: "draft",
+  archive: "archived",
+};
+
+function isDoneAlready(state: EditorState, intent: SaveIntent): boolean {
+  const { post, pending } = state;
+  if (intent === "look") return false;
+  if (intent === "discard") return pending === null;
+  if (intent === "delete") return post === null;
+  if (!post || isDirty(state)) return false;
+  if (intent === "save" || intent === "background" || intent === "pending") return true;
+  return post.status === endStatus[intent] && (intent !== "publish" || pending === null);
+}
+
+/** What to store of the form, or what is missing of it. */
+function check(
+  state: EditorState,
+  form: PostForm,
+  intent: SaveIntent,
+): { fields: PostFields } | { trouble: SaveTrouble } {
+  const fault = (message: string, field: keyof PostForm) => ({
+    trouble: { kind: "incomplete" as const, message, field },
+  });
+  // Nothing of the form is stored, so nothing of it has to be right.
+  if (!storesText(intent)) return { fields: toPostFields(form) };
+  const checked = postDraftSchema.safeParse(form);
+  if (!checked.success) {
+    const [issue] = checked.error.issues;
+    return fault(issue?.message ?? "", issue?.path[0] as keyof PostForm);
+  }
+  const message = dateFault(state, intent, checked.data.published_at);
+  return message ? fault(message, "published_at") : { fields: checked.data };
+}
+
+function dateFault(
+  { post, stored }: EditorState,
+  intent: SaveIntent,
+  publishedAt: string | null,
+): string | undefined {
+  const status = post?.status;
+  const keepsStatus = intent === "save" || intent === "background";
+  if (status === "published" && isFuture(publishedAt) && (intent === "publish" || intent === "pending"))
+    return "A published post has no date in the future. Unpublish it first, then schedule it.";
+  // Its own date may have come meanwhile.
+  if (status === "scheduled" && keepsStatus && !isFuture(publishedAt) && publishedAt !== stored.published_at)
+    return "A scheduled post needs a date in the future. Publish it if it shall be seen now.";
+  return status === "published" && !publishedAt ? "A published post needs its date." : undefined;
+}
+
+function answered(state: EditorState, result: SaveResult, now: number): Step {
+  const { phase } = state;
+  if (phase.name === "closed") return answeredLate(state, result);
+  if (phase.name !== "saving") return { state, effects: [] };
+  const resting: EditorState = { ...state, phase: { name: "resting" } };
+  const from = state.post?.status;
+  const answer = (outcome: WishOutcome): Effect => ({ do: "answer", wish: phase.wish, outcome });
+  if ("gone" in result) {
+    const end = closed(resting, false, true);
+    return { ...end, effects: [...end.effects, answer({ name: "done", from, to: undefined })] };
+  }
+  if ("asBefore" in result) {
+    const known: EditorState = { ...resting, unanswered: [], failed: null };
+    const step = isDirty(known) ? typed(known) : settled(known);
+    return startNext(step.state, [...step.effects, answer({ name: "unchanged" })]);
+  }
+  if ("conflict" in result) return met(state, { ...result.conflict, intent: phase.wish.intent });
+  const step =
+    phase.wish.intent === "discard"
+      ? showStored(resting, result.saved)
+      : stored(resting, phase, result.saved, now);
+  return startNext(step.state, [
+    ...step.effects,
+    answer({ name: "done", from, to: result.saved.post.status }),
+  ]);
+}
+
+function met(state: EditorState, conflict: Conflict): Step {
+  const { phase } = state;
+  if (phase.name !== "saving") return { state, effects: [] };
+  // Looking is nobody's wish: what it finds concerns only who has something to store.
+  const isNews = phase.wish.intent !== "look" || !isSameForm(state.form, state.stored);
+  const next: EditorState = {
+    ...state,
+    phase: isNews ? { name: "conflict", conflict } : { name: "resting" },
+    unanswered: [],
+    failed: null,
+  };
+  const step: Step = isNews ? { state: next, effects: [{ do: "keep", when: "now" }] } : settled(next);
+  return startNext(step.state, [
+    ...step.effects,
+    { do: "answer", wish: phase.wish, outcome: { name: "conflict" } },
+  ]);
+}
+
+/** The server has what was sent. */
+function stored(
+  state: EditorState,
+  { wish, form: sent }: Extract<Phase, { name: "saving" }>,
+  versions: StoredVersions & { post: NonNullable<StoredVersions["post"]> },
+  now: number,
+): Step {
+  const text = storedText(versions);
+  const isLook = wish.intent === "look";
+  // What the server made of a field is shown, unless the person has gone on with it.
+  const form = { ...state.form };
+  for (const name of ["slug", "published_at"] as const)
+    if (!isLook && isSameValue(form[name], sent[name])) form[name] = text[name];
+  const next: EditorState = {
+    ...state,
+    ...versions,
+    ...basesOf(versions),
+    form,
+    stored: isLook ? text : { ...sent, slug: text.slug, published_at: text.published_at },
+    changesAddress: state.changesAddress && form.slug !== text.slug,
+    unanswered: [],
+    failed: null,
+    savedAt: now,
+  };
+  const effects: Effect[] = isSameForm(form, state.form) ? [] : [{ do: "write", form }];
+  if (!state.post) effects.push({ do: "move", from: unsavedPost });
+  const step = isDirty(next) ? typed(next) : settled(next);
+  return { state: step.state, effects: [...effects, ...step.effects] };
+}
+
+/** The form shows what the server has. */
+function showStored(state: EditorState, versions: StoredVersions): Step {
+  const text = storedText(versions);
+  const step = settled({
+    ...state,
+    ...versions,
+    ...basesOf(versions),
+    form: text,
+    stored: text,
+    changesAddress: false,
+  });
+  return { ...step, effects: [{ do: "write", form: text }, ...step.effects] };
+}
+
+function failed(state: EditorState, trouble: SaveTrouble): Step {
+  const { phase } = state;
+  if (phase.name === "closed") return { state: withoutAnswer(state), effects: [] };
+  if (phase.name !== "saving") return { state, effects: [] };
+  const { wish, instead } = phase;
+  const next: EditorState = {
+    ...state,
+    phase: instead ? { name: "conflict", conflict: instead } : { name: "resting" },
+    unanswered: mayBeStored(trouble) ? state.unanswered : [],
+    failed: { intent: wish.intent, trouble },
+  };
+  const isQueued = mayBeStored(trouble) && unsentAs(next) !== undefined;
+  // Undone meanwhile, there is nothing to keep; the trouble stays for whoever asked.
+  const keep: Effect = isDirty(next) ? { do: "keep", when: "now" } : { do: "settle" };
+  return startNext(next, [keep, { do: "answer", wish, outcome: { name: "refused", trouble, isQueued } }]);
+}
+
+/** A closed editor whose save has no answer to wait for any more. */
+const withoutAnswer = (state: EditorState): EditorState =>
+  state.phase.name === "closed" ? { ...state, phase: { ...state.phase, sent: null } } : state;
+
+function restored(
+  state: EditorState,
+  { draft, form, newId }: Extract<EditorEvent, { type: "restored" }>,
+): Step {
+  if (state.phase.name === "closed") return { state, effects: [] };
+  const isNew = draft.base === null;
+  const next: EditorState = {
+    ...state,
+    phase: state.phase.name === "conflict" ? { name: "resting" } : state.phase,
+    form,
+    base: draft.base ?? state.base,
+    pendingBase: draft.pendingVersion === undefined ? state.pendingBase : draft.pendingVersion,
+    // The text that it takes the place of keeps the id that it may have been stored under.
+    newId: isNew ? (draft.newId ?? draft.editorId) : newId,
+    changesAddress: state.changesAddress || (draft.changesAddress ?? false),
+    unanswered: draft.unanswered ?? [],
+  };
+  const step = typed(next);
+  return { ...step, effects: [{ do: "write", form }, { do: "keep", when: "now" }, ...step.effects] };
+}
+
+/** The text stays, and is stored in place of what the person was shown. */
+function keptMine(state: EditorState): Step {
+  if (state.phase.name !== "conflict") return { state, effects: [] };
+  const { conflict } = state.phase;
+  const isPost = conflict.source === "post";
+  const next: EditorState = {
+    ...state,
+    phase: { name: "resting" },
+    post: isPost ? conflict.post : state.post,
+    pending: conflict.pending,
+    base: isPost ? (conflict.post?.updated_at ?? null) : state.base,
+    pendingBase: conflict.pending?.updated_at ?? null,
+    stored: conflict.text ? toPostForm(conflict.text) : state.stored,
+  };
+  return { state: next, effects: [] };
+}
+
+/** The form shows what the person was shown. With the post's text, the version beside it that they knew goes as well. */
+function tookTheirs(state: EditorState, answer: Wish["answer"]): Step {
+  if (state.phase.name !== "conflict") return { state, effects: [] };
+  const wish: Wish = { intent: "discard", answer };
+  const { conflict } = state.phase;
+  if (conflict.source !== "post" || !conflict.pending) {
+    const [from, to] = [state.post?.status, conflict.post?.status];
+    const step = showStored({ ...state, phase: { name: "resting" } }, conflict);
+    return {
+      ...step,
+      effects: [...step.effects, { do: "answer", wish, outcome: { name: "done", from, to } }],
+    };
+  }
+  const { pending } = conflict;
+  return {
+    state: { ...state, pending, phase: { name: "saving", wish, form: state.form, instead: conflict } },
+    effects: [{ do: "send", intent: "discard", fields: toPostFields(state.form), unanswered: [] }],
+  };
+}
+
+function closed(state: EditorState, isWanted: boolean, keepsNothing: boolean): Step {
+  const { phase, waiting } = state;
+  if (phase.name === "closed") return { state, effects: [] };
+  const sent = phase.name === "saving" && storesText(phase.wish.intent) ? phase.form : null;
+  const left: EditorState = keepsNothing ? { ...state, stored: state.form, unanswered: [] } : state;
+  const next: EditorState = {
+    ...left,
+    phase: { name: "closed", keepsNothing, wanted: isWanted ? unsentAs(state) : undefined, sent },
+    waiting: [],
+  };
+  const open = phase.name === "saving" ? [phase.wish, ...waiting] : waiting;
+  const answers = open.map((wish): Effect => ({ do: "answer", wish, outcome: { name: "closed" } }));
+  const keep: Effect = isDirty(next) && !keepsNothing ? { do: "keep", when: "now" } : { do: "settle" };
+  return { state: next, effects: [keep, ...answers] };
+}
+
+/** A save that was sent before the editor was closed: what is kept here was made from it. */
+function answeredLate(state: EditorState, result: SaveResult): Step {
+  const { phase } = state;
+  if (phase.name !== "closed" || !phase.sent || phase.keepsNothing || !("saved" in result))
+    return { state, effects: [] };
+  const { slug, published_at } = storedText(result.saved);
+  const next: EditorState = {
+    ...state,
+    ...result.saved,
+    ...basesOf(result.saved),
+    stored: { ...phase.sent, slug, published_at },
+    unanswered: [],
+    failed: null,
+    phase: { ...phase, sent: null },
+  };
+  return { state: next, effects: [{ do: "rebase", from: state.post?.id ?? unsavedPost }] };
+}

@@ -1,0 +1,374 @@
+import { createDebounce } from "./debounce.ts";
+import type { DraftOwner } from "./draft-owner.ts";
+import { type Effect, type EditorEvent, nextStep } from "./editor-machine.ts";
+import {
+  type Conflict,
+  type EditorState,
+  isDirty,
+  mayBeStored,
+  openedState,
+  placeOf,
+  storesText,
+  toLocalDraft,
+  unsentAs,
+  type WishOutcome,
+} from "./editor-state.ts";
+import type { DraftId, LocalDraft } from "./local-drafts.ts";
+import { isSameForm, type PostForm } from "./post-form.ts";
+import {
+  intentFor,
+  type SaveIntent,
+  type SaveRequest,
+  type SaveResult,
+  type StoredVersions,
+} from "./save-post.ts";
+import { type SaveTrouble, saveTroubleFrom } from "./save-trouble.ts";
+
+/** What the screen shows of an editor. Everything but the text itself, which the form has. */
+export type EditorSnapshot = StoredVersions & {
+  /** Whether the form holds what the server does not. */
+  isDirty: boolean;
+  /** What is being saved just now. */
+  saving: SaveIntent | null;
+  /** When this editor last saved, in milliseconds since 1970. */
+  savedAt: number | null;
+  trouble: SaveTrouble | null;
+  /** What the server has instead of what this editor started from, and what the person wanted to do. */
+  conflict: Conflict | null;
+  /** The person wants another address although the old one has been public. */
+  changesAddress: boolean;
+  /** The browser keeps nothing: full, or private. */
+  cannotKeep: boolean;
+  /** The text is kept here, and stored by itself as soon as the network is back: with or without this editor. */
+  isQueued: boolean;
+};
+
+/** What an editor does to the world around it. */
+export type EditorEffects = {
+  readForm: () => PostForm;
+  writeForm: (form: PostForm) => void;
+  /** Stores the text. `background`: nobody waits for it, so nobody is asked to sign in. */
+  save: (request: SaveRequest) => Promise<SaveResult>;
+  keep: (draft: LocalDraft) => Promise<void>;
+  forget: (draft: DraftId) => Promise<void>;
+  /** Keeps the draft in the place of another one, or none with null, if that other one is still there. */
+  replace: (draft: DraftId, by: LocalDraft | null) => Promise<void>;
+};
+
+type Start = StoredVersions & { editorId: string; owner: DraftOwner };
+
+const localDelay = { wait: 1000, maxWait: 3000 };
+const serverDelay = { wait: 3000, maxWait: 60_000 };
+
+/** Milliseconds that a save waits for the text to be kept on this computer. */
+const longestKeeping = 2000;
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** How long a timer can wait at most. */
+const longestTimer = 2 ** 31 - 1;
+/** The server publishes on the minute. */
+const lookAgainAfter = 20_000;
+
+/**
+ * One editor, from opening to closing: keeps what is typed on this computer, saves drafts to the server by itself,
+ * and everything else when asked to, by the rules of docs/writing-safety.md. The form holds the text; what became of it
+ * is one state, and nextStep says what follows from an event.
+ */
+export class EditorSession {
+  readonly editorId: string;
+  readonly owner: DraftOwner;
+  readonly #effects: EditorEffects;
+  readonly #listeners = new Set<() => void>();
+  readonly #events: EditorEvent[] = [];
+  #state: EditorState;
+  #cannotKeep = false;
+  #snapshot: EditorSnapshot;
+  /** Changes on this computer are made one after the other. */
+  #kept = Promise.resolve();
+  #isRunning = false;
+  #due: ReturnType<typeof setTimeout> | undefined;
+  readonly #local = createDebounce(() => this.#keep(), localDelay);
+  readonly #server = createDebounce(() => this.#wishQuietly("background"), serverDelay);
+
+  constructor({ editorId, owner, post, pending }: Start, effects: EditorEffects) {
+    this.editorId = editorId;
+    this.owner = owner;
+    this.#effects = effects;
+    this.#state = openedState({ post, pending }, editorId);
+    this.#snapshot = this.#look();
+    this.#watchTime();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): EditorSnapshot => this.#snapshot;
+
+  /** The text as the server has it, as far as this editor knows. */
+  get savedForm(): PostForm {
+    return this.#state.stored;
+  }
+
+  /** The place that this editor's text has on this computer. */
+  get place(): DraftId {
+    return placeOf(this.#state, this.editorId);
+  }
+
+  /** Something was typed. */
+  changed(): void {
+    this.#dispatch({ type: "typed", form: this.#effects.readForm() });
+  }
+
+  /** The person wants another address although the old one has been public. */
+  changeAddress(): void {
+    this.#dispatch({ type: "address-unlocked" });
+  }
+
+  /** Does what a person asks for, at once or after what was asked for before. Resolves with what became of it. */
+  act(intent: SaveIntent): Promise<WishOutcome> {
+    this.#server.cancel();
+    return new Promise((answer) => this.#dispatch({ type: "wished", wish: { intent, answer } }));
+  }
+
+  /**
+   * Tries again what did not succeed. Without a person's asking only the text is stored, which changes nothing for
+   * visitors; where there is none to store, it is found out what became of it.
+   */
+  retry(isAsked: boolean): Promise<WishOutcome | undefined> {
+    const { failed, form, stored } = this.#state;
+    if (!failed || this.#state.phase.name !== "resting") return Promise.resolve(undefined);
+    if (isAsked)
+      return this.act(failed.intent === "background" || failed.intent === "look" ? "save" : failed.intent);
+    if (!mayBeStored(failed.trouble)) return Promise.resolve(undefined);
+    if (isSameForm(form, stored)) return this.act("look");
+    return this.act(failed.intent === "background" ? "background" : "save");
+  }
+
+  /** Keeps what is typed on this computer now, e.g. because the window is hidden. */
+  keepNow(): void {
+    this.#local.flush();
+  }
+
+  /** Keeps what is typed as the window goes. What was not waiting for the network is left unsaved, as the person was asked. */
+  keepForLater(): void {
+    if (!isDirty(this.#state)) return;
+    const { unsent, ...draft } = this.localDraft(this.editorId);
+    this.#change(() => this.#effects.keep(this.#snapshot.isQueued && unsent ? { ...draft, unsent } : draft));
+  }
+
+  /**
+   * Restores what another editor kept. Its text becomes the form's; its versions become those that a save names.
+   * Resolves when it is kept under this editor's name: whether it could be.
+   */
+  async restore(draft: LocalDraft, form: PostForm): Promise<boolean> {
+    this.#dispatch({ type: "restored", draft, form, newId: crypto.randomUUID() });
+    await this.#kept;
+    return !this.#cannotKeep;
+  }
+
+  /** Puts a text into the form, as if somebody had typed it. */
+  fill(form: PostForm): void {
+    this.#effects.writeForm(form);
+    this.changed();
+  }
+
+  /** Resolves when no save is under way. */
+  async untilIdle(): Promise<void> {
+    if (this.#state.phase.name !== "saving") return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const unsubscribe = this.subscribe(() => (this.#state.phase.name === "saving" ? undefined : resolve()));
+    await promise;
+    unsubscribe();
+  }
+
+  /** Ends a conflict: the text stays, and is stored in place of what the person was shown. */
+  async keepMine(): Promise<WishOutcome | undefined> {
+    const { phase } = this.#state;
+    if (phase.name !== "conflict") return undefined;
+    const { intent } = phase.conflict;
+    this.#dispatch({ type: "kept-mine" });
+    return this.act(intent === "background" || intent === "look" ? "save" : intent);
+  }
+
+  /** Ends a conflict: the form shows what the person was shown, and the server keeps that. */
+  takeTheirs(): Promise<WishOutcome> {
+    return new Promise((answer) => this.#dispatch({ type: "took-theirs", answer }));
+  }
+
+  /** React may take a screen down and put it up again at once. */
+  open(): void {
+    this.#dispatch({ type: "opened" });
+  }
+
+  /** The screen goes: nothing is saved from here on. What waits for the network is sent without this editor. */
+  close(): void {
+    this.#dispatch({ type: "closed", isWanted: this.#snapshot.isQueued });
+  }
+
+  /** The person leaves without saving: the text is kept on this computer to be offered, and never sent by itself. */
+  leave(): void {
+    this.#dispatch({ type: "closed", isWanted: false });
+  }
+
+  /** Ends with nothing kept: the text was moved elsewhere. */
+  abandon(): void {
+    this.#dispatch({ type: "closed", isWanted: false, keepsNothing: true });
+  }
+
+  /** What there is to keep of this editor's text, under this editor's name or another. */
+  localDraft(editorId: string): LocalDraft {
+    return toLocalDraft(this.#state, { editorId, owner: this.owner, now: Date.now() });
+  }
+
+  #wishQuietly(intent: SaveIntent): void {
+    this.#dispatch({ type: "wished", wish: { intent, answer: () => undefined } });
+  }
+
+  /** One event after the other, each with all that it does. */
+  #dispatch(event: EditorEvent): void {
+    this.#events.push(event);
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    try {
+      for (let next = this.#events.shift(); next; next = this.#events.shift()) {
+        const before = this.#state;
+        const isOpen = before.phase.name !== "closed";
+        // What the form holds counts, whether or not it has told so yet.
+        const current = isOpen ? { ...before, form: this.#effects.readForm() } : before;
+        const { state, effects } = nextStep(current, next);
+        this.#state = state;
+        for (const effect of effects) this.#do(effect);
+        this.#show();
+      }
+    } finally {
+      this.#isRunning = false;
+    }
+    this.#watchTime();
+  }
+
+  #do(effect: Effect): void {
+    switch (effect.do) {
+      case "send":
+        return void this.#send(effect);
+      case "write":
+        return this.#effects.writeForm(effect.form);
+      case "keep":
+        return effect.when === "now" ? this.#keep() : this.#local.touch();
+      case "save-later":
+        return this.#server.touch();
+      case "settle":
+        return this.#settle();
+      case "move":
+        if (isDirty(this.#state)) this.#keep();
+        return this.#change(() => this.#effects.forget({ postId: effect.from, editorId: this.editorId }));
+      case "rebase": {
+        const by = isDirty(this.#state) ? this.localDraft(this.editorId) : null;
+        return this.#change(() =>
+          this.#effects.replace({ postId: effect.from, editorId: this.editorId }, by),
+        );
+      }
+      case "answer":
+        // What an answer says is kept here is kept.
+        return void this.#kept.then(() => effect.wish.answer(effect.outcome));
+    }
+  }
+
+  async #send({ intent, fields, unanswered }: Extract<Effect, { do: "send" }>): Promise<void> {
+    const { post, pending, base, pendingBase, newId, changesAddress } = this.#state;
+    const versions = { post, pending, base, pendingBase, newId, unanswered };
+    const request = {
+      ...versions,
+      intent,
+      fields,
+      owner: this.owner,
+      changesAddress: changesAddress && intent !== "background",
+    };
+    try {
+      // Kept here before it is sent; a disk that does not answer keeps nobody waiting.
+      await Promise.race([this.#kept, pause(longestKeeping)]);
+      if (this.#state.phase.name === "closed") return this.#dispatch({ type: "not-sent" });
+      const result = await this.#effects.save(request);
+      this.#dispatch({ type: "answered", result, now: Date.now() });
+    } catch (error) {
+      this.#dispatch({ type: "failed", trouble: saveTroubleFrom(error) });
+    }
+  }
+
+  /** Keeps the text on this computer now. */
+  #keep(): void {
+    this.#local.cancel();
+    const draft = this.localDraft(this.editorId);
+    this.#change(async () => {
+      try {
+        await this.#effects.keep(draft);
+        this.#noteKept(true);
+      } catch (error) {
+        console.warn("The text could not be kept on this computer:", error);
+        this.#noteKept(false);
+      }
+    });
+  }
+
+  #noteKept(isKept: boolean): void {
+    if (this.#cannotKeep !== isKept) return;
+    this.#cannotKeep = !isKept;
+    this.#show();
+  }
+
+  #settle(): void {
+    this.#local.cancel();
+    this.#server.cancel();
+    const { place } = this;
+    this.#change(() => this.#effects.forget(place));
+  }
+
+  #change(change: () => Promise<void>): void {
+    this.#kept = this.#kept
+      .then(change)
+      .catch((error: unknown) => console.warn("A local draft could not be changed:", error));
+  }
+
+  /** A scheduled post that is open when its time comes is looked at until it is published. */
+  #watchTime(): void {
+    clearTimeout(this.#due);
+    const { post, phase } = this.#state;
+    if (post?.status !== "scheduled" || !post.published_at || phase.name === "closed") return;
+    const rest = Date.parse(post.published_at) - Date.now();
+    const pause = rest > 0 ? Math.min(rest + 1000, longestTimer) : lookAgainAfter;
+    this.#due = setTimeout(() => {
+      if (Date.parse(post.published_at ?? "") <= Date.now()) this.#wishQuietly("look");
+      else this.#watchTime();
+    }, pause);
+  }
+
+  #show(): void {
+    this.#snapshot = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #look(): EditorSnapshot {
+    const { post, pending, phase, failed, savedAt, changesAddress } = this.#state;
+    const isQueued =
+      phase.name === "resting" &&
+      failed !== null &&
+      mayBeStored(failed.trouble) &&
+      unsentAs(this.#state) !== undefined;
+    return {
+      post,
+      pending,
+      isDirty: isDirty(this.#state),
+      saving:
+        phase.name === "saving" && storesText(phase.wish.intent)
+          ? intentFor(phase.wish.intent, post?.status)
+          : null,
+      savedAt,
+      trouble: phase.name === "resting" ? (failed?.trouble ?? null) : null,
+      conflict: phase.name === "conflict" ? phase.conflict : null,
+      changesAddress,
+      cannotKeep: this.#cannotKeep,
+      isQueued: isQueued && !this.#cannotKeep,
+    };
+  }
+}

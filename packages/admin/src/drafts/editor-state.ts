@@ -1,0 +1,141 @@
+import { type PostStatus, postToDraft } from "@brightwren/core/admin-posts/post";
+import type { DraftOwner } from "./draft-owner.ts";
+import { type DraftId, type LocalDraft, unsavedPost } from "./local-drafts.ts";
+import { emptyPostForm, isSameForm, type PostForm, toPostForm } from "./post-form.ts";
+import { basesOf, type Rival, type SaveIntent, type SentText, type StoredVersions } from "./save-post.ts";
+import type { SaveTrouble } from "./save-trouble.ts";
+
+/** What became of a wish: every one of a person's is answered with one of these. */
+export type WishOutcome =
+  /** The server has it. `from` and `to`: the post's status before and after; none for a post that is not there. */
+  | { name: "done"; from: PostStatus | undefined; to: PostStatus | undefined }
+  /** There was nothing to do. */
+  | { name: "unchanged" }
+  /** It was not done. With `isQueued` the text, but nothing else of the wish, is stored when the network is back. */
+  | { name: "refused"; trouble: SaveTrouble; isQueued: boolean }
+  /** Somebody else saved meanwhile: the person is shown both texts. */
+  | { name: "conflict" }
+  /** The editor was closed before its turn came. */
+  | { name: "closed" };
+
+/** Something an editor was asked for; the queue does one after the other, in their order. */
+export type Wish = { intent: SaveIntent; answer: (outcome: WishOutcome) => void };
+
+/** What the server has instead, and what the person wanted to do when that came out. */
+export type Conflict = Rival & { intent: SaveIntent };
+
+/**
+ * Where an editor is. `conflict` waits for the person's choice; meanwhile nothing is saved. `closed` stores nothing any
+ * more, and with `keepsNothing` not even on this computer; a save that was sent before may still be answered.
+ */
+export type Phase =
+  | { name: "resting" }
+  | { name: "saving"; wish: Wish; form: PostForm; instead: Conflict | null }
+  | { name: "conflict"; conflict: Conflict }
+  | { name: "closed"; keepsNothing: boolean; wanted: LocalDraft["unsent"]; sent: PostForm | null };
+
+/** Everything that an editor knows. */
+export type EditorState = StoredVersions & {
+  phase: Phase;
+  /** What is asked for and not begun, in order. */
+  waiting: readonly Wish[];
+  /** What the person has written. */
+  form: PostForm;
+  /** What the server has of it, as far as this editor knows. */
+  stored: PostForm;
+  /** The versions that the text was made from. A save names them, and overwrites no others. */
+  base: string | null;
+  pendingBase: string | null;
+  newId: string;
+  changesAddress: boolean;
+  /** What was sent and never answered, oldest first: each of it may have been stored. */
+  unanswered: readonly SentText[];
+  failed: { intent: SaveIntent; trouble: SaveTrouble } | null;
+  savedAt: number | null;
+};
+
+/** The text that an editor opens with: the pending version's where there is one. */
+export function storedText({ post, pending }: StoredVersions): PostForm {
+  return post ? toPostForm({ ...postToDraft(post), ...pending?.fields }) : emptyPostForm;
+}
+
+/** An editor that was opened just now. `newId`: the id that a post without one will have. */
+export function openedState(versions: StoredVersions, newId: string): EditorState {
+  const stored = storedText(versions);
+  return {
+    ...versions,
+    ...basesOf(versions),
+    phase: { name: "resting" },
+    waiting: [],
+    form: stored,
+    stored,
+    newId,
+    changesAddress: false,
+    unanswered: [],
+    failed: null,
+    savedAt: null,
+  };
+}
+
+/** Whether the server may have another text than the form. A text that was sent and never answered may be there. */
+export function isDirty({ form, stored, unanswered, phase }: EditorState): boolean {
+  if (!isSameForm(form, stored)) return true;
+  return phase.name !== "saving" && unanswered.some(({ fields }) => !isSameForm(toPostForm(fields), stored));
+}
+
+/** A draft stores itself; a post that visitors may see is stored by people only. */
+export const savesItself = ({ post, phase }: EditorState): boolean =>
+  (!post || post.status === "draft") && phase.name !== "conflict" && phase.name !== "closed";
+
+/**
+ * What the text is to be stored as when the network is back, with or without this editor; undefined where nobody asked
+ * for it, or the answer was no. What visitors would notice is done by people only.
+ */
+export function unsentAs(state: EditorState): LocalDraft["unsent"] {
+  const { phase, failed, post } = state;
+  if (!isDirty(state)) return undefined;
+  const isLost = failed !== null && (mayBeStored(failed.trouble) || failed.trouble.kind === "signed-out");
+  const asked = {
+    resting: isLost ? failed.intent : undefined,
+    saving: phase.name === "saving" ? phase.wish.intent : undefined,
+    conflict: undefined,
+    closed: phase.name === "closed" ? phase.wanted : undefined,
+  }[phase.name];
+  if (!asked || !storesText(asked)) return undefined;
+  if (post?.status === "published") return "pending";
+  return asked === "background" ? "background" : "save";
+}
+
+/** Whether what was sent may have been stored although the save failed. It is tried again by itself. */
+export const mayBeStored = ({ kind }: SaveTrouble): boolean => kind === "offline" || kind === "failed";
+
+/** Whether an intent stores the text of the form. */
+export const storesText = (intent: SaveIntent): boolean =>
+  intent !== "look" && intent !== "discard" && intent !== "delete";
+
+/** The place that an editor's text has on this computer. */
+export const placeOf = ({ post }: EditorState, editorId: string): DraftId => ({
+  postId: post?.id ?? unsavedPost,
+  editorId,
+});
+
+/** What there is to keep of an editor's text on this computer, at a moment in milliseconds since 1970. */
+export function toLocalDraft(
+  state: EditorState,
+  { editorId, owner, now }: { editorId: string; owner: DraftOwner; now: number },
+): LocalDraft {
+  const unsent = unsentAs(state);
+  return {
+    ...placeOf(state, editorId),
+    keptAt: now,
+    base: state.post ? state.base : null,
+    pending: state.pending !== null,
+    values: state.form,
+    newId: state.newId,
+    pendingVersion: state.pendingBase,
+    changesAddress: state.changesAddress,
+    unanswered: [...state.unanswered],
+    owner,
+    ...(unsent && { unsent }),
+  };
+}

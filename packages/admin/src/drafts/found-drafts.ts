@@ -1,0 +1,64 @@
+import { type DraftOwner, isOwn } from "./draft-owner.ts";
+import type { EditorSession } from "./editor-session.ts";
+import {
+  abandonedDrafts,
+  type DraftId,
+  forgetDraft,
+  holdDraft,
+  keepDraft,
+  type LocalDraft,
+  unsavedPost,
+} from "./local-drafts.ts";
+import { emptyPostForm, isSameForm, type PostForm, readPostForm } from "./post-form.ts";
+
+/** A draft of this post that an editor has left on this computer, and the form of it. */
+export type FoundDraft = { draft: LocalDraft; form: PostForm };
+
+/**
+ * What editors that are gone have left of this post on this computer, of this person and newest first, and the one that
+ * was `chosen` to be opened as a new post. What the server has anyway is forgotten. Rejects when the browser refuses.
+ */
+export async function findDrafts(
+  session: EditorSession,
+  owner: DraftOwner,
+  chosen: DraftId | undefined,
+): Promise<FoundDraft[]> {
+  const all = (await draftsFor(session.place.postId, chosen))
+    .filter((draft) => draft.editorId !== session.editorId && isOwn(draft, owner))
+    .map((draft) => ({ draft, form: readPostForm(draft.values) }));
+  const isKnown = ({ draft, form }: FoundDraft) =>
+    isSameForm(form, emptyPostForm) ||
+    // What was sent and never answered may stand there instead.
+    (isSameForm(form, session.savedForm) && (draft.unanswered ?? []).length === 0);
+  await Promise.all(all.filter(isKnown).map(({ draft }) => forgetDraft(draft)));
+  return all.filter((one) => !isKnown(one));
+}
+
+async function draftsFor(postId: string, chosen: DraftId | undefined): Promise<LocalDraft[]> {
+  const drafts = await abandonedDrafts(postId);
+  if (!chosen || chosen.postId === postId || postId !== unsavedPost) return drafts;
+  const others = await abandonedDrafts(chosen.postId);
+  return [...drafts, ...others.filter(({ editorId }) => editorId === chosen.editorId)];
+}
+
+/**
+ * Puts a found draft into the editor and takes it from where it was kept. What the editor held is kept in its place, to
+ * be found in its turn. Returns whether it was still there, and the draft of what it took the place of.
+ * Rejects when the browser refuses; the found draft stays then.
+ */
+export async function restoreDraft(
+  session: EditorSession,
+  found: FoundDraft,
+): Promise<{ isRestored: boolean; instead?: FoundDraft }> {
+  return holdDraft(found.draft, async (draft) => {
+    if (!draft) return { isRestored: false };
+    await session.untilIdle();
+    const before = session.getSnapshot().isDirty ? session.localDraft(crypto.randomUUID()) : undefined;
+    if (before) await keepDraft({ ...before, unsent: undefined });
+    if (await session.restore(draft, readPostForm(draft.values))) await forgetDraft(draft);
+    return {
+      isRestored: true,
+      ...(before && { instead: { draft: before, form: readPostForm(before.values) } }),
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import type { WishOutcome } from "../../drafts/editor-state.ts";
+import type { SaveIntent } from "../../drafts/save-post.ts";
+
+/** What a person is notified of. */
+type Note = { title: string; description?: string; variant?: "destructive" };
+
+type Done = Extract<WishOutcome, { name: "done" }>;
+
+/** What is said of a wish; nothing where the screen shows it by itself. */
+export function wishNote(intent: SaveIntent, outcome: WishOutcome): Note | undefined {
+  switch (outcome.name) {
+    case "done":
+      return doneNote(intent, outcome);
+    case "unchanged":
+      return unchangedNotes[intent];
+    case "refused":
+      return outcome.isQueued ? queuedNote(intent) : refusedNote(intent, outcome.trouble.message);
+    // The conflict shows itself, and who closes an editor sees that it is closed.
+    case "conflict":
+    case "closed":
+      return undefined;
+  }
+}
+
+/** What is said when a wish that seemed to have failed turns out to be done: only its answer was lost. */
+export function foundNote({ from, to }: Done): Note | undefined {
+  return from === to
+    ? undefined
+    : { title: `Found: the post is ${to}`, description: "Only the answer was lost." };
+}
+
+function doneNote(intent: SaveIntent, { from, to }: Done): Note | undefined {
+  if (intent === "publish" && to === "scheduled") return { title: "Scheduled" };
+  if (intent === "publish") return { title: from === "published" ? "Updated" : "Published" };
+  return intent === "save" && to === "published" ? { title: "Pending version saved" } : doneNotes[intent];
+}
+
+const doneNotes: Partial<Record<SaveIntent, Note>> = {
+  pending: { title: "Pending version saved", description: "Visitors still see the published one." },
+  unpublish: { title: "Unpublished", description: "The post is a draft again. Visitors no longer see it." },
+  archive: { title: "Archived", description: "Visitors do not see the post." },
+  restore: { title: "Restored", description: "The post is a draft again." },
+  discard: { title: "Pending version discarded" },
+  delete: { title: "Success", description: "Post deleted successfully" },
+};
+
+const unchangedNotes: Partial<Record<SaveIntent, Note>> = {
+  pending: { title: "Nothing to save", description: "There are no changes since the last save." },
+  publish: { title: "Nothing to update", description: "Visitors read this text already." },
+};
+
+const notDone: Partial<Record<SaveIntent, string>> = {
+  publish: "Not published",
+  unpublish: "Not unpublished",
+  archive: "Not archived",
+  restore: "Not restored",
+  discard: "Not discarded",
+};
+
+/** Without a network the text is stored later by itself; what visitors would notice is left to the person. */
+function queuedNote(intent: SaveIntent): Note {
+  if (intent === "save" || intent === "pending")
+    return {
+      title: "Saved on this computer",
+      description: "You are offline. It is sent by itself when the network is back.",
+    };
+  return {
+    title: notDone[intent] ?? "Not done",
+    description:
+      "You are offline. The text is kept on this computer and stored when the network is back; for the rest, ask again then.",
+    variant: "destructive",
+  };
+}
+
+function refusedNote(intent: SaveIntent, message: string): Note {
+  if (intent === "delete")
+    return { title: "Error", description: "Failed to delete post", variant: "destructive" };
+  return { title: notDone[intent] ?? "Not saved", description: message, variant: "destructive" };
+}
