@@ -139,10 +139,27 @@ describe("the address", () => {
     expect(saved(await updatePost(post.id, { slug: "new" }, post.updated_at)).slug).toBe("new");
   });
 
-  test.each(["published", "archived", "draft"] as const)(
+  test("of an imported draft with an old date changes freely, for nobody was ever shown it", async () => {
+    const post = await add({ published_at: "2026-01-01T00:00:00Z" });
+    expect(saved(await updatePost(post.id, { slug: "new" }, post.updated_at)).slug).toBe("new");
+  });
+
+  test("may change by the save that publishes the post", async () => {
+    const post = await add();
+    const change = { slug: "new", status: "published", published_at: "2026-01-01T00:00:00Z" } as const;
+    expect(saved(await updatePost(post.id, change, post.updated_at))).toMatchObject({
+      slug: "new",
+      status: "published",
+    });
+  });
+
+  test.each(["published", "archived", "draft", "scheduled"] as const)(
     "of a post that has been public, now %s, changes only on purpose",
     async (status) => {
-      const post = await add({ status, published_at: "2026-01-01T00:00:00Z" });
+      const published = saved(await publish(await add()));
+      const later = new Date(Date.now() + hour).toISOString();
+      const now = status === "scheduled" ? { status, published_at: later } : { status };
+      const post = saved(await updatePost(published.id, now, published.updated_at));
       const change = { title: "New", slug: "new" };
       await expect(updatePost(post.id, change, post.updated_at)).rejects.toMatchObject({
         name: "SlugFrozenError",

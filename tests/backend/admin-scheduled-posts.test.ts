@@ -57,6 +57,13 @@ test("a post keeps the date it was scheduled for", async () => {
   expect(await date()).toEqual(before);
 });
 
+test("a post that was published has been public from then on, and no other has", async () => {
+  await run();
+  expect(
+    await backend.sql("select slug from public.blog_posts where first_public_at is not null order by slug"),
+  ).toEqual([{ slug: "due" }, { slug: "due-now" }]);
+});
+
 test("runs side by side publish each post once", async () => {
   const published = await Promise.all([run(), run(), run()]);
   expect(published.toSorted()).toEqual([0, 0, 2]);

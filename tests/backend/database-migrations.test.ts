@@ -205,6 +205,63 @@ onBothEngines((start) => {
     expect(await database.rows(kept)).toEqual([{ kept: true }]);
   });
 
+  test("posts that counted as public by their date go on counting, and no post becomes another version", async () => {
+    await database.exec(`
+      delete from public.blog_posts;
+      drop trigger blog_posts_keep_first_public_at on public.blog_posts;
+      drop function private.keep_first_public_at();
+      alter table public.blog_posts drop column first_public_at;
+      alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
+      insert into public.blog_posts (title, slug, status, published_at, updated_at) values
+        ('Published', 'published', 'published', '2020-02-02 UTC', '2020-03-03 UTC'),
+        ('Published ahead', 'published-ahead', 'published', now() + interval '1 year', '2020-03-03 UTC'),
+        ('Draft', 'draft', 'draft', '2020-02-02 UTC', '2020-03-03 UTC'),
+        ('Draft for later', 'draft-for-later', 'draft', now() + interval '1 year', '2020-03-03 UTC'),
+        ('Draft without a date', 'draft-without', 'draft', null, '2020-03-03 UTC'),
+        ('Archived', 'archived', 'archived', '2020-02-02 UTC', '2020-03-03 UTC'),
+        ('Archived without a date', 'archived-without', 'archived', null, '2020-03-03 UTC'),
+        ('Scheduled', 'scheduled', 'scheduled', now() + interval '1 year', '2020-03-03 UTC'),
+        ('Scheduled and due', 'due', 'scheduled', '2020-02-02 UTC', '2020-03-03 UTC');
+      alter table public.blog_posts enable trigger blog_posts_touch_updated_at;
+      update private.site_rebuild set change_count = 0, changed_at = null, waiting_since = null;
+    `);
+    await database.asOwner(await migration("first_public"));
+
+    const posts = await database.rows<{ title: string; since: string | null }>(
+      `select title, case when first_public_at > now() - interval '1 minute' and first_public_at <= now() then 'now'
+         else to_char(first_public_at at time zone 'UTC', 'YYYY-MM-DD') end as since from public.blog_posts`,
+    );
+    expect(Object.fromEntries(posts.map(({ title, since }) => [title, since]))).toEqual({
+      Published: "2020-02-02",
+      "Published ahead": "now",
+      Draft: "2020-02-02",
+      "Draft for later": null,
+      "Draft without a date": null,
+      Archived: "2020-02-02",
+      "Archived without a date": null,
+      Scheduled: null,
+      "Scheduled and due": null,
+    });
+    const versions =
+      "select distinct (updated_at at time zone 'UTC')::date::text as saved from public.blog_posts";
+    expect(await database.rows(versions)).toEqual([{ saved: "2020-03-03" }]);
+    expect(await database.rows("select change_count, waiting_since from private.site_rebuild")).toEqual([
+      { change_count: 0, waiting_since: null },
+    ]);
+
+    await database.as(
+      "authenticated",
+      "update public.blog_posts set title = 'New' where slug = 'published'",
+      hostedOwner,
+    );
+    expect(await database.rows(`${versions} where slug = 'published' and updated_at < '2026-01-01'`)).toEqual(
+      [],
+    );
+    expect(await database.rows("select change_count from private.site_rebuild")).toEqual([
+      { change_count: 1 },
+    ]);
+  });
+
   test("where cron runs already, it publishes and tidies without a function", async () => {
     await database.exec(`
       create schema cron; grant usage on schema cron to ${projectOwner};

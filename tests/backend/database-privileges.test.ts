@@ -175,6 +175,7 @@ const expectedOfPosts: Record<string, Record<string, Outcome[]>> = {
 /** Which role may call which function; a trigger's can be called by no query. */
 const callable: Record<string, string> = {
   "private.is_admin": "anon authenticated service_role",
+  "private.keep_first_public_at": "",
   "private.note_changed_categories": "",
   "private.note_changed_posts": "",
   "private.note_public_change": "",

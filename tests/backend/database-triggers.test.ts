@@ -83,6 +83,10 @@ const privateChanges: [string, string][] = [
   ["an archived post is edited", change("archived", "content = 'Other'")],
   ["an archived post is deleted", "delete from public.blog_posts where slug = 'archived'"],
   ["a published post is saved as it was", change("published", "title = 'Published', tags = '{}'")],
+  [
+    "somebody says when a published post was first public",
+    change("published", "first_public_at = '2001-01-01'"),
+  ],
   ["a category is saved as it was", `update public.blog_categories set name = 'SEO' where id = '${seo}'`],
   ["an update finds no post", change("nothing", "title = 'Other'")],
   ["a delete finds no post", "delete from public.blog_posts where slug = 'nothing'"],
@@ -175,6 +179,109 @@ onBothEngines((start) => {
       ]);
       expect(await database.rows(`select * from public.user_roles where user_id = '${former}'`)).toEqual([]);
     });
+  });
+
+  describe("when a post was first public", () => {
+    const claim = "44444444-4444-4444-8444-444444444441";
+    const owner = (query: string) => database.as("authenticated", query, hostedOwner);
+    const project = (query: string) => database.as("service_role", query);
+    const add = (columns: string, values: string) =>
+      owner(`insert into public.blog_posts (title, slug, ${columns}) values ('Post', 'post', ${values})`);
+    const addPublished = () => add("status, published_at", "'published', '2020-02-02'");
+
+    /** Since when it counts as public: since this test, since another time, or never. */
+    async function since() {
+      const [row] = await database.rows<{ since: string }>(
+        `select case when first_public_at is null then 'never'
+           when first_public_at between now() - interval '1 minute' and now() then 'now'
+           else to_char(first_public_at at time zone 'UTC', 'YYYY-MM-DD') end as since from public.blog_posts`,
+      );
+      return row?.since;
+    }
+
+    /** As if it had been published then. */
+    const publishedIn2021 = async () => {
+      await addPublished();
+      await database.exec(`
+        alter table public.blog_posts disable trigger user;
+        update public.blog_posts set first_public_at = '2021-03-04 UTC';
+        alter table public.blog_posts enable trigger user;
+      `);
+    };
+
+    beforeEach(() => database.exec("delete from private.post_generations; delete from public.blog_posts"));
+
+    test.each([
+      ["an imported draft with an old date", "status, published_at", "'draft', '2020-02-02'"],
+      ["an archived post that never was a published one", "status, published_at", "'archived', '2020-02-02'"],
+      ["a scheduled post", "status, published_at", "'scheduled', '2020-02-02'"],
+      ["a draft that claims otherwise", "first_public_at", "'2020-02-02'"],
+    ])("%s never was", async (_, columns, values) => {
+      await add(columns, values);
+      await owner(change("post", "title = 'Other', first_public_at = '2020-02-02'"));
+      expect(await since()).toBe("never");
+    });
+
+    test("a post is from the moment it is published, whatever its date", async () => {
+      await addPublished();
+      expect(await since()).toBe("now");
+      await owner("delete from public.blog_posts");
+      await add("published_at", "'2020-02-02'");
+      await owner(change("post", "status = 'published'"));
+      expect(await since()).toBe("now");
+    });
+
+    test("a post is when a function publishes what is due", async () => {
+      await add("status, published_at", "'scheduled', '2020-02-02'");
+      await project("select public.publish_due_posts()");
+      expect(await since()).toBe("now");
+    });
+
+    test.each([
+      ["published", "now"],
+      ["draft", "never"],
+    ])("a generated post that is stored as %s was: %s", async (status, expected) => {
+      await database.exec(`insert into private.post_generations (request_id, claim_id, fingerprint, expires_at)
+        values ('${claim}', '${claim}', 'f', now() + interval '1 minute')`);
+      await project(`select public.store_generated_post('${claim}', 'New', 'new', '', 'Text', '${status}', null, 'Ann',
+        3, '{}', null)`);
+      expect(await since()).toBe(expected);
+    });
+
+    test("is kept when a pending version takes the post's place", async () => {
+      await publishedIn2021();
+      await owner(`insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
+        select id, '{"title": "New", "published_at": "2020-05-05"}', updated_at from public.blog_posts`);
+      await owner(
+        "select public.apply_pending_version(post_id, updated_at) from public.blog_post_pending_versions",
+      );
+      expect(await since()).toBe("2021-03-04");
+    });
+
+    test.each(["draft", "archived", "scheduled"])(
+      "is kept for a post that is now %s, and when it is published again",
+      async (status) => {
+        await publishedIn2021();
+        await owner(change("post", `status = '${status}', published_at = '2090-01-01'`));
+        expect(await since()).toBe("2021-03-04");
+        await owner(change("post", "status = 'published'"));
+        expect(await since()).toBe("2021-03-04");
+      },
+    );
+
+    test.each(["first_public_at = null", "first_public_at = '2001-01-01'"])(
+      "is said by nobody but the database: %s",
+      async (claimed) => {
+        const upsert = `insert into public.blog_posts (title, slug) values ('Post', 'post')
+          on conflict (slug) do update set ${claimed}`;
+        await publishedIn2021();
+        for (const query of [change("post", claimed), upsert]) {
+          await owner(query);
+          await project(query);
+          expect(await since()).toBe("2021-03-04");
+        }
+      },
+    );
   });
 
   describe("what visitors see", () => {

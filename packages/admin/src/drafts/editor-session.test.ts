@@ -29,6 +29,7 @@ const storedPost = (changes: Partial<Post> = {}): Post => ({
   created_at: "2026-05-01T12:00:00Z",
   updated_at: "v1",
   read_time_minutes: 1,
+  first_public_at: null,
   ...changes,
 });
 

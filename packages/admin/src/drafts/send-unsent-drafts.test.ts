@@ -169,6 +169,7 @@ const onServer = (changes: Partial<Post> = {}): void => {
     created_at: "v0",
     updated_at: "v1",
     read_time_minutes: 1,
+    first_public_at: null,
     ...changes,
   };
   server.posts.set(post.id, post);

@@ -6,6 +6,7 @@ const post = { id: "1", status: "draft", updated_at: "v1", published_at: null } 
 const version = (status: Post["status"], updated_at: string): Post => ({
   ...post,
   content: "",
+  first_public_at: null,
   status,
   updated_at,
 });

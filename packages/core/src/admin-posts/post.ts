@@ -9,8 +9,8 @@ export const postStatuses = ["draft", "scheduled", "published", "archived"] as c
 
 export type PostStatus = Post["status"];
 
-/** A post as the owner's list shows it: all but the body. */
-export type PostListItem = Omit<Post, "content"> & { category: PostCategory | null };
+/** A post as the owner's list shows it: all but the body and what only the editor asks. */
+export type PostListItem = Omit<Post, "content" | "first_public_at"> & { category: PostCategory | null };
 
 /** What names one version of a post. */
 export type PostVersion = Pick<Post, "id" | "updated_at">;

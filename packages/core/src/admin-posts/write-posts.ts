@@ -43,7 +43,7 @@ export async function updatePost(
     .eq("updated_at", expectedUpdatedAt);
   const { slug } = changes;
   if (slug !== undefined && !changePublicSlug) {
-    query = query.or(`slug.eq.${slug},published_at.is.null,published_at.gt.${new Date().toISOString()}`);
+    query = query.or(`slug.eq.${slug},first_public_at.is.null`);
   }
   // No joined category: the embedded backend would look for the row by the version that has just passed.
   const { data, error } = await query.select("*").maybeSingle();

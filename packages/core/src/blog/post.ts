@@ -12,8 +12,8 @@ export type PostCard = Pick<
   "id" | "title" | "slug" | "excerpt" | "published_at" | "read_time_minutes" | "tags"
 > & { category: PostCategory | null };
 
-/** A post with everything, body included (Markdown). */
-export type Article = PostRow & { category: PostCategory | null };
+/** A post with everything that visitors are shown, body included (Markdown). */
+export type Article = Omit<PostRow, "first_public_at"> & { category: PostCategory | null };
 
 export type RelatedPost = Pick<PostRow, "id" | "title" | "slug" | "excerpt">;
 

@@ -25,9 +25,12 @@ test.each(["null", "true", "false", "unknown", "index", "", "A", "a--b", "-a", "
   },
 );
 
-test("an address is frozen once the publication date has come", () => {
-  const now = new Date("2026-06-01T12:00:00Z");
-  expect(isSlugFrozen({ published_at: null }, now)).toBe(false);
-  expect(isSlugFrozen({ published_at: "2026-06-01T12:00:01+00:00" }, now)).toBe(false);
-  expect(isSlugFrozen({ published_at: "2026-06-01T12:00:00+00:00" }, now)).toBe(true);
+test("an address is frozen once the post was public, whatever its date", () => {
+  expect(isSlugFrozen({ first_public_at: null })).toBe(false);
+  expect(isSlugFrozen({ first_public_at: "2026-06-01T12:00:00+00:00" })).toBe(true);
+});
+
+test("a post that was stored on this computer before the column was there counts as never public", () => {
+  const stored = JSON.parse('{ "published_at": "2020-01-01T00:00:00+00:00" }');
+  expect(isSlugFrozen(stored)).toBe(false);
 });

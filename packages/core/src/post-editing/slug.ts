@@ -11,11 +11,12 @@ export const isReservedSlug = (slug: string): boolean => reserved.has(slug);
 export const isSlug = (text: string): boolean => slugPattern.test(text) && !isReservedSlug(text);
 
 /**
- * Whether a post's address has been public, so that it never changes by itself: its publication date has come. That
- * holds for a post that was taken back to a draft or archived as well.
+ * Whether a post's address has been public, so that it never changes by itself. That holds for a post that was taken
+ * back to a draft or archived as well.
  */
-export function isSlugFrozen(post: { published_at: string | null }, now = new Date()): boolean {
-  return post.published_at !== null && Date.parse(post.published_at) <= now.getTime();
+export function isSlugFrozen(post: { first_public_at: string | null }): boolean {
+  // Without the column in posts that the desktop stored before there was one.
+  return Boolean(post.first_public_at);
 }
 
 export { suggestSlug } from "@brightwren/functions/contracts/suggest-slug";

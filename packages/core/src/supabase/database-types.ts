@@ -71,6 +71,7 @@ export type Database = {
           created_at: string;
           excerpt: string;
           featured_image_url: string | null;
+          first_public_at: string | null;
           id: string;
           published_at: string | null;
           read_time_minutes: number;
@@ -88,6 +89,7 @@ export type Database = {
           created_at?: string;
           excerpt?: string;
           featured_image_url?: string | null;
+          first_public_at?: string | null;
           id?: string;
           published_at?: string | null;
           read_time_minutes?: number;
@@ -105,6 +107,7 @@ export type Database = {
           created_at?: string;
           excerpt?: string;
           featured_image_url?: string | null;
+          first_public_at?: string | null;
           id?: string;
           published_at?: string | null;
           read_time_minutes?: number;
