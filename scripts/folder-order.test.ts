@@ -14,6 +14,7 @@ const houses: Record<string, string[][]> = {
     ["pictures", "files", "generation"],
     ["editor", "posts", "enquiries", "overview"],
     ["app"],
+    ["testing"],
   ],
   "packages/site/src": [["content"], ["page"], ["features"], ["admin", "app"]],
 };

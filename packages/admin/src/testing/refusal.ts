@@ -1,0 +1,14 @@
+/** What PostgREST answers instead of doing what it was asked. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: string | null;
+
+  constructor(status: number, code: string, message: string, details: string | null = null) {
+    super(message);
+    this.name = "Refusal";
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,20 @@
+import type { ServerAnswer } from "./server-in-memory.ts";
+import type { ServerRequest } from "./table-requests.ts";
+
+/** What `fetch` was asked for, as the server in memory reads it. */
+export const toServerRequest = (...[input, init]: Parameters<typeof fetch>): ServerRequest => {
+  if (input instanceof Request) throw new Error("Only addresses are fetched here.");
+  const body = init?.body ?? null;
+  if (body !== null && typeof body !== "string") throw new Error("Only texts are sent here.");
+  return { method: init?.method ?? "GET", url: new URL(input), headers: new Headers(init?.headers), body };
+};
+
+/** What `fetch` gives for an answer. */
+export const toResponse = ({ status, headers = {}, body }: ServerAnswer): Response =>
+  new Response(body, { status, headers });
+
+/** `fetch` that is answered by `answer` as soon as it is asked. */
+export const fetchFrom =
+  (answer: (request: ServerRequest) => ServerAnswer): typeof fetch =>
+  async (input, init) =>
+    toResponse(answer(toServerRequest(input, init)));

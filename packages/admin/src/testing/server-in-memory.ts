@@ -1,0 +1,168 @@
+import { BlogTables, type Caller, type Category, type Change } from "./blog-tables.ts";
+import { type Columns, testOf } from "./column-values.ts";
+import { Refusal } from "./refusal.ts";
+import {
+  readTableRequest,
+  type Row,
+  type ServerRequest,
+  type TableRequest,
+  unknownRequest,
+} from "./table-requests.ts";
+import {
+  pendingVersionColumns,
+  postColumns,
+  type StoredPendingVersion,
+  type StoredPost,
+} from "./table-rules.ts";
+
+export type { Change } from "./blog-tables.ts";
+export type { Row, ServerRequest } from "./table-requests.ts";
+export type { StoredPendingVersion, StoredPost } from "./table-rules.ts";
+
+export type ServerAnswer = { status: number; body: string | null; headers?: Record<string, string> };
+
+type Options = {
+  /** Milliseconds since 1970, with a fraction where there is one. */
+  now: () => number;
+  categories?: readonly Category[];
+};
+
+const columnsOf = { blog_posts: postColumns, blog_post_pending_versions: pendingVersionColumns };
+
+const roleColumns: Columns = { user_id: "text!", role: "text!" };
+
+/**
+ * What the database, its policies and PostgREST are to the owner's writes, in memory: for tests that run the real
+ * operations very often. It answers at once; when it is asked, and whether its answer arrives, is the test's affair.
+ * tests/backend/server-model.test.ts compares it with the real ones.
+ */
+export class ServerInMemory {
+  readonly #tables: BlogTables;
+  readonly #admins = new Set<string>();
+
+  constructor({ now, categories = [] }: Options) {
+    this.#tables = new BlogTables(now);
+    for (const category of categories) this.addCategory(category);
+  }
+
+  /** By id. A row is never changed: another one takes its place. */
+  get posts(): ReadonlyMap<string, StoredPost> {
+    return this.#tables.posts;
+  }
+
+  /** By the id of their post. */
+  get pendingVersions(): ReadonlyMap<string, StoredPendingVersion> {
+    return this.#tables.pendingVersions;
+  }
+
+  /** Every accepted write, the oldest first. */
+  get history(): readonly Change[] {
+    return this.#tables.history;
+  }
+
+  /** What visitors see of the posts, by id: one that was saved as it was is the same to them. */
+  visible(): Map<string, Row> {
+    const published = [...this.posts.values()].filter(({ status }) => status === "published");
+    const shown = published.map((post) => {
+      const { updated_at: _, first_public_at: __, ...rest } = post;
+      return [post.id, rest] as const;
+    });
+    return new Map(shown);
+  }
+
+  grant(userId: string): void {
+    this.#admins.add(userId);
+  }
+
+  revoke(userId: string): void {
+    this.#admins.delete(userId);
+  }
+
+  addCategory(category: Category): void {
+    this.#tables.categories.set(category.id, category);
+  }
+
+  /** Gives whether it is gone: a category with a post in it stays. */
+  removeCategory(id: string): boolean {
+    const isUsed = [...this.posts.values()].some(({ category_id }) => category_id === id);
+    return !isUsed && this.#tables.categories.delete(id);
+  }
+
+  /** Publishes the scheduled posts whose time has come, and gives how many. */
+  publishDue(): number {
+    return this.#tables.publishDuePosts();
+  }
+
+  /**
+   * Answers a request of the person whose token it carries: `token-of-<userId>`, or the public key for a visitor.
+   * `expired-token-of-<userId>` is one whose time is over. Throws for a request that the model does not know.
+   */
+  answer(request: ServerRequest): ServerAnswer {
+    const { method, url } = request;
+    const path = `${method} ${url.pathname}`;
+    if (path === "POST /auth/v1/logout") return { status: 204, body: null };
+    try {
+      const userId = readUserId(request.headers);
+      const isAdmin = userId !== null && this.#admins.has(userId);
+      const caller = { userId, isAdmin, request: `${path}${url.search}` };
+      if (path !== "POST /rest/v1/rpc/apply_pending_version") return this.#answerTable(caller, request);
+      const parameters = JSON.parse(request.body ?? "{}") as Row;
+      return toAnswer(200, this.#tables.applyPendingVersion(caller, parameters));
+    } catch (error) {
+      if (error instanceof Refusal) return toRefusedAnswer(error);
+      throw error;
+    }
+  }
+
+  #answerTable(caller: Caller, request: ServerRequest): ServerAnswer {
+    const asked = readTableRequest(request);
+    const rows = this.#ask(caller, asked, request).slice(0, asked.limit);
+    if (asked.isSingle && rows.length !== 1) {
+      const details = `The result contains ${rows.length} rows`;
+      throw new Refusal(406, "PGRST116", "Cannot coerce the result to a single JSON object", details);
+    }
+    const { columns } = asked;
+    const shown = columns ? rows.map((row) => pick(row, columns)) : rows;
+    return toAnswer(asked.method === "POST" ? 201 : 200, asked.isSingle ? shown[0] : shown);
+  }
+
+  /** The rows that are read, or were written. */
+  #ask(caller: Caller, asked: TableRequest, request: ServerRequest): Row[] {
+    const { method, table, values } = asked;
+    if (table === "blog_posts" || table === "blog_post_pending_versions") {
+      const test = testOf(columnsOf[table], asked.conditions);
+      if (method === "GET") return this.#tables.rowsFor(table, caller).filter(test);
+      if (method === "POST") return [this.#tables.insert(table, caller, values)];
+      if (method === "PATCH") return this.#tables.update(table, caller, test, values);
+      return this.#tables.delete(table, caller, test);
+    }
+    if (method !== "GET") throw unknownRequest(request);
+    if (table === "blog_categories") return [...this.#tables.categories.values()];
+    if (table !== "user_roles") throw unknownRequest(request);
+    const roles = caller.isAdmin ? [{ user_id: caller.userId, role: "admin" }] : [];
+    return roles.filter(testOf(roleColumns, asked.conditions));
+  }
+}
+
+/** Null for a visitor. Throws a `Refusal` for a token that is not, or no longer, a person's. */
+function readUserId(headers: Headers): string | null {
+  const token = headers.get("authorization")?.replace(/^Bearer /, "");
+  if (token === undefined || token === headers.get("apikey")) return null;
+  const [, isExpired, userId] = /^(expired-)?token-of-(.+)$/.exec(token) ?? [];
+  if (isExpired) throw new Refusal(401, "PGRST303", "JWT expired");
+  if (userId !== undefined) return userId;
+  const details = "None of the keys was able to decode the JWT";
+  throw new Refusal(401, "PGRST301", "No suitable key or wrong key type", details);
+}
+
+const pick = (row: Row, columns: string[]): Row =>
+  Object.fromEntries(columns.map((column) => [column, row[column]]));
+
+const toAnswer = (status: number, body: unknown): ServerAnswer => ({
+  status,
+  body: JSON.stringify(body),
+  headers: { "content-type": "application/json; charset=utf-8" },
+});
+
+const toRefusedAnswer = ({ status, code, details, message }: Refusal): ServerAnswer =>
+  toAnswer(status, { code, details, hint: null, message });

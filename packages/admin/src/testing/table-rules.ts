@@ -1,0 +1,122 @@
+import type { Post } from "@brightwren/core/admin-posts/post";
+import type { Database } from "@brightwren/core/supabase/database-types";
+import { type ColumnType, readTime } from "./column-values.ts";
+import { Refusal } from "./refusal.ts";
+
+export type StoredPost = Post & { first_public_at: string | null };
+
+export type StoredPendingVersion = Database["public"]["Tables"]["blog_post_pending_versions"]["Row"];
+
+export const postColumns: Readonly<Record<keyof StoredPost, ColumnType>> = {
+  id: "uuid!",
+  title: "text!",
+  slug: "text!",
+  excerpt: "text!",
+  content: "text!",
+  status: "text!",
+  category_id: "uuid",
+  author: "text!",
+  published_at: "timestamptz",
+  read_time_minutes: "integer!",
+  featured_image_url: "text",
+  tags: "text[]!",
+  seo_meta_description: "text",
+  created_at: "timestamptz!",
+  updated_at: "timestamptz!",
+  first_public_at: "timestamptz",
+};
+
+/** What the database gives a new post where the request is silent. */
+export const newPost = {
+  title: null,
+  slug: null,
+  excerpt: "",
+  content: "",
+  status: "draft",
+  category_id: null,
+  author: "The Brightwren Studio",
+  published_at: null,
+  read_time_minutes: 1,
+  featured_image_url: null,
+  tags: [],
+  seo_meta_description: null,
+};
+
+const centuryStart = readTime("2000-01-01T00:00:00Z");
+const centuryEnd = readTime("2100-01-01T00:00:00Z");
+
+const isOfThisCentury = (timestamp: string) => {
+  const time = readTime(timestamp);
+  return time >= centuryStart && time <= centuryEnd;
+};
+
+const characters = (text: string) => Array.from(text).length;
+
+/** By name, and in the order of their names: so Postgres asks them, and names the first that fails. */
+const postChecks: Record<string, (post: StoredPost) => boolean> = {
+  blog_posts_read_time_minutes_check: (post) => post.read_time_minutes > 0,
+  blog_posts_slug_check: (post) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(post.slug),
+  blog_posts_status_check: (post) => ["draft", "scheduled", "published", "archived"].includes(post.status),
+  blog_posts_title_check: (post) => /[^ ]/.test(post.title),
+  post_slugs_are_short: (post) => characters(post.slug) <= 100,
+  post_tags_are_a_short_list: ({ tags }) => tags.length <= 50 && characters(tags.join("")) <= 5000,
+  posts_are_dated_in_this_century: ({ published_at, created_at }) =>
+    isOfThisCentury(created_at) && (published_at === null || isOfThisCentury(published_at)),
+  posts_have_no_empty_tag: (post) => post.tags.every(Boolean),
+  published_posts_have_a_date: (post) =>
+    (post.status !== "published" && post.status !== "scheduled") || post.published_at !== null,
+};
+
+/** Throws a `Refusal` for a post that breaks a check. */
+export function checkPost(post: StoredPost): void {
+  for (const [name, holds] of Object.entries(postChecks)) {
+    if (!holds(post)) throw brokenCheck("blog_posts", name);
+  }
+}
+
+export const pendingVersionColumns: Readonly<Record<keyof StoredPendingVersion, ColumnType>> = {
+  post_id: "uuid!",
+  fields: "jsonb!",
+  base_updated_at: "timestamptz!",
+  // A uuid, in the database. The ids of people are the test's words here.
+  saved_by: "text",
+  created_at: "timestamptz!",
+  updated_at: "timestamptz!",
+};
+
+/** The columns of a post that a pending version may hold. */
+export const pendingFields: ReadonlySet<string> = new Set<keyof StoredPost>([
+  "title",
+  "slug",
+  "excerpt",
+  "content",
+  "category_id",
+  "author",
+  "published_at",
+  "read_time_minutes",
+  "featured_image_url",
+  "tags",
+  "seo_meta_description",
+]);
+
+/** Throws a `Refusal` for a pending version that breaks a check. */
+export function checkPendingVersion({ fields }: StoredPendingVersion): void {
+  const isObject = typeof fields === "object" && fields !== null && !Array.isArray(fields);
+  if (isObject && Object.keys(fields).every((name) => pendingFields.has(name))) return;
+  throw brokenCheck("blog_post_pending_versions", "blog_post_pending_versions_fields_check");
+}
+
+const brokenCheck = (table: string, name: string) =>
+  new Refusal(400, "23514", `new row for relation "${table}" violates check constraint "${name}"`);
+
+export const notUnique = (constraint: string): Refusal =>
+  new Refusal(409, "23505", `duplicate key value violates unique constraint "${constraint}"`);
+
+/** A row names another one that is not there. */
+export const brokenReference = (table: string, constraint: string, referenced: string): Refusal =>
+  new Refusal(
+    409,
+    "23503",
+    `insert or update on table "${table}" violates foreign key constraint "${constraint}"`,
+    `Key is not present in table "${referenced}".`,
+  );
