@@ -26,6 +26,9 @@ export type Caller = {
   request: string;
 };
 
+/** A write in one transaction, which has one time: microseconds since 1970. */
+type Act = Caller & { now: number };
+
 /** A write that was accepted. */
 export type Change = {
   userId: string | null;
@@ -49,7 +52,7 @@ type Table = {
   check: (row: Row, before: Row | null) => void;
 };
 
-/** The tables of the blog that the owner writes, with the rules of `supabase/migrations`. What it throws is a `Refusal`. */
+/** The tables that the owner writes, with the rules of `supabase/migrations`. Throws a `Refusal` where they refuse. */
 export class BlogTables {
   readonly posts = new Map<string, StoredPost>();
   readonly pendingVersions = new Map<string, StoredPendingVersion>();
@@ -91,16 +94,20 @@ export class BlogTables {
 
   insert(name: WrittenTable, caller: Caller, values: Row): Row {
     const { columns, initial } = this.#tables[name];
-    const created_at = toTimestamp(this.#microseconds());
+    const now = this.#microseconds();
+    const created_at = toTimestamp(now);
     const row = { ...initial(caller), created_at, ...readRow(name, columns, values) };
-    return this.#write(name, caller, null, row);
+    return this.#write(name, { ...caller, now }, null, row);
   }
 
   /** Writes these values into the rows that meet the test, and gives the rows. */
   update(name: WrittenTable, caller: Caller, test: (row: Row) => boolean, values: Row): Row[] {
     const changes = readRow(name, this.#tables[name].columns, values);
+    // PostgREST sends no statement then.
+    if (Object.keys(changes).length === 0) return [];
+    const act = { ...caller, now: this.#microseconds() };
     return this.#writable(name, caller, test).map((row) =>
-      this.#write(name, caller, row, { ...row, ...changes }),
+      this.#write(name, act, row, { ...row, ...changes }),
     );
   }
 
@@ -120,9 +127,6 @@ export class BlogTables {
   applyPendingVersion(caller: Caller, parameters: Row): string {
     const postId = readUuid(String(parameters["post_id"]));
     const expected = readTime(String(parameters["expected_updated_at"]));
-    if (caller.userId === null) {
-      throw new Refusal(401, "42501", "permission denied for function apply_pending_version");
-    }
     if (!caller.isAdmin) throw new Refusal(403, "42501", "Only admins apply pending versions.");
     const post = this.posts.get(postId);
     const pending = this.pendingVersions.get(postId);
@@ -130,7 +134,7 @@ export class BlogTables {
     if (readTime(pending.updated_at) !== expected) return "version_changed";
     if (readTime(post.updated_at) !== readTime(pending.base_updated_at)) return "post_changed";
     const changes = readValues(postColumns, pending.fields as Row);
-    this.#write("blog_posts", caller, post, { ...post, ...changes });
+    this.#write("blog_posts", { ...caller, now: this.#microseconds() }, post, { ...post, ...changes });
     this.#keep("blog_post_pending_versions", caller, pending, null);
     return "applied";
   }
@@ -138,7 +142,7 @@ export class BlogTables {
   /** The SQL function of this name. */
   publishDuePosts(): number {
     const now = this.#microseconds();
-    const clock = { userId: null, isAdmin: true, request: "publish_due_posts" };
+    const clock = { userId: null, isAdmin: true, request: "publish_due_posts", now };
     const due = [...this.posts.values()].filter(
       ({ status, published_at }) =>
         status === "scheduled" && published_at !== null && readTime(published_at) <= now,
@@ -155,27 +159,17 @@ export class BlogTables {
   }
 
   /** What the triggers make of a row, once nothing speaks against it. */
-  #write(name: WrittenTable, caller: Caller, before: Row | null, values: Row): Row {
+  #write(name: WrittenTable, act: Act, before: Row | null, values: Row): Row {
     const { columns, mayWrite, check } = this.#tables[name];
-    const row = this.#touched(name, before, values);
-    if (!mayWrite(caller, row)) {
+    const row = touched(name, act.now, before, values);
+    if (!mayWrite(act, row)) {
       const text = `new row violates row-level security policy for table "${name}"`;
-      throw new Refusal(caller.userId === null ? 401 : 403, "42501", text);
+      throw new Refusal(403, "42501", text);
     }
     checkPresence(name, columns, row);
     check(row, before);
-    this.#keep(name, caller, before, row);
+    this.#keep(name, act, before, row);
     return row;
-  }
-
-  /** `updated_at` never repeats; when a post was first public is nobody's to say. */
-  #touched(name: WrittenTable, before: Row | null, values: Row): Row {
-    const now = this.#microseconds();
-    const version = before ? Math.max(now, readTime(String(before["updated_at"])) + 1) : now;
-    const row = { ...values, updated_at: toTimestamp(version) };
-    if (name !== "blog_posts") return row;
-    const isPublic = values["status"] === "published";
-    return { ...row, first_public_at: before?.["first_public_at"] ?? (isPublic ? toTimestamp(now) : null) };
   }
 
   #keep(name: WrittenTable, { userId, request }: Caller, before: Row | null, after: Row | null): void {
@@ -208,4 +202,13 @@ export class BlogTables {
   }
 
   #microseconds = (): number => Math.round(this.#now() * 1000);
+}
+
+/** `updated_at` never repeats; when a post was first public is nobody's to say. */
+function touched(name: WrittenTable, now: number, before: Row | null, values: Row): Row {
+  const version = before ? Math.max(now, readTime(String(before["updated_at"])) + 1) : now;
+  const row = { ...values, updated_at: toTimestamp(version) };
+  if (name !== "blog_posts") return row;
+  const isPublic = values["status"] === "published";
+  return { ...row, first_public_at: before?.["first_public_at"] ?? (isPublic ? toTimestamp(now) : null) };
 }

@@ -76,7 +76,7 @@ export function testOf(columns: Columns, conditions: Condition[][]): Test {
 
 function toTest(columns: Columns, { column, operator, value }: Condition): Test {
   const type = columns[column];
-  if (operator === "is") return (row) => row[column] === null;
+  if (operator === "is" && type !== undefined) return (row) => row[column] === null;
   if (type?.startsWith("timestamptz")) {
     const sought = readTime(value);
     const compare = (time: number) => (operator === "eq" ? time === sought : time > sought);

@@ -12,9 +12,3 @@ export const toServerRequest = (...[input, init]: Parameters<typeof fetch>): Ser
 /** What `fetch` gives for an answer. */
 export const toResponse = ({ status, headers = {}, body }: ServerAnswer): Response =>
   new Response(body, { status, headers });
-
-/** `fetch` that is answered by `answer` as soon as it is asked. */
-export const fetchFrom =
-  (answer: (request: ServerRequest) => ServerAnswer): typeof fetch =>
-  async (input, init) =>
-    toResponse(answer(toServerRequest(input, init)));

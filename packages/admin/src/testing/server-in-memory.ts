@@ -1,4 +1,4 @@
-import { BlogTables, type Caller, type Category, type Change } from "./blog-tables.ts";
+import { BlogTables, type Caller, type Category, type Change, type WrittenTable } from "./blog-tables.ts";
 import { type Columns, testOf } from "./column-values.ts";
 import { Refusal } from "./refusal.ts";
 import {
@@ -27,9 +27,15 @@ type Options = {
   categories?: readonly Category[];
 };
 
-const columnsOf = { blog_posts: postColumns, blog_post_pending_versions: pendingVersionColumns };
+const applyPath = "/rest/v1/rpc/apply_pending_version";
 
-const roleColumns: Columns = { user_id: "text!", role: "text!" };
+/** Of the tables that are served. */
+const columnsOf: Readonly<Record<string, Columns>> = {
+  blog_posts: postColumns,
+  blog_post_pending_versions: pendingVersionColumns,
+  blog_categories: { id: "uuid!", name: "text!", slug: "text!" },
+  user_roles: { user_id: "text!", role: "text!" },
+};
 
 /**
  * What the database, its policies and PostgREST are to the owner's writes, in memory: for tests that run the real
@@ -105,7 +111,8 @@ export class ServerInMemory {
       const userId = readUserId(request.headers);
       const isAdmin = userId !== null && this.#admins.has(userId);
       const caller = { userId, isAdmin, request: `${path}${url.search}` };
-      if (path !== "POST /rest/v1/rpc/apply_pending_version") return this.#answerTable(caller, request);
+      if (path !== `POST ${applyPath}`) return this.#answerTable(caller, request);
+      if (userId === null) throw notGranted("function apply_pending_version");
       const parameters = JSON.parse(request.body ?? "{}") as Row;
       return toAnswer(200, this.#tables.applyPendingVersion(caller, parameters));
     } catch (error) {
@@ -116,33 +123,54 @@ export class ServerInMemory {
 
   #answerTable(caller: Caller, request: ServerRequest): ServerAnswer {
     const asked = readTableRequest(request);
-    const rows = this.#ask(caller, asked, request).slice(0, asked.limit);
+    const known = columnsOf[asked.table];
+    const { columns = [] } = asked;
+    if (!known || !columns.every((column) => Object.hasOwn(known, column))) throw unknownRequest(request);
+    checkGrant(caller, asked);
+    const test = testOf(known, asked.conditions);
+    const rows = asked.method === "GET" ? this.#read(caller, asked, test) : this.#write(caller, asked, test);
     if (asked.isSingle && rows.length !== 1) {
       const details = `The result contains ${rows.length} rows`;
       throw new Refusal(406, "PGRST116", "Cannot coerce the result to a single JSON object", details);
     }
-    const { columns } = asked;
-    const shown = columns ? rows.map((row) => pick(row, columns)) : rows;
+    const shown = asked.columns ? rows.map((row) => pick(row, columns)) : rows;
     return toAnswer(asked.method === "POST" ? 201 : 200, asked.isSingle ? shown[0] : shown);
   }
 
-  /** The rows that are read, or were written. */
-  #ask(caller: Caller, asked: TableRequest, request: ServerRequest): Row[] {
-    const { method, table, values } = asked;
-    if (table === "blog_posts" || table === "blog_post_pending_versions") {
-      const test = testOf(columnsOf[table], asked.conditions);
-      if (method === "GET") return this.#tables.rowsFor(table, caller).filter(test);
-      if (method === "POST") return [this.#tables.insert(table, caller, values)];
-      if (method === "PATCH") return this.#tables.update(table, caller, test, values);
-      return this.#tables.delete(table, caller, test);
-    }
-    if (method !== "GET") throw unknownRequest(request);
+  #read(caller: Caller, { table, limit }: TableRequest, test: (row: Row) => boolean): Row[] {
+    return this.#rowsFor(caller, table).filter(test).slice(0, limit);
+  }
+
+  #rowsFor(caller: Caller, table: string): Row[] {
+    if (isWritten(table)) return this.#tables.rowsFor(table, caller);
     if (table === "blog_categories") return [...this.#tables.categories.values()];
-    if (table !== "user_roles") throw unknownRequest(request);
-    const roles = caller.isAdmin ? [{ user_id: caller.userId, role: "admin" }] : [];
-    return roles.filter(testOf(roleColumns, asked.conditions));
+    return caller.isAdmin ? [{ user_id: caller.userId, role: "admin" }] : [];
+  }
+
+  /** Gives what the rows are afterwards, or were before they were deleted. */
+  #write(caller: Caller, asked: TableRequest, test: (row: Row) => boolean): Row[] {
+    const { method, table, values } = asked;
+    if (!isWritten(table)) throw new Error(`The server in memory has no writes to ${table}.`);
+    if (method === "POST") return [this.#tables.insert(table, caller, values)];
+    if (method === "PATCH") return this.#tables.update(table, caller, test, values);
+    return this.#tables.delete(table, caller, test);
   }
 }
+
+const isWritten = (table: string): table is WrittenTable =>
+  table === "blog_posts" || table === "blog_post_pending_versions";
+
+/**
+ * Visitors have no grant but to read the posts and categories. Throws a `Refusal`, as a hosted project does; the embedded
+ * backend leaves it to row-level security.
+ */
+function checkGrant({ userId }: Caller, { method, table }: TableRequest): void {
+  const isPublic = method === "GET" && (table === "blog_posts" || table === "blog_categories");
+  if (userId !== null || isPublic) return;
+  throw notGranted(`table ${table}`);
+}
+
+const notGranted = (what: string) => new Refusal(401, "42501", `permission denied for ${what}`);
 
 /** Null for a visitor. Throws a `Refusal` for a token that is not, or no longer, a person's. */
 function readUserId(headers: Headers): string | null {

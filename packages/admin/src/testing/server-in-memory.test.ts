@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { ServerInMemory, type StoredPost } from "./server-in-memory.ts";
+
+const start = Date.parse("2026-11-22T10:00:00Z");
+const id = "5a1f0000-0000-4000-8000-000000000001";
+
+/** A server with one admin, and a clock that stands still until it is moved. */
+function openServer() {
+  const clock = { now: start };
+  const server = new ServerInMemory({ now: () => clock.now });
+  server.grant("owner");
+  const ask = (method: string, path: string, body?: object, token = "token-of-owner") =>
+    server.answer({
+      method,
+      url: new URL(`https://server.example/rest/v1/${path}`),
+      headers: new Headers({ authorization: `Bearer ${token}`, prefer: "return=representation" }),
+      body: body ? JSON.stringify(body) : null,
+    });
+  const write = (values: object, method = "PATCH") => {
+    const path = method === "POST" ? "blog_posts?select=*" : `blog_posts?id=eq.${id}&select=*`;
+    const [post] = JSON.parse(ask(method, path, values).body ?? "") as StoredPost[];
+    if (!post) throw new Error("Nothing was written.");
+    return post;
+  };
+  return { server, clock, ask, write };
+}
+
+const draft = { id, title: "Draft", slug: "draft", content: "Text" };
+
+test("a version never repeats, where the clock stands still or goes back", () => {
+  const { clock, write } = openServer();
+  const { created_at, updated_at } = write(draft, "POST");
+  const second = write({ title: "Second" });
+  clock.now = start - 5000;
+  const third = write({ title: "Third" });
+  expect(created_at).toBe("2026-11-22T10:00:00+00:00");
+  expect([updated_at, second.updated_at, third.updated_at]).toEqual([
+    "2026-11-22T10:00:00+00:00",
+    "2026-11-22T10:00:00.000001+00:00",
+    "2026-11-22T10:00:00.000002+00:00",
+  ]);
+});
+
+test("a version is a microsecond of the clock", () => {
+  const { clock, write } = openServer();
+  write(draft, "POST");
+  clock.now = start + 120.5;
+  expect(write({ title: "New" }).updated_at).toBe("2026-11-22T10:00:00.1205+00:00");
+});
+
+test("when a post was first public is noted once, and nobody can say it", () => {
+  const { clock, write } = openServer();
+  const first_public_at = "2020-01-01T00:00:00Z";
+  const imported = { ...draft, published_at: "2020-01-01T00:00:00Z", first_public_at };
+  expect(write(imported, "POST").first_public_at).toBeNull();
+  expect(write({ first_public_at }).first_public_at).toBeNull();
+  const published = write({ status: "published" });
+  expect(published.first_public_at).toBe("2026-11-22T10:00:00+00:00");
+  clock.now += 1000;
+  for (const values of [{ status: "draft" }, { status: "published" }, { first_public_at: null }]) {
+    expect(write(values).first_public_at).toBe(published.first_public_at);
+  }
+});
+
+test("an address changes as long as the post was not public", () => {
+  const { ask, write } = openServer();
+  const change = (slug: string) => {
+    const path = `blog_posts?id=eq.${id}&or=(slug.eq.${slug},first_public_at.is.null)&select=slug`;
+    return ask("PATCH", path, { slug }).body;
+  };
+  write({ ...draft, published_at: "2020-01-01T00:00:00Z" }, "POST");
+  expect(change("new")).toBe('[{"slug":"new"}]');
+  write({ status: "published" });
+  expect(change("newer")).toBe("[]");
+  expect(change("new")).toBe('[{"slug":"new"}]');
+});
+
+test("what is scheduled is published when its time has come, and is public from then on", () => {
+  const { server, clock, write } = openServer();
+  write({ ...draft, status: "scheduled", published_at: "2026-11-22T10:00:01Z" }, "POST");
+  expect([server.publishDue(), server.visible().size]).toEqual([0, 0]);
+  clock.now += 1000;
+  expect([server.publishDue(), server.publishDue()]).toEqual([1, 0]);
+  expect(server.posts.get(id)).toMatchObject({
+    status: "published",
+    first_public_at: "2026-11-22T10:00:01+00:00",
+    updated_at: "2026-11-22T10:00:01+00:00",
+  });
+  expect([...server.visible().values()]).toMatchObject([draft]);
+});
+
+test("the history holds every accepted write and nothing else, and adds up to what is stored", () => {
+  const { server, ask, write } = openServer();
+  const created = write(draft, "POST");
+  const pending = { post_id: id, fields: { title: "Pending" }, base_updated_at: created.updated_at };
+  ask("POST", "blog_post_pending_versions?select=*", pending);
+  ask("PATCH", `blog_posts?id=eq.${id}&select=*`, { title: " " });
+  ask("PATCH", `blog_posts?id=eq.${id}&select=*`, { title: "Theirs" }, "token-of-nobody");
+  ask("DELETE", `blog_posts?id=eq.${id}&select=id`);
+  expect(server.history.map(({ table, before, after }) => [table, before !== null, after !== null])).toEqual([
+    ["blog_posts", false, true],
+    ["blog_post_pending_versions", false, true],
+    ["blog_posts", true, false],
+    ["blog_post_pending_versions", true, false],
+  ]);
+  expect(server.history[0]).toMatchObject({ userId: "owner", request: "POST /rest/v1/blog_posts?select=*" });
+  expect([server.posts.size, server.pendingVersions.size]).toEqual([0, 0]);
+});
+
+test("a category with a post in it stays", () => {
+  const { server, write } = openServer();
+  server.addCategory({ id, name: "One", slug: "one" });
+  write({ ...draft, category_id: id }, "POST");
+  expect(server.removeCategory(id)).toBe(false);
+  write({ category_id: null });
+  expect([server.removeCategory(id), server.removeCategory(id)]).toEqual([true, false]);
+});
+
+test.each([
+  ["GET", "contact_enquiries?select=*"],
+  ["GET", "blog_posts?select=*&title=ilike.*a*"],
+  ["GET", "blog_posts?select=*&order=created_at.desc"],
+  ["GET", "blog_posts?select=*,category:blog_categories(name)"],
+  ["POST", "user_roles?select=*"],
+  ["PATCH", "blog_posts?select=*&limit=1"],
+  ["PUT", "blog_posts?select=*"],
+  ["POST", "rpc/grant_admin"],
+])("a request that it does not know is named: %s %s", (method, path) => {
+  expect(() => openServer().ask(method, path, {})).toThrow(path.split("?")[0]);
+});

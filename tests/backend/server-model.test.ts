@@ -1,0 +1,352 @@
+import { createHmac } from "node:crypto";
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { localJwtSecret } from "@brightwren/backend/project/local-project";
+import type { PendingFields } from "@brightwren/core/admin-posts/pending-versions";
+import type { PostChanges } from "@brightwren/core/admin-posts/post";
+import { assertAdmin } from "@brightwren/core/session/access";
+import { signOut } from "@brightwren/core/session/sign-in";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { startTestBackend } from "../setup/backend.ts";
+import { isDeep } from "../setup/test-depth.ts";
+import { type ComparedServer, modelServer, realServer } from "./compared-servers.ts";
+import { categories, type Outcome, postIds, someSteps, type Step, takeSteps } from "./writing-steps.ts";
+
+let backend: RunningBackend;
+let real: ComparedServer;
+let model: ComparedServer;
+let knowsFirstPublic: boolean;
+/** The ids that nobody makes up while the steps are taken. */
+let given: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  real = await realServer(backend);
+  const column = "select from information_schema.columns where column_name = 'first_public_at'";
+  knowsFirstPublic = (await backend.sql(column)).length > 0;
+  given = JSON.stringify([postIds, categories, await backend.sql("select id from auth.users")]);
+  model = await modelServer(backend, (to) => vi.stubGlobal("fetch", to));
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await backend?.stop();
+});
+
+const versionNames = ["created_at", "updated_at", "base_updated_at", "first_public_at"];
+
+/**
+ * What two servers have to agree on: of the times they note, which come before which and which are the same, and of the
+ * ids they make up, which are the same.
+ */
+function comparable(everything: unknown): unknown {
+  const times = new Set<string>();
+  const walk = (change: (key: string, value: unknown) => unknown): unknown =>
+    JSON.parse(
+      JSON.stringify(everything, (key, value: unknown) =>
+        key === "first_public_at" && !knowsFirstPublic ? undefined : change(key, value),
+      ),
+    );
+  walk((key, value) => {
+    if (versionNames.includes(key) && typeof value === "string") times.add(value);
+    return value;
+  });
+  const order = [...times].toSorted((a, b) => (toSortable(a) < toSortable(b) ? -1 : 1));
+  const made: string[] = [];
+  return walk((key, value) => {
+    if (typeof value !== "string") return value;
+    if (versionNames.includes(key)) return `time ${order.indexOf(value)}`;
+    if (!/^[\da-f-]{36}$/.test(value) || given.includes(value)) return value;
+    if (!made.includes(value)) made.push(value);
+    return `id ${made.indexOf(value)}`;
+  });
+}
+
+/** A time as a text that sorts like it. */
+const toSortable = (time: string) =>
+  time.replace(/(\.\d+)?\+00:00$/, (_, fraction: string = ".") => fraction.padEnd(7, "0"));
+
+/** What the same steps come to, on the backend and in memory. */
+async function compare(steps: readonly Step[]) {
+  const [expected, found] = [await storyOf(real, steps), await storyOf(model, steps)];
+  return { outcomes: expected.outcomes, expected: comparable(expected), found: comparable(found) };
+}
+
+async function storyOf(server: ComparedServer, steps: readonly Step[]) {
+  const outcomes = await takeSteps(server, steps);
+  return { outcomes, ...(await server.rows()) };
+}
+
+const past = "2020-01-02T03:04:05Z";
+const many = (count: number) => Array.from({ length: count }, (_, n) => `tag ${n}`);
+
+const draft = { do: "create", post: 0, values: { title: "Draft", slug: "draft" } } as const;
+const shown = {
+  do: "create",
+  post: 1,
+  values: { title: "Shown", slug: "shown", status: "published", published_at: past },
+} as const;
+const update = (post: number, values: PostChanges, more: { onPurpose?: boolean; from?: "first" } = {}) =>
+  ({ do: "update", post, from: "newest", values, onPurpose: false, ...more }) as const;
+const savePending = (values: Partial<PendingFields> = {}, over: "newest" | "first" | null = null) =>
+  ({ do: "savePending", post: 1, from: "newest", over, values }) as const;
+const apply = { do: "apply", post: 1, from: "newest" } as const;
+
+/** What an outcome is called below. */
+function nameOf(outcome: Outcome): string {
+  if ("gave" in outcome) {
+    const names = Object.keys(outcome.gave ?? {});
+    return names.includes("slug") ? "post" : (names[0] ?? "nothing");
+  }
+  const { name, reason, code } = outcome.threw;
+  return String(reason ?? code ?? name);
+}
+
+/** The names of what the last steps come to, on both. */
+async function lastOf(count: number, steps: readonly Step[]): Promise<string[]> {
+  const { outcomes, expected, found } = await compare(steps);
+  expect(found).toEqual(expected);
+  return outcomes.slice(-count).map(nameOf);
+}
+
+describe("what the one refuses the other refuses as well:", () => {
+  test.each<[string, PostChanges, string]>([
+    ["an address that is taken", { slug: "shown" }, "SlugTakenError"],
+    ["an address that is none", { slug: "No address" }, "23514"],
+    ["an address that is too long", { slug: "s".repeat(101) }, "23514"],
+    ["a title of spaces", { title: "  " }, "23514"],
+    ["a status that is none", { status: "gone" as never }, "23514"],
+    ["a published post without a date", { status: "published" }, "23514"],
+    ["a scheduled post without a date", { status: "scheduled" }, "23514"],
+    ["a date of another century", { published_at: "2100-01-01T00:00:00.000001Z" }, "23514"],
+    ["a date that is none", { published_at: "soon" }, "22007"],
+    ["an empty tag", { tags: ["SEO", ""] }, "23514"],
+    ["too many tags", { tags: many(51) }, "23514"],
+    ["tags that are too long", { tags: ["t".repeat(5001)] }, "23514"],
+    ["a category that is not there", { category_id: postIds[0] }, "23503"],
+    ["a category that is no id", { category_id: "none" }, "22P02"],
+    ["no title", { title: null as never }, "23502"],
+    ["a column that is none", { topic: "None" } as never, "PGRST204"],
+    ["several faults at once", { title: " ", slug: "shown", category_id: postIds[0] }, "23514"],
+    ["a taken address and no category", { slug: "shown", category_id: postIds[0] }, "SlugTakenError"],
+  ])("%s", async (_, values, code) => {
+    const create = { do: "create", post: 2, values: { title: "New", slug: "new", ...values } } as const;
+    expect(await lastOf(2, [draft, shown, create, update(0, values)])).toEqual([code, code]);
+  });
+
+  test("a second post of one id", async () => {
+    const again = { ...draft, values: { title: "Another", slug: "another" } };
+    const both = { ...draft, values: { ...again.values, slug: "shown" } };
+    expect(await lastOf(2, [draft, shown, again, both])).toEqual(["SlugTakenError", "SlugTakenError"]);
+  });
+
+  test("another address for a post that has been public, unless on purpose", async () => {
+    const change = { slug: "new" };
+    const steps = [
+      shown,
+      update(1, change),
+      update(1, { slug: "shown" }),
+      update(1, change, { onPurpose: true }),
+    ];
+    expect(await lastOf(3, steps)).toEqual(["SlugFrozenError", "saved", "saved"]);
+  });
+
+  test("an id that is none, and a version that is no time", async () => {
+    const steps = [
+      { do: "read", post: 9 },
+      update(9, { title: "New" }),
+      { do: "isFree", slug: "no", post: 9 },
+    ] as const;
+    expect(await lastOf(3, [draft, ...steps])).toEqual(["22P02", "22P02", "nothing"]);
+  });
+
+  test.each<[string, Step[], string]>([
+    [
+      "an older version",
+      [update(1, { title: "Newer" }), update(1, { title: "Mine" }, { from: "first" })],
+      "conflict",
+    ],
+    ["a post that is gone", [{ do: "delete", post: 1 }, update(1, { title: "Mine" })], "conflict"],
+    ["a second pending version", [savePending(), savePending({ title: "Mine" })], "conflict"],
+    [
+      "an older pending version",
+      [savePending(), savePending({}, "newest"), savePending({}, "first")],
+      "conflict",
+    ],
+    ["a pending version of no post", [{ do: "delete", post: 1 }, savePending()], "23503"],
+    ["a pending version of a field that is none", [savePending({ topic: "None" } as never)], "23514"],
+  ])("to save %s", async (_, steps, name) => {
+    expect(await lastOf(1, [shown, ...steps])).toEqual([name]);
+  });
+
+  test.each<[string, Step[], string]>([
+    ["none", [], "versionConflict"],
+    ["one of a post that is gone", [savePending(), { do: "delete", post: 1 }], "postConflict"],
+    ["one that was discarded", [savePending(), { do: "discard", post: 1 }], "versionConflict"],
+    ["one whose post was changed", [savePending(), update(1, { title: "Newer" })], "postConflict"],
+    ["one without a title", [savePending({ title: "" })], "23514"],
+    ["one without a date", [savePending({ published_at: null })], "23514"],
+    ["one of a category that is not there", [savePending({ category_id: postIds[0] })], "23503"],
+    ["one with a date that is none", [savePending({ published_at: "soon" })], "22007"],
+    ["one with another post's address", [draft, savePending({ slug: "draft" })], "SlugTakenError"],
+  ])("to apply a pending version: %s", async (_, steps, name) => {
+    expect(await lastOf(1, [shown, ...steps, apply])).toEqual([name]);
+  });
+
+  test.each<[string, Step, string]>([
+    ["a person without the role", { do: "become", person: "member" }, "not-admin"],
+    ["the owner once the role is gone", { do: "revoke", person: "owner" }, "not-admin"],
+    ["who is signed out", { do: "become", person: "nobody" }, "signed-out"],
+  ])("every change by %s", async (_, step, reason) => {
+    const changes = [
+      { do: "create", post: 2, values: { title: "New", slug: "draft" } },
+      update(0, { title: " " }),
+      { do: "archive", post: 1, from: "newest" },
+      { do: "delete", post: 0 },
+      savePending(),
+      savePending({}, "newest"),
+      apply,
+      { do: "discard", post: 1 },
+      { do: "assertAdmin" },
+    ] as const;
+    const names = await lastOf(changes.length, [draft, shown, savePending(), step, ...changes]);
+    expect(names).toEqual(changes.map(() => reason));
+  });
+});
+
+test("a whole life comes to the same: pending versions, copies, other people, the clock", async () => {
+  const names = await lastOf(11, [
+    draft,
+    shown,
+    savePending({ title: "Pending", slug: "pending", tags: ["SEO"] }),
+    { do: "become", person: "colleague" },
+    savePending(
+      { title: "Theirs", content: "word ".repeat(401), published_at: "2020-02-03T04:05+01:00" },
+      "newest",
+    ),
+    apply,
+    { do: "duplicate", post: 1 },
+    { do: "duplicate", post: 1 },
+    update(0, { status: "scheduled", published_at: past, category_id: categories[0]?.id ?? null }),
+    { do: "publishDue" },
+    { do: "read", post: 0 },
+    { do: "removeCategory", id: categories[0]?.id ?? "" },
+    { do: "restore", post: 0, from: "newest" },
+  ]);
+  expect(names).toEqual([
+    "saved",
+    "nothing",
+    "saved",
+    "applied",
+    "post",
+    "post",
+    "saved",
+    "nothing",
+    "post",
+    "nothing",
+    "saved",
+  ]);
+});
+
+type BareRequest = { path: string; method?: string; body?: object; accept?: string };
+
+/** The answer to a bare request, as far as it is not the text of an error. */
+async function ask(server: ComparedServer, token: string, request: BareRequest) {
+  const { path, method = "GET", body, accept = "application/json" } = request;
+  const response = await fetch(`${server.url}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: server.key,
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      prefer: "return=representation",
+      accept,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as { code?: string };
+  return { status: response.status, code: answer.code, rows: response.ok ? answer : undefined };
+}
+
+type TokenOf = (server: ComparedServer) => Promise<string>;
+
+const visitor: TokenOf = (server) => server.tokenOf("nobody");
+const owner: TokenOf = (server) => server.tokenOf("owner");
+const forged: TokenOf = async () => "a.b.c";
+
+/** The owner's token of an hour ago. */
+const expired: TokenOf = async (server) => {
+  const token = await owner(server);
+  if (server !== real) return `expired-${token}`;
+  const [head = "", claims = ""] = token.split(".");
+  const old = { ...(JSON.parse(atob(claims)) as object), exp: Math.floor(Date.now() / 1000) - 3600 };
+  const signed = `${head}.${Buffer.from(JSON.stringify(old)).toString("base64url")}`;
+  return `${signed}.${createHmac("sha256", localJwtSecret).update(signed).digest("base64url")}`;
+};
+
+describe("bare requests are answered alike:", () => {
+  const accept = "application/vnd.pgrst.object+json";
+  const addition = { method: "POST", path: "blog_posts?select=*", body: { title: "New", slug: "new" } };
+  const application = {
+    method: "POST",
+    path: "rpc/apply_pending_version",
+    body: { post_id: postIds[1], expected_updated_at: past },
+  };
+  const orPath = "blog_posts?select=slug&or=(slug.eq.shown,published_at.is.null)";
+  beforeAll(async () => void (await compare([draft, shown, savePending()])));
+
+  test.each<[string, TokenOf, BareRequest, number, string?]>([
+    ["visitors see what is published", visitor, { path: "blog_posts?select=slug" }, 200],
+    ["and whether the backend is there", visitor, { path: "blog_categories?select=id&limit=1" }, 200],
+    ["they add nothing", visitor, addition, 401, "42501"],
+    ["they apply nothing", visitor, application, 401, "42501"],
+    ["a forged token is none", forged, { path: "blog_posts?select=slug" }, 401, "PGRST301"],
+    ["an old token is none", expired, { path: "blog_posts?select=slug" }, 401, "PGRST303"],
+    ["the owner sees all", owner, { path: "blog_posts?select=id,slug,status" }, 200],
+    [
+      "one row is asked for, and is there",
+      owner,
+      { path: "blog_posts?slug=eq.draft&select=slug", accept },
+      200,
+    ],
+    ["and is not", owner, { path: "blog_posts?slug=eq.none&select=slug", accept }, 406, "PGRST116"],
+    ["nor are two of them one", owner, { path: "blog_posts?select=slug", accept }, 406, "PGRST116"],
+    ["one condition of two", owner, { path: orPath }, 200],
+    ["roles are one's own", owner, { path: "user_roles?select=role" }, 200],
+  ])("%s", async (_, tokenOf, request, status, code) => {
+    const expected = await ask(real, await tokenOf(real), request);
+    expect(expected).toMatchObject({ status, code });
+    expect(await ask(model, await tokenOf(model), request)).toEqual(expected);
+  });
+
+  test("visitors change nothing", async () => {
+    const before = [await real.rows(), await model.rows()];
+    for (const server of [real, model]) {
+      const pending = `blog_post_pending_versions?post_id=eq.${postIds[1]}&select=*`;
+      for (const path of ["blog_posts?slug=eq.shown&select=*", pending]) {
+        await ask(server, server.key, { method: "PATCH", path, body: { created_at: past } });
+        await ask(server, server.key, { method: "DELETE", path });
+      }
+    }
+    expect([await real.rows(), await model.rows()]).toEqual(before);
+  });
+
+  test("who signs out is signed out", async () => {
+    for (const server of [real, model]) {
+      await server.become("colleague");
+      await signOut();
+      await expect(assertAdmin()).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });
+    }
+  });
+});
+
+test(
+  "whatever is done, one after the other, it comes to the same",
+  { timeout: isDeep ? 600_000 : 60_000 },
+  async () => {
+    const property = fc.asyncProperty(someSteps(12), async (steps) => {
+      const { found, expected } = await compare(steps);
+      expect(found).toEqual(expected);
+    });
+    await fc.assert(property, { seed: 20261122, numRuns: isDeep ? 400 : 15 });
+  },
+);

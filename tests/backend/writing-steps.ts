@@ -1,0 +1,287 @@
+import {
+  applyPendingVersion,
+  discardPendingVersion,
+  getPendingVersion,
+  type PendingFields,
+  type PendingVersion,
+  savePendingVersion,
+} from "@brightwren/core/admin-posts/pending-versions";
+import type { Post, PostChanges } from "@brightwren/core/admin-posts/post";
+import { getPost, isSlugFree } from "@brightwren/core/admin-posts/read-post";
+import {
+  archivePost,
+  createPost,
+  deletePost,
+  duplicatePost,
+  restorePost,
+  updatePost,
+} from "@brightwren/core/admin-posts/write-posts";
+import { assertAdmin } from "@brightwren/core/session/access";
+import * as fc from "fast-check";
+import type { ComparedServer, Person, SignedIn } from "./compared-servers.ts";
+
+/** Which of the versions that have been seen: the newest, or the first there was. */
+type Version = "newest" | "first";
+
+/** One operation, or somebody else's act. `post` counts the posts of `postIds`; one beyond them has an id that is none. */
+export type Step =
+  | { do: "create"; post: number; values: PostChanges & { title: string; slug: string } }
+  | { do: "update"; post: number; from: Version; values: PostChanges; onPurpose: boolean }
+  | { do: "archive" | "restore"; post: number; from: Version }
+  | { do: "delete" | "duplicate" | "read" | "discard" | "readPending"; post: number }
+  | { do: "isFree"; slug: string; post: number }
+  | { do: "savePending"; post: number; from: Version; over: Version | null; values: Partial<PendingFields> }
+  | { do: "apply"; post: number; from: Version }
+  | { do: "become"; person: Person }
+  | { do: "grant" | "revoke"; person: SignedIn }
+  | { do: "removeCategory"; id: string }
+  | { do: "publishDue" }
+  | { do: "assertAdmin" };
+
+const uuid = (n: number) => `5a1f0000-0000-4000-8000-00000000000${n}`;
+
+export const postIds = [uuid(1), uuid(2), uuid(3)] as const;
+export const categories = [
+  { id: uuid(7), name: "One", slug: "one" },
+  { id: uuid(8), name: "Two", slug: "two" },
+];
+/** One of the first in most cases, else one of those that are refused. */
+const mostly = <Value>(good: readonly Value[], bad: readonly Value[]): fc.Arbitrary<Value> =>
+  fc.oneof(
+    { weight: 19, arbitrary: fc.constantFrom(...good) },
+    { weight: 1, arbitrary: fc.constantFrom(...bad) },
+  );
+
+const past = "2020-01-02T03:04:05.678+02:00";
+const future = "2099-01-01T00:00:00Z";
+const slug = mostly(["one", "two", "three", "four"], ["no slug", "s".repeat(101)]);
+const title = mostly(["Title", "Other title"], [" "]);
+const text = {
+  excerpt: fc.constant("Excerpt"),
+  content: fc.constantFrom("Text", "word ".repeat(401)),
+  author: fc.constant("Somebody"),
+  category_id: mostly([null, ...categories.map(({ id }) => id)], [uuid(9)]),
+  tags: mostly(
+    [["SEO"], ["SEO", "Local, really"]],
+    [["SEO", ""], Array.from({ length: 51 }, (_, n) => `${n}`)],
+  ),
+  featured_image_url: fc.constant("/picture.webp"),
+  seo_meta_description: fc.constantFrom(null, "Description"),
+  published_at: mostly([past, past, future, null], ["1999-12-31T23:59:59Z"]),
+};
+const status = fc.constantFrom(
+  "draft" as const,
+  "scheduled" as const,
+  "published" as const,
+  "archived" as const,
+);
+const post = fc.constantFrom(0, 0, 1, 1, 1, 2);
+const from = fc.constantFrom<Version>("newest", "newest", "newest", "first");
+const one = <Name extends Step["do"]>(...names: Name[]) => fc.constantFrom(...names);
+const some = fc.record({ ...text, title, slug }, { requiredKeys: [] });
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: one("create"),
+      post,
+      values: fc.record({ ...text, title, slug, status }, { requiredKeys: ["title", "slug"] }),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: one("update"),
+      post,
+      from,
+      values: fc.record({ ...text, title, slug, status }, { requiredKeys: [] }),
+      onPurpose: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: one("savePending"),
+      post,
+      from,
+      over: fc.constantFrom(null, null, "newest" as const, "newest" as const, "first" as const),
+      values: some,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: one("apply"), post, from }) },
+  { weight: 2, arbitrary: fc.record({ do: one("archive", "restore"), post, from }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: one("delete", "duplicate", "read", "discard", "readPending"), post }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: one("isFree"), slug, post }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: one("become"),
+      person: fc.constantFrom<Person>(
+        "owner",
+        "owner",
+        "owner",
+        "colleague",
+        "colleague",
+        "member",
+        "nobody",
+      ),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: one("grant", "grant", "revoke"),
+      person: fc.constantFrom<SignedIn>("owner", "colleague", "member"),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: one("removeCategory"), id: fc.constantFrom(uuid(7), uuid(9)) }) },
+  { weight: 2, arbitrary: fc.record({ do: one("publishDue", "assertAdmin") }) },
+);
+
+const beginning: Step[] = [
+  { do: "create", post: 0, values: { title: "Begun", slug: "one" } },
+  { do: "create", post: 1, values: { title: "Shown", slug: "two", status: "published", published_at: past } },
+];
+
+/** Steps by the owner and by others, after a draft and a published post were made. */
+export const someSteps = (count: number): fc.Arbitrary<Step[]> =>
+  fc.array(anyStep, { minLength: count, maxLength: count }).map((steps) => [...beginning, ...steps]);
+
+/** What an operation gave or threw, in what a program can tell apart. */
+export type Outcome = { gave: unknown } | { threw: Record<string, unknown> };
+
+/** Takes the steps one after the other on a server that was reset, the owner signed in to begin with. */
+export async function takeSteps(server: ComparedServer, steps: readonly Step[]): Promise<Outcome[]> {
+  await server.reset(categories);
+  await server.become("owner");
+  const seen = createMemory();
+  const outcomes: Outcome[] = [];
+  for (const step of steps) {
+    const outcome = await settle(() => takeStep(server, seen, step));
+    if ("gave" in outcome) seen.remember(outcome.gave);
+    outcomes.push(outcome);
+  }
+  return outcomes;
+}
+
+/** The texts of PostgREST and of a refused permission are not ours, and nobody reads them. */
+const isTheirText = (code: unknown) => typeof code === "string" && /^(PGRST|42501)/.test(code);
+
+async function settle(operation: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    return { gave: await operation() };
+  } catch (error) {
+    const { name, code, reason, slug: taken, message } = error as Record<string, unknown>;
+    return { threw: { name, code, reason, slug: taken, ...(!isTheirText(code) && { message }) } };
+  }
+}
+
+type Memory = ReturnType<typeof createMemory>;
+
+/** Every version that the operations gave so far, the oldest first. */
+function createMemory() {
+  const posts: Post[] = [];
+  const pending: PendingVersion[] = [];
+  const choose = <Row>(rows: Row[], version: Version) => (version === "newest" ? rows.at(-1) : rows[0]);
+  function remember(value: unknown): void {
+    if (typeof value !== "object" || value === null) return;
+    if ("base_updated_at" in value) pending.push(value as PendingVersion);
+    else if ("slug" in value) posts.push(value as Post);
+    else Object.values(value).forEach(remember);
+  }
+  return {
+    remember,
+    post: (id: string, version: Version): Pick<Post, "id" | "updated_at"> =>
+      choose(
+        posts.filter((row) => row.id === id),
+        version,
+      ) ?? { id, updated_at: past },
+    pending: (postId: string, version: Version): PendingVersion | undefined =>
+      choose(
+        pending.filter((row) => row.post_id === postId),
+        version,
+      ),
+  };
+}
+
+const pendingFields: PendingFields = {
+  title: "Pending",
+  excerpt: "",
+  content: "Pending text",
+  category_id: null,
+  author: "Somebody",
+  tags: [],
+  featured_image_url: null,
+  seo_meta_description: null,
+  published_at: past,
+};
+
+const neverSaved = (post_id: string): PendingVersion => ({
+  post_id,
+  fields: pendingFields,
+  base_updated_at: past,
+  saved_by: null,
+  updated_at: past,
+});
+
+async function takeStep(server: ComparedServer, seen: Memory, step: Step): Promise<unknown> {
+  const id = "post" in step ? (postIds[step.post] ?? "none") : "";
+  switch (step.do) {
+    case "create":
+      return createPost({ ...step.values, id });
+    case "update": {
+      const { updated_at } = seen.post(id, step.from);
+      return updatePost(id, step.values, updated_at, { changePublicSlug: step.onPurpose });
+    }
+    case "archive":
+      return archivePost(seen.post(id, step.from));
+    case "restore":
+      return restorePost(seen.post(id, step.from));
+    case "delete":
+      return deletePost(id);
+    case "duplicate":
+      return duplicatePost(id);
+    case "read":
+      return getPost(id);
+    case "isFree":
+      return isSlugFree(step.slug, id);
+    case "assertAdmin":
+      return assertAdmin();
+    case "savePending":
+      return savePendingVersion({
+        postId: id,
+        fields: { ...pendingFields, ...step.values },
+        baseUpdatedAt: seen.post(id, step.from).updated_at,
+        expectedUpdatedAt: (step.over && seen.pending(id, step.over)?.updated_at) ?? null,
+      });
+    case "apply":
+      return applyPendingVersion(seen.pending(id, step.from) ?? neverSaved(id));
+    case "discard":
+      return discardPendingVersion(id);
+    case "readPending":
+      return getPendingVersion(id);
+    default:
+      return actOfOthers(server, step);
+  }
+}
+
+type ActOfOthers = Extract<Step, { do: "become" | "grant" | "revoke" | "removeCategory" | "publishDue" }>;
+
+function actOfOthers(server: ComparedServer, step: ActOfOthers): Promise<unknown> {
+  switch (step.do) {
+    case "become":
+      return server.become(step.person);
+    case "grant":
+      return server.grant(step.person);
+    case "revoke":
+      return server.revoke(step.person);
+    case "removeCategory":
+      return server.removeCategory(step.id);
+    case "publishDue":
+      return server.publishDue();
+  }
+}
