@@ -1,3 +1,4 @@
+import { AccessError } from "@brightwren/core/session/access";
 import { getSession } from "@brightwren/core/session/session";
 import { projectAddress } from "@brightwren/core/supabase/connection";
 import { useSession } from "../session/session-provider.tsx";
@@ -30,5 +31,11 @@ export class OtherAccountError extends Error {
 export async function asOwner<Result>({ userId }: DraftOwner, write: () => Promise<Result>): Promise<Result> {
   const session = await getSession();
   if (session && session.user.id !== userId) throw new OtherAccountError();
-  return write();
+  try {
+    return await write();
+  } catch (error) {
+    // Without a session the request went out as a visitor's, who has no rights.
+    const isRefused = error instanceof AccessError && error.reason === "not-admin";
+    throw isRefused && !(await getSession()) ? new AccessError("signed-out") : error;
+  }
 }

@@ -265,19 +265,15 @@ function answered(state: EditorState, result: SaveResult, now: number): Step {
 function met(state: EditorState, conflict: Conflict): Step {
   const { phase } = state;
   if (phase.name !== "saving") return { state, effects: [] };
-  // Looking is nobody's wish: what it finds concerns only who has something to store.
-  const isNews = phase.wish.intent !== "look" || !isSameForm(state.form, state.stored);
-  const next: EditorState = {
-    ...state,
-    phase: isNews ? { name: "conflict", conflict } : { name: "resting" },
-    unanswered: [],
-    failed: null,
-  };
-  const step: Step = isNews ? { state: next, effects: [{ do: "keep", when: "now" }] } : settled(next);
-  return startNext(step.state, [
-    ...step.effects,
-    { do: "answer", wish: phase.wish, outcome: { name: "conflict" } },
-  ]);
+  const answer: Effect = { do: "answer", wish: phase.wish, outcome: { name: "conflict" } };
+  const next: EditorState = { ...state, unanswered: [], failed: null };
+  // Looking is nobody's wish, and a form without changes of its own can show what there is.
+  const isNews = phase.wish.intent === "look" && isSameForm(state.form, state.stored);
+  const step: Step =
+    isNews && conflict.source !== "nothing"
+      ? showStored({ ...next, phase: { name: "resting" } }, conflict)
+      : { state: { ...next, phase: { name: "conflict", conflict } }, effects: keepIfDirty(next) };
+  return startNext(step.state, [...step.effects, answer]);
 }
 
 /** The server has what was sent. */
@@ -333,7 +329,8 @@ function failed(state: EditorState, trouble: SaveTrouble): Step {
     ...state,
     phase: instead ? { name: "conflict", conflict: instead } : { name: "resting" },
     unanswered: mayBeStored(trouble) ? state.unanswered : [],
-    failed: { intent: wish.intent, trouble },
+    // Looking is nobody's wish: that it fails says nothing new.
+    failed: wish.intent === "look" ? state.failed : { intent: wish.intent, trouble },
   };
   const isQueued = mayBeStored(trouble) && unsentAs(next) !== undefined;
   // Undone meanwhile, there is nothing to keep; the trouble stays for whoever asked.

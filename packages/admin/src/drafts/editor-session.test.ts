@@ -313,7 +313,9 @@ test("what the server refuses, and what is in conflict, is not sent again by its
   await refused.editor.act("save");
   expect(refused.kept.get("post")).not.toHaveProperty("unsent");
   const other = openEditor(storedPost());
-  other.answers(() => ({ conflict: { source: "post", post: storedPost({ updated_at: "v9" }), pending: null, text } }));
+  other.answers(() => ({
+    conflict: { source: "post", post: storedPost({ updated_at: "v9" }), pending: null, text },
+  }));
   other.type({ content: "More." });
   await other.editor.act("save");
   expect(other.kept.get("post")).toMatchObject({ values: { content: "More." } });

@@ -21,6 +21,7 @@ import {
   type SaveRequest,
   type SaveResult,
   type StoredVersions,
+  TakenBackError,
 } from "./save-post.ts";
 import { type SaveTrouble, saveTroubleFrom } from "./save-trouble.ts";
 
@@ -283,16 +284,17 @@ export class EditorSession {
       intent,
       fields,
       owner: this.owner,
+      isWanted: () => this.#state.phase.name !== "closed",
       changesAddress: changesAddress && intent !== "background",
     };
     try {
       // Kept here before it is sent; a disk that does not answer keeps nobody waiting.
       await Promise.race([this.#kept, pause(longestKeeping)]);
-      if (this.#state.phase.name === "closed") return this.#dispatch({ type: "not-sent" });
       const result = await this.#effects.save(request);
       this.#dispatch({ type: "answered", result, now: Date.now() });
     } catch (error) {
-      this.#dispatch({ type: "failed", trouble: saveTroubleFrom(error) });
+      if (error instanceof TakenBackError) this.#dispatch({ type: "not-sent" });
+      else this.#dispatch({ type: "failed", trouble: saveTroubleFrom(error) });
     }
   }
 

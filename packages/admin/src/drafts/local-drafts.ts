@@ -107,12 +107,11 @@ export const holdDraft = <Result>(
   draft: DraftId,
   work: (draft: LocalDraft | undefined) => Promise<Result>,
 ): Promise<Result> =>
-  navigator.locks.request(`brightwren-draft/${draftKey(draft)}`, async () => {
-    const current = await store()("readonly", (table) =>
-      promisifyRequest<LocalDraft | undefined>(table.get(draftKey(draft))),
-    );
-    return work(current);
-  });
+  navigator.locks.request(`brightwren-draft/${draftKey(draft)}`, async () => work(await readDraft(draft)));
+
+/** The draft as it is now, if it is still there. Rejects when the browser refuses. */
+export const readDraft = (draft: DraftId): Promise<LocalDraft | undefined> =>
+  store()("readonly", (table) => promisifyRequest<LocalDraft | undefined>(table.get(draftKey(draft))));
 
 /** Calls `onChange` after this window has kept or forgotten a draft. Returns an unsubscribe function. */
 export function watchDrafts(onChange: () => void): () => void {

@@ -9,7 +9,7 @@ type LiveEditor = { postId: string; editorId: string };
  * Shows to all windows that this editor is alive. The browser lets go of the lock when the window closes or crashes.
  * Returns a function that releases it before.
  */
-function holdEditorLock(postId: string, editorId: string): () => void {
+export function holdEditorLock(postId: string, editorId: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   navigator.locks
     .request(nameOf(postId, editorId), () => promise)

@@ -45,6 +45,8 @@ export type SentText = { intent: SaveIntent; fields: PostFields };
 export type SaveRequest = StoredVersions & {
   intent: SaveIntent;
   owner: DraftOwner;
+  /** Asked before every write: whether the person has not left or discarded the text meanwhile. */
+  isWanted: () => boolean | Promise<boolean>;
   /** The text to store. */
   fields: PostFields;
   /** The `updated_at` of the post that the text started from. */
@@ -84,8 +86,8 @@ export function intentFor(intent: SaveIntent, status: PostStatus | undefined): S
  * Stores the text and does what it is saved for; a pending version whose text is thereby the post's is discarded.
  * What this editor sent before is no conflict, nor is a scheduled post that was published when its time came: the save
  * goes on from there, as what it is by then.
- * Throws a `SlugTakenError`, a `SlugFrozenError`, a `CategoryGoneError`, an `AccessError`, an `OtherAccountError` or the
- * backend's error.
+ * Throws a `SlugTakenError`, a `SlugFrozenError`, a `CategoryGoneError`, an `AccessError`, an `OtherAccountError`, a
+ * `TakenBackError` or the backend's error.
  */
 export async function savePost(request: SaveRequest): Promise<SaveResult> {
   const result = await attempt(request);
@@ -101,6 +103,23 @@ export const basesOf = ({ post, pending }: StoredVersions) => ({
   base: pending?.base_updated_at ?? post?.updated_at ?? null,
   pendingBase: pending?.updated_at ?? null,
 });
+
+/** The person left or discarded the text before all of it was stored. */
+export class TakenBackError extends Error {
+  constructor() {
+    super("The text was left without saving.");
+    this.name = "TakenBackError";
+  }
+}
+
+/** Does a write, if it is still wanted and in the name of whoever wrote the text. */
+async function write<Result>(
+  { isWanted, owner }: SaveRequest,
+  operation: () => Promise<Result>,
+): Promise<Result> {
+  if (!(await isWanted())) throw new TakenBackError();
+  return asOwner(owner, operation);
+}
 
 function attempt(request: SaveRequest): Promise<SaveResult> {
   const { post, pending } = request;
@@ -139,10 +158,10 @@ export function statusChanges(intent: SaveIntent, publishedAt: string | null, no
 }
 
 async function addPost(request: SaveRequest): Promise<SaveResult> {
-  const { fields, intent, newId, owner } = request;
+  const { fields, intent, newId } = request;
   const post = { ...fields, ...statusChanges(intent, fields.published_at), id: newId };
   try {
-    return { saved: { post: await asOwner(owner, () => createPost(post)), pending: null } };
+    return { saved: { post: await write(request, () => createPost(post)), pending: null } };
   } catch (error) {
     // Taken by this very post, if it was stored and only the answer was lost.
     const stored = error instanceof SlugTakenError ? await getPost(newId) : null;
@@ -152,14 +171,14 @@ async function addPost(request: SaveRequest): Promise<SaveResult> {
 }
 
 async function changePost(request: SaveRequest, post: Post): Promise<SaveResult> {
-  const { intent, fields, base, changesAddress, pending, owner } = request;
+  const { intent, fields, base, changesAddress, pending } = request;
   const changes = { ...fields, ...statusChanges(intent, fields.published_at) };
-  const outcome = await asOwner(owner, () =>
+  const outcome = await write(request, () =>
     updatePost(post.id, changes, base ?? post.updated_at, { changePublicSlug: changesAddress }),
   );
   if (!("saved" in outcome)) return conflictWithPost(outcome.conflict, request);
   // Its text is the post's now.
-  const left = pending ? await asOwner(owner, () => discardPendingVersion(pending)) : "discarded";
+  const left = pending ? await write(request, () => discardPendingVersion(pending)) : "discarded";
   return { saved: { post: outcome.saved, pending: left === "discarded" ? null : left.conflict } };
 }
 
@@ -168,7 +187,7 @@ async function savePending(
   request: SaveRequest,
   post: Post,
 ): Promise<{ saved: { post: Post; pending: PendingVersion } } | { conflict: Rival }> {
-  const outcome = await asOwner(request.owner, () =>
+  const outcome = await write(request, () =>
     savePendingVersion({
       postId: post.id,
       fields: pendingFields(request),
@@ -185,15 +204,16 @@ async function applyText(request: SaveRequest, post: Post, known: PendingVersion
   const stored = await savePending({ ...request, pending: known }, post);
   if ("conflict" in stored) return stored;
   const { pending } = stored.saved;
-  const outcome = await asOwner(request.owner, () => applyPendingVersion(pending));
+  const outcome = await write(request, () => applyPendingVersion(pending));
   if ("applied" in outcome) return { saved: { post: outcome.applied, pending: null } };
   if ("postConflict" in outcome)
     return conflictWithPost(outcome.postConflict, { pendingBase: pending.updated_at });
   return conflictWithPending(await getPost(post.id), outcome.versionConflict);
 }
 
-async function discard({ pending, owner }: SaveRequest, post: Post): Promise<SaveResult> {
-  const outcome = pending ? await asOwner(owner, () => discardPendingVersion(pending)) : "discarded";
+async function discard(request: SaveRequest, post: Post): Promise<SaveResult> {
+  const { pending } = request;
+  const outcome = pending ? await write(request, () => discardPendingVersion(pending)) : "discarded";
   if (outcome !== "discarded") return conflictWithPending(await getPost(post.id), outcome.conflict);
   const left = await getPost(post.id);
   return left ? { saved: { post: left, pending: null } } : { conflict: rivalPost(null, null) };
@@ -204,7 +224,7 @@ async function removePost(request: SaveRequest, post: Post): Promise<SaveResult>
   const pending = await getPendingVersion(post.id);
   if (pending && pending.updated_at !== request.pendingBase)
     return conflictWithPending(await getPost(post.id), pending);
-  const outcome = await asOwner(request.owner, () => deletePost(post.id, post.updated_at));
+  const outcome = await write(request, () => deletePost(post.id, post.updated_at));
   return outcome === "deleted" ? { gone: true } : conflictWithPost(outcome.conflict, request);
 }
 

@@ -4,9 +4,9 @@ import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
 import { isSlugFrozen } from "@brightwren/core/post-editing/slug";
 import { type DraftListItem, toDraftListItems } from "./draft-list-item.ts";
 import { type DraftOwner, isOwn } from "./draft-owner.ts";
-import { type DraftStop, type LocalDraft, unsavedPost, type UnsentDraft } from "./local-drafts.ts";
+import { type DraftStop, type LocalDraft, readDraft, unsavedPost, type UnsentDraft } from "./local-drafts.ts";
 import { readPostForm } from "./post-form.ts";
-import { basesOf, savePost, type StoredVersions } from "./save-post.ts";
+import { basesOf, savePost, type StoredVersions, TakenBackError } from "./save-post.ts";
 import { saveTroubleFrom } from "./save-trouble.ts";
 
 /** What sending does to the world around it. */
@@ -87,6 +87,7 @@ export async function sendUnsentDraft(draft: UnsentDraft): Promise<SendOutcome> 
   try {
     return await send(draft);
   } catch (error) {
+    if (error instanceof TakenBackError) return "later";
     const trouble = saveTroubleFrom(error);
     // Trying again is of no use until the person has done something about it.
     const isFinal = trouble.kind === "incomplete" || trouble.kind === "refused";
@@ -110,6 +111,7 @@ async function send(draft: UnsentDraft): Promise<SendOutcome> {
   const result = await savePost({
     intent: unsent,
     owner,
+    isWanted: async () => (await readDraft(draft)) !== undefined,
     fields: isHalf ? { ...fields.data, slug: post.slug } : fields.data,
     post,
     // Only the version that the text was made from may be thrown away with the save.

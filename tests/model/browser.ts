@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+type LockOptions = { ifAvailable?: boolean; signal?: AbortSignal };
+type LockWork<Result> = (lock: { name: string } | null) => Result | Promise<Result>;
+
+/** The Web Locks of one browser, without their delays: exclusive, in order, and gone with the window that holds them. */
+export class BrowserLocks {
+  readonly #held = new Map<string, { window: string; end: () => void }>();
+  readonly #waiting: { name: string; window: string; start: () => void }[] = [];
+  /** The window that asks. */
+  readonly acting = new AsyncLocalStorage<string>();
+
+  async request<Result>(
+    name: string,
+    options: LockOptions | LockWork<Result>,
+    given?: LockWork<Result>,
+  ): Promise<Result> {
+    const work = typeof options === "function" ? options : given;
+    if (!work) throw new Error("A lock wants some work.");
+    const window = this.acting.getStore() ?? "none";
+    if (this.#held.has(name)) {
+      if (typeof options !== "function" && options.ifAvailable) return work(null);
+      await new Promise<void>((start) => this.#waiting.push({ name, window, start }));
+    }
+    const ended = Promise.withResolvers<void>();
+    this.#held.set(name, { window, end: ended.resolve });
+    const result = Promise.resolve(work({ name }));
+    // A window that is gone lets go, whatever its work is doing.
+    await Promise.race([result.then(ignore, ignore), ended.promise]);
+    if (this.#held.get(name)?.window === window) this.#release(name);
+    return result;
+  }
+
+  async query(): Promise<{ held: { name: string }[] }> {
+    return { held: [...this.#held.keys()].map((name) => ({ name })) };
+  }
+
+  /** The window crashed. */
+  breakAllOf(window: string): void {
+    for (let at = this.#waiting.length - 1; at >= 0; at -= 1)
+      if (this.#waiting[at]?.window === window) this.#waiting.splice(at, 1);
+    for (const held of this.#held.values()) if (held.window === window) held.end();
+  }
+
+  #release(name: string): void {
+    this.#held.delete(name);
+    const next = this.#waiting.findIndex((one) => one.name === name);
+    if (next >= 0) this.#waiting.splice(next, 1)[0]?.start();
+  }
+}
+
+const ignore = () => undefined;
+
+let transactions = 0;
+
+/** Counts what IndexedDB has begun and not ended, so that a step can wait for it. */
+export function watchTransactions(): void {
+  const { prototype } = IDBDatabase;
+  const begin = prototype.transaction;
+  prototype.transaction = function transaction(this: IDBDatabase, ...of: Parameters<typeof begin>) {
+    const begun = begin.apply(this, of);
+    transactions += 1;
+    const end = () => {
+      transactions -= 1;
+    };
+    begun.addEventListener("complete", end);
+    begun.addEventListener("abort", end);
+    return begun;
+  };
+}
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Resolves when nothing is left that goes on by itself: no promise, no write to IndexedDB. Timers and requests may wait. */
+export async function untilQuiet(): Promise<void> {
+  for (let quiet = 0; quiet < 2; quiet = transactions === 0 ? quiet + 1 : 0) await turn();
+}

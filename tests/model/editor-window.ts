@@ -1,0 +1,254 @@
+import type { DraftOwner } from "../../packages/admin/src/drafts/draft-owner.ts";
+import { EditorSession } from "../../packages/admin/src/drafts/editor-session.ts";
+import { mayBeStored, storedText, type WishOutcome } from "../../packages/admin/src/drafts/editor-state.ts";
+import { findDrafts, type FoundDraft, restoreDraft } from "../../packages/admin/src/drafts/found-drafts.ts";
+import {
+  forgetDraft,
+  keepDraft,
+  replaceDraft,
+  unsavedPost,
+} from "../../packages/admin/src/drafts/local-drafts.ts";
+import { holdEditorLock } from "../../packages/admin/src/drafts/open-editors.ts";
+import type { PostForm } from "../../packages/admin/src/drafts/post-form.ts";
+import {
+  rememberResult,
+  type SaveIntent,
+  savePost,
+  type SaveRequest,
+  type StoredVersions,
+} from "../../packages/admin/src/drafts/save-post.ts";
+import { untilQuiet } from "./browser.ts";
+import { categories, type Line, type WindowName, World } from "./world.ts";
+
+export type Wish = { intent: SaveIntent; outcome: WishOutcome | undefined };
+
+const never = new Promise<never>(() => undefined);
+
+const versionsOf = ({ post, pending }: StoredVersions): string[] => [
+  ...(post ? [World.version("post", post.id, post.updated_at)] : []),
+  ...(pending ? [World.version("pending", pending.post_id, pending.updated_at)] : []),
+];
+
+/** A window with an editor in it: what the screen does around the session, without the screen. */
+export class EditorWindow {
+  readonly name: WindowName;
+  readonly owner: DraftOwner;
+  readonly session: EditorSession;
+  readonly line: Line;
+  readonly #world: World;
+  form: PostForm;
+  found: FoundDraft[] = [];
+  readonly wishes: Wish[] = [];
+  /** What the form has held, and since when. */
+  readonly past: { since: number; content: string; isTyped: boolean }[] = [];
+  isAlive = true;
+  #lock: { postId: string; release: () => void };
+
+  constructor(
+    world: World,
+    { name, owner, versions }: { name: WindowName; owner: DraftOwner; versions: StoredVersions },
+  ) {
+    const editorId = crypto.randomUUID();
+    this.#world = world;
+    this.name = name;
+    this.owner = owner;
+    this.line = world.lineOf(editorId, owner.userId);
+    this.form = storedText(versions);
+    this.#see(versions);
+    this.#note(false);
+    this.session = new EditorSession(
+      { editorId, owner, ...versions },
+      {
+        readForm: () => ({ ...this.form }),
+        writeForm: (form) => {
+          if (!this.isAlive) return;
+          this.form = form;
+          this.#note(false);
+          this.session.changed();
+        },
+        save: (request) => this.#save(request),
+        keep: (draft) => (this.isAlive ? keepDraft(draft) : never),
+        forget: (draft) => (this.isAlive ? forgetDraft(draft) : never),
+        replace: (draft, by) => (this.isAlive ? replaceDraft(draft, by) : never),
+      },
+    );
+    this.#lock = this.#hold(versions.post?.id ?? unsavedPost);
+    this.session.subscribe(() => this.#follow());
+  }
+
+  #hold(postId: string) {
+    const { editorId } = this.session;
+    return {
+      postId,
+      release: this.#world.locks.acting.run(this.name, () => holdEditorLock(postId, editorId)),
+    };
+  }
+
+  /** A new post that was stored is open under its own id. */
+  #follow(): void {
+    const { postId } = this.session.place;
+    const { conflict } = this.session.getSnapshot();
+    if (conflict) this.#show(conflict);
+    if (!this.isAlive || postId === this.#lock.postId) return;
+    this.#lock.release();
+    this.#lock = this.#hold(postId);
+    this.#world.newest = postId;
+  }
+
+  #shown: unknown;
+
+  #show(conflict: NonNullable<ReturnType<EditorSession["getSnapshot"]>["conflict"]>): void {
+    if (this.#shown === conflict) return;
+    this.#shown = conflict;
+    const versions =
+      conflict.source === "pending"
+        ? versionsOf({ post: null, pending: conflict.pending })
+        : versionsOf({ post: conflict.post, pending: null });
+    this.#world.conflicts.push({ line: this.session.editorId, versions });
+    for (const version of versions) this.line.seen.add(version);
+  }
+
+  #see({ post, pending }: StoredVersions): void {
+    for (const version of versionsOf({ post, pending })) this.line.seen.add(version);
+  }
+
+  async #save(request: SaveRequest) {
+    if (!this.isAlive) return never;
+    const sender = {
+      line: this.session.editorId,
+      userId: this.owner.userId,
+      intent: request.intent,
+    };
+    const result = await this.#world.network.sending.run(sender, () => savePost(request));
+    if (!this.isAlive) return never;
+    rememberResult(this.#world.queries, request, result);
+    return result;
+  }
+
+  #note(isTyped: boolean): void {
+    this.past.push({ since: Date.now(), content: this.form.content, isTyped });
+  }
+
+  type(changes: Partial<PostForm>): void {
+    this.form = { ...this.form, ...changes };
+    this.#note(true);
+    this.session.changed();
+  }
+
+  undo(): void {
+    this.type(this.session.savedForm);
+  }
+
+  import(): void {
+    const token = this.#world.token();
+    this.session.fill({
+      ...this.form,
+      title: `Imported ${token}`,
+      slug: `imported-${token}`,
+      content: token,
+      category_id: categories.kept,
+      published_at: "2020-01-01T12:00:00Z",
+    });
+  }
+
+  act(intent: SaveIntent): void {
+    this.#wish(intent, this.session.act(intent));
+  }
+
+  #wish(intent: SaveIntent, asked: Promise<WishOutcome | undefined>): void {
+    const wish: Wish = { intent, outcome: undefined };
+    this.wishes.push(wish);
+    if (intent === "discard" || intent === "delete") this.#world.thrownAway.add(this.session.editorId);
+    void asked.then((outcome) => {
+      wish.outcome = outcome ?? { name: "unchanged" };
+      if (intent === "discard" || intent === "delete") this.#world.thrownAway.delete(this.session.editorId);
+      // The screen leaves a post that was deleted.
+      if (intent === "delete" && outcome?.name === "done" && this.isAlive) void this.close();
+    });
+  }
+
+  keepMine(): void {
+    const intent = this.session.getSnapshot().conflict?.intent ?? "save";
+    this.#wish(intent, this.session.keepMine());
+  }
+
+  takeTheirs(): void {
+    this.#wish("discard", this.session.takeTheirs());
+  }
+
+  retry(): void {
+    const { trouble } = this.session.getSnapshot();
+    if (trouble && mayBeStored(trouble)) void this.session.retry(false);
+  }
+
+  async look(): Promise<void> {
+    this.found = await findDrafts(this.session, this.owner, undefined);
+    const { isUp } = this.#world.network;
+    const waiting = this.found.find(({ draft }) => draft.unsent !== undefined);
+    if (isUp || !waiting || this.session.getSnapshot().isDirty) return;
+    await this.restore(waiting);
+    if (waiting.draft.unsent) this.act(waiting.draft.unsent);
+  }
+
+  async restore(found: FoundDraft): Promise<void> {
+    this.found = this.found.filter((one) => one !== found);
+    const restoring = this.#world.locks.acting.run(this.name, () => restoreDraft(this.session, found));
+    const before = this.#world.lines.get(found.draft.editorId);
+    const adopt = restoring.then(({ isRestored, instead }) => {
+      if (instead) {
+        const line = this.#world.lineOf(instead.draft.editorId, this.owner.userId);
+        for (const version of this.line.seen) line.seen.add(version);
+        for (const version of this.line.made) line.made.add(version);
+        this.found = [instead, ...this.found];
+      }
+      if (!isRestored || !before) return;
+      // What the old line was shown, this one knows from its text; what it was shown itself stays known.
+      for (const version of before.seen) this.line.seen.add(version);
+      for (const version of before.made) this.line.made.add(version);
+    });
+    await Promise.race([adopt, untilQuiet()]);
+  }
+
+  async discard(found: FoundDraft): Promise<void> {
+    this.found = this.found.filter((one) => one !== found);
+    const line = this.#world.lines.get(found.draft.editorId);
+    if (line) line.ended = true;
+    await forgetDraft(found.draft);
+  }
+
+  /** The screen is left: it asks where something would stay unsaved, and the person says so. */
+  async goAway(): Promise<void> {
+    const { isDirty, isQueued } = this.session.getSnapshot();
+    if (isDirty && !isQueued) await this.leave();
+    else await this.close();
+  }
+
+  async leave(): Promise<void> {
+    this.line.ended = true;
+    this.session.leave();
+    await this.close();
+  }
+
+  async close(): Promise<void> {
+    this.session.close();
+    this.#lock.release();
+    await this.#world.removed(this.name);
+  }
+
+  /** The window is closed over the browser's question, or loaded anew. */
+  async closeOverQuestion(): Promise<void> {
+    const { isDirty, isQueued } = this.session.getSnapshot();
+    if (isDirty && !isQueued) this.line.ended = true;
+    this.session.keepForLater();
+    await untilQuiet();
+    await this.crash();
+  }
+
+  async crash(): Promise<void> {
+    this.isAlive = false;
+    this.#world.network.leave(this.session.editorId);
+    this.#lock.release();
+    this.#world.locks.breakAllOf(this.name);
+    await this.#world.removed(this.name);
+  }
+}

@@ -1,0 +1,90 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Scheduler } from "fast-check";
+import { toResponse, toServerRequest } from "../../packages/admin/src/testing/server-fetch.ts";
+import type {
+  Change,
+  ServerInMemory,
+  ServerRequest,
+} from "../../packages/admin/src/testing/server-in-memory.ts";
+import type { SaveIntent } from "../../packages/admin/src/drafts/save-post.ts";
+
+/** On whose behalf a request is sent. */
+export type Sender = { line: string; userId: string; intent: SaveIntent | "read" | "resend" };
+
+/** What becomes of a request: answered, lost on its way there, or its answer lost. */
+export type Fate = "answered" | "never arrives" | "answer lost";
+
+type Waiting = { request: ServerRequest; sender: Sender | undefined; window: string | undefined };
+
+/**
+ * The line between the windows and the server. A fast one answers at once; on a slow one requests wait, and the
+ * scheduler chooses which of them comes next.
+ */
+export class Network {
+  isUp = true;
+  isSlow = false;
+  /** Who sends just now: follows every promise that a save begins. */
+  readonly sending = new AsyncLocalStorage<Sender>();
+  /** Writes that the server accepted, with those who sent them. */
+  readonly writes: { change: Change; sender: Sender | undefined }[] = [];
+  /** Writes that were sent, whatever became of them. */
+  readonly sent: { sender: Sender | undefined; token: string | null }[] = [];
+  #fate: Fate = "answered";
+  readonly #server: ServerInMemory;
+  readonly #scheduler: Scheduler;
+  readonly #gone = new Set<string>();
+
+  constructor(server: ServerInMemory, scheduler: Scheduler) {
+    this.#server = server;
+    this.#scheduler = scheduler;
+  }
+
+  readonly fetch: typeof fetch = async (...asked) => {
+    const request = toServerRequest(...asked);
+    const sender = this.sending.getStore();
+    if (request.method !== "GET" && !request.url.pathname.startsWith("/auth/"))
+      this.sent.push({ sender, token: request.headers.get("authorization") });
+    if (!this.isUp) throw new TypeError("Failed to fetch");
+    const window = sender?.intent === "resend" ? undefined : sender?.line;
+    const waiting = { request, sender, window };
+    if (!this.isSlow) return this.#arrive(waiting);
+    return this.#scheduler.schedule(Promise.resolve(), request.method).then(() => this.#meetFate(waiting));
+  };
+
+  get hasWaiting(): boolean {
+    return this.#scheduler.count() > 0;
+  }
+
+  /** One of the requests that wait meets its fate. */
+  async letOne(fate: Fate): Promise<void> {
+    this.#fate = fate;
+    await this.#scheduler.waitOne();
+  }
+
+  /** All that wait are answered, and those that follow from them. */
+  async letAll(): Promise<void> {
+    this.#fate = "answered";
+    this.isSlow = false;
+    while (this.hasWaiting) await this.#scheduler.waitOne();
+  }
+
+  /** The window is gone: nobody waits for its answers. */
+  leave(line: string): void {
+    this.#gone.add(line);
+  }
+
+  #meetFate(waiting: Waiting): Promise<Response> | Response {
+    if (this.#fate === "never arrives" || !this.isUp) throw new TypeError("Failed to fetch");
+    const response = this.#arrive(waiting);
+    if (this.#fate === "answer lost") throw new TypeError("Failed to fetch");
+    return response;
+  }
+
+  #arrive({ request, sender, window }: Waiting): Promise<Response> | Response {
+    const before = this.#server.history.length;
+    const answer = this.#server.answer(request);
+    for (const change of this.#server.history.slice(before)) this.writes.push({ change, sender });
+    if (window !== undefined && this.#gone.has(window)) return new Promise<never>(() => undefined);
+    return toResponse(answer);
+  }
+}

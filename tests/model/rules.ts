@@ -1,0 +1,248 @@
+import { expect } from "vitest";
+import type { LocalDraft } from "../../packages/admin/src/drafts/local-drafts.ts";
+import { emptyPostForm, isSameForm, readPostForm } from "../../packages/admin/src/drafts/post-form.ts";
+import type { EditorWindow } from "./editor-window.ts";
+import { World } from "./world.ts";
+
+/** The numbers are those of docs/writing-safety.md. */
+class BrokenRule extends Error {
+  constructor(rule: number, what: string) {
+    super(`Rule ${rule}: ${what}`);
+    this.name = "BrokenRule";
+  }
+}
+
+type Text = { owner: string; content: string; where: string; editorId: string };
+
+/** What there was before a step. */
+export type Before = {
+  texts: Text[];
+  thrownAway: ReadonlySet<string>;
+  writes: number;
+  sent: number;
+  conflicts: number;
+};
+
+/** What a step is allowed to do by its nature. */
+export type Allowed = {
+  /** Texts that a person throws away by it. */
+  gone?: string[];
+  /** The window that goes in it without a moment to keep anything. */
+  crashed?: EditorWindow | undefined;
+};
+
+const contentOf = (draft: LocalDraft): string => readPostForm(draft.values).content;
+
+/** Texts that only this browser has: those in forms, and those that editors have left. */
+async function textsOf(world: World): Promise<Text[]> {
+  const open = [...world.windows.values()];
+  const inForms = open
+    .filter(({ session, form }) => !isSameForm(form, session.savedForm))
+    .map(({ owner, form, name, session }) => ({
+      owner: owner.userId,
+      content: form.content,
+      where: `the form of the ${name} window`,
+      editorId: session.editorId,
+    }));
+  const alive = new Set(open.map(({ session }) => session.editorId));
+  const left = (await world.drafts())
+    .filter(
+      ({ editorId, values }) => !alive.has(editorId) && !isSameForm(readPostForm(values), emptyPostForm),
+    )
+    .map((draft) => ({
+      owner: draft.owner?.userId ?? "",
+      content: contentOf(draft),
+      where: "a draft on this computer",
+      editorId: draft.editorId,
+    }));
+  return [...inForms, ...left];
+}
+
+export async function lookBefore(world: World): Promise<Before> {
+  return {
+    texts: await textsOf(world),
+    thrownAway: new Set(world.thrownAway),
+    writes: world.network.writes.length,
+    sent: world.network.sent.length,
+    conflicts: world.conflicts.length,
+  };
+}
+
+/** Everything that has to hold after each step. Throws a `BrokenRule`. */
+export async function checkStep(world: World, before: Before, allowed: Allowed): Promise<void> {
+  noteWrites(world, before);
+  await checkTexts(world, before, allowed);
+  checkVisible(world, before);
+  checkOverwriting(world, before);
+  checkSending(world, before);
+  await checkAccounts(world);
+  checkConflicts(world, before);
+}
+
+function newWrites(world: World, before: Before) {
+  return world.network.writes.slice(before.writes);
+}
+
+/** Who makes a version has seen it. */
+function noteWrites(world: World, before: Before): void {
+  for (const { change, sender } of newWrites(world, before)) {
+    const line = sender && world.lines.get(sender.line);
+    const version = versionOf(change.table, change.after);
+    if (line && version) line.made.add(version);
+  }
+}
+
+/** What was typed is in the form, on this computer under its owner, or stored: until its owner discards it. */
+async function checkTexts(world: World, before: Before, allowed: Allowed): Promise<void> {
+  const drafts = await world.drafts();
+  const forms = [...world.windows.values()];
+  const isStored = (content: string) =>
+    world.server.history.some(
+      ({ after }) => after && (after["content"] === content || fieldsOf(after).content === content),
+    );
+  const has = (owner: string, content: string) =>
+    content === "" ||
+    forms.some((window) => window.owner.userId === owner && window.form.content === content) ||
+    drafts.some((draft) => draft.owner?.userId === owner && contentOf(draft) === content) ||
+    isStored(content);
+  for (const { owner, content, where, editorId } of before.texts) {
+    if (has(owner, content) || allowed.gone?.includes(content) || before.thrownAway.has(editorId)) continue;
+    // Somebody went on typing it.
+    const editor = forms.find(({ session }) => session.editorId === editorId);
+    if (editor && isTypedOver(editor, content)) continue;
+    const { crashed } = allowed;
+    if (crashed?.session.editorId === editorId && lastWords(crashed).some((one) => has(owner, one))) continue;
+    throw new BrokenRule(1, `“${content}”, which was in ${where}, is nowhere any more.`);
+  }
+}
+
+/** Whether what came after a text was typed. */
+function isTypedOver({ past }: EditorWindow, content: string): boolean {
+  const last = past.findLastIndex((one) => one.content === content);
+  return last >= 0 && past[last + 1]?.isTyped === true;
+}
+
+/** What a form has held in its last three seconds: so long it may take until it is kept. */
+function lastWords({ past }: EditorWindow): string[] {
+  const from = Date.now() - 3000;
+  const current = past.findLastIndex(({ since }) => since <= from);
+  return past.slice(Math.max(0, current)).map(({ content }) => content);
+}
+
+const fieldsOf = (row: Record<string, unknown>) =>
+  (row["fields"] ?? {}) as { content?: string; slug?: string };
+
+const visibleIntents = new Set(["publish", "unpublish", "archive", "delete"]);
+
+/** What visitors see changes by a wish to publish, unpublish, archive, update or delete, by the clock, and by nothing else. */
+function checkVisible(world: World, before: Before): void {
+  for (const { change, sender } of newWrites(world, before)) {
+    const isSeen = change.table === "blog_posts" && isPublic(change.before) !== isPublic(change.after);
+    const isChanged =
+      change.table === "blog_posts" && isPublic(change.before) && differs(change.before, change.after);
+    if ((isSeen || isChanged) && sender && !visibleIntents.has(sender.intent))
+      throw new BrokenRule(2, `a “${sender.intent}” changed what visitors see.`);
+  }
+}
+
+const isPublic = (row: Record<string, unknown> | null) => row?.["status"] === "published";
+
+function differs(one: Record<string, unknown> | null, other: Record<string, unknown> | null): boolean {
+  const text = (row: Record<string, unknown> | null) =>
+    row && JSON.stringify({ ...row, updated_at: "", first_public_at: "" });
+  return text(one) !== text(other);
+}
+
+/** Nobody's stored version is overwritten or deleted without having been shown to who does it. */
+function checkOverwriting(world: World, before: Before): void {
+  for (const { change, sender } of newWrites(world, before)) {
+    const line = sender && world.lines.get(sender.line);
+    const version = versionOf(change.table, change.before);
+    if (!line || !version || line.seen.has(version) || line.made.has(version)) continue;
+    if (isByTime(world, version, new Set([...line.seen, ...line.made]))) continue;
+    // A post that is deleted takes along what is beside it.
+    if (change.table === "blog_post_pending_versions" && sender.intent === "delete" && change.after === null)
+      continue;
+    const what = change.after ? "overwritten" : "deleted";
+    throw new BrokenRule(
+      3,
+      `a version of ${change.table} was ${what} that was not shown (“${sender.intent}”).`,
+    );
+  }
+}
+
+/** A post that was published when its time came says what it said before. */
+function isByTime(world: World, version: string, seen: Set<string>): boolean {
+  const made = world.server.history.find(({ table, after }) => versionOf(table, after) === version);
+  const before = made && versionOf(made.table, made.before);
+  return (
+    before !== undefined &&
+    made?.before?.["status"] === "scheduled" &&
+    made.after?.["status"] === "published" &&
+    (seen.has(before) || isByTime(world, before, seen))
+  );
+}
+
+/** What names the version that a row of a table is. */
+function versionOf(table: string, row: Record<string, unknown> | null): string | undefined {
+  if (!row) return undefined;
+  const isPost = table === "blog_posts";
+  return World.version(
+    isPost ? "post" : "pending",
+    String(row[isPost ? "id" : "post_id"]),
+    String(row["updated_at"]),
+  );
+}
+
+/** Nothing is sent after “leave without saving” or a discard, and nothing in another account's name. */
+function checkSending(world: World, before: Before): void {
+  for (const { sender, token } of world.network.sent.slice(before.sent)) {
+    if (!sender) continue;
+    if (world.lines.get(sender.line)?.ended)
+      throw new BrokenRule(4, `a text was sent (“${sender.intent}”) that was left or discarded.`);
+    if (token?.includes("token-of-") && !token.endsWith(`token-of-${sender.userId}`))
+      throw new BrokenRule(5, `${sender.userId}'s text was sent with ${token}.`);
+  }
+}
+
+/** One account never sees another's text. */
+async function checkAccounts(world: World): Promise<void> {
+  for (const window of world.windows.values())
+    for (const { draft } of window.found)
+      if (draft.owner?.userId !== window.owner.userId)
+        throw new BrokenRule(5, `${window.owner.userId} is offered a text of ${draft.owner?.userId}.`);
+}
+
+/** Nobody is asked to choose between their own text and what the same editor stored. */
+function checkConflicts(world: World, before: Before): void {
+  for (const { line, versions } of world.conflicts.slice(before.conflicts))
+    for (const version of versions)
+      if (world.lines.get(line)?.made.has(version))
+        throw new BrokenRule(6, "an editor shows its own save as somebody else's.");
+}
+
+/** In the end, with a network and no conflict, nothing waits, and every wish was answered. Throws a `BrokenRule`. */
+export async function checkEnd(world: World, all: EditorWindow[]): Promise<void> {
+  for (const { wishes } of all.filter(({ isAlive }) => isAlive))
+    for (const { intent, outcome } of wishes)
+      if (!outcome) throw new BrokenRule(7, `the wish to ${intent} was never answered.`);
+  for (const window of world.windows.values())
+    checkEditorAtEnd(window, window.owner.userId === world.account);
+  const open = new Set([...world.windows.values()].map(({ session }) => session.place.postId));
+  for (const draft of await world.drafts())
+    if (draft.unsent && draft.owner?.userId === world.account && !open.has(draft.postId))
+      throw new BrokenRule(8, `“${contentOf(draft)}” waits for the network although there is one.`);
+  expect(world.network.hasWaiting).toBe(false);
+}
+
+function checkEditorAtEnd({ session, name, line }: EditorWindow, isSignedIn: boolean): void {
+  const { conflict, trouble, isQueued, saving, post, isDirty } = session.getSnapshot();
+  if (saving) throw new BrokenRule(8, `the ${name} window still saves.`);
+  if (isQueued) throw new BrokenRule(8, `the ${name} window waits for the network although there is one.`);
+  const isDraft = !post || post.status === "draft";
+  if (isDraft && isDirty && !conflict && !trouble && !line.ended && !session.getSnapshot().changesAddress)
+    throw new BrokenRule(8, `the ${name} window has a draft that it does not store.`);
+  if (conflict || !isSignedIn) return;
+  if (post?.status === "scheduled" && Date.parse(post.published_at ?? "") < Date.now() - 60_000 && !isDirty)
+    throw new BrokenRule(9, `the ${name} window shows a post as scheduled that is public.`);
+}

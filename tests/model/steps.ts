@@ -1,0 +1,405 @@
+import { isSlugFrozen } from "@brightwren/core/post-editing/slug";
+import { type Arbitrary, type AsyncCommand, boolean, constantFrom, nat, record } from "fast-check";
+import type { SaveIntent } from "../../packages/admin/src/drafts/save-post.ts";
+import { untilQuiet } from "./browser.ts";
+import type { EditorWindow } from "./editor-window.ts";
+import type { Fate } from "./network.ts";
+import { type Allowed, checkStep, lookBefore } from "./rules.ts";
+import { categories, type Person, posts, type WindowName, type World } from "./world.ts";
+
+/** What is needed to know which steps make sense: the world itself is the model. */
+export type Model = { world: World | undefined };
+export type Step = AsyncCommand<Model, World>;
+
+type Play = {
+  says: string;
+  /** Whether the step can be done now. */
+  when?: (world: World) => boolean;
+  do: (world: World) => Promise<Allowed | void> | Allowed | void;
+};
+
+/** One step of a story, after which every rule is checked. */
+function step({ says, when = () => true, do: act }: Play): Step {
+  return {
+    check: ({ world }) => world !== undefined && when(world),
+    run: async (_, world) => {
+      await untilQuiet();
+      const before = await lookBefore(world);
+      const allowed = (await act(world)) ?? {};
+      await untilQuiet();
+      await checkStep(world, before, allowed);
+    },
+    toString: () => says,
+  };
+}
+
+const windowName = constantFrom<WindowName>("left", "right");
+
+const inWindow =
+  (name: WindowName) =>
+  (world: World): EditorWindow | undefined =>
+    world.windows.get(name);
+
+/** A step in a window that has an editor. */
+function windowStep(
+  name: WindowName,
+  says: string,
+  act: (window: EditorWindow, world: World) => Promise<Allowed | void> | Allowed | void,
+  when: (window: EditorWindow, world: World) => boolean = () => true,
+): Step {
+  return step({
+    says: `In the ${name} window ${says}`,
+    when: (world) => {
+      const window = inWindow(name)(world);
+      return window !== undefined && when(window, world);
+    },
+    do: (world) => {
+      const window = inWindow(name)(world);
+      return window && act(window, world);
+    },
+  });
+}
+
+const open = record({
+  name: windowName,
+  what: constantFrom("the draft", "the published post", "a new post", "the post made last", "a file"),
+}).map(({ name, what }) =>
+  step({
+    says: `The ${name} window opens ${what}`,
+    when: (world) => !world.windows.has(name) && world.account !== null,
+    do: (world) => {
+      const ids: Partial<Record<typeof what, string | undefined>> = {
+        "the draft": posts.draft,
+        "the published post": posts.published,
+        "the post made last": world.newest,
+      };
+      const id = ids[what];
+      return world.open(name, id ?? null, what === "a file");
+    },
+  }),
+);
+
+const type = record({
+  name: windowName,
+  what: constantFrom("the text", "the text", "the text", "the title", "the address", "the category"),
+}).map(({ name, what }) =>
+  windowStep(name, `somebody types in ${what}`, (window, world) => {
+    const token = world.token();
+    const changes = {
+      "the text": { content: token },
+      "the title": { title: `Title ${token}` },
+      "the address": { slug: `address-${token}` },
+      "the category": { category_id: categories.shortLived },
+    }[what];
+    const { post, changesAddress } = window.session.getSnapshot();
+    // The field is locked then.
+    if (what === "the address" && post && isSlugFrozen(post) && !changesAddress) return;
+    const isBlank = window.form.title === "";
+    window.type({ ...(isBlank && { title: `New ${token}`, slug: `new-${token}` }), ...changes });
+  }),
+);
+
+const undo = windowName.map((name) => windowStep(name, "everything is undone", (window) => window.undo()));
+
+const unlock = windowName.map((name) =>
+  windowStep(name, "the address is unlocked", (window) => window.session.changeAddress()),
+);
+
+const intents = {
+  save: "Ctrl+S",
+  publish: "Publish",
+  unpublish: "Unpublish",
+  archive: "Archive",
+  restore: "Restore as draft",
+  discard: "Discard pending version",
+  delete: "Delete",
+} satisfies Partial<Record<SaveIntent, string>>;
+
+const mayAsk = ({ session }: EditorWindow, intent: keyof typeof intents): boolean => {
+  const { post, pending } = session.getSnapshot();
+  if (intent === "unpublish") return post?.status === "published" || post?.status === "scheduled";
+  if (intent === "restore") return post?.status === "archived";
+  if (intent === "archive" || intent === "delete") return post !== null;
+  return intent !== "discard" || (pending !== null && post?.status === "published");
+};
+
+const ask = record({
+  name: windowName,
+  intent: constantFrom<keyof typeof intents>(
+    "save",
+    "save",
+    "save",
+    "publish",
+    "publish",
+    "publish",
+    "unpublish",
+    "archive",
+    "restore",
+    "discard",
+    "delete",
+  ),
+}).map(({ name, intent }) =>
+  windowStep(
+    name,
+    `somebody asks for ${intents[intent]}`,
+    (window) => {
+      const gone = intent === "discard" || intent === "delete" ? [window.form.content] : [];
+      window.act(intent);
+      return { gone };
+    },
+    (window) => mayAsk(window, intent),
+  ),
+);
+
+const schedule = windowName.map((name) =>
+  windowStep(
+    name,
+    "the post is scheduled for in a minute",
+    (window) => {
+      window.type({ published_at: new Date(Date.now() + 60_000).toISOString() });
+      window.act("publish");
+    },
+    ({ session }) => session.getSnapshot().post?.status !== "published",
+  ),
+);
+
+const choose = record({ name: windowName, mine: boolean() }).map(({ name, mine }) =>
+  windowStep(
+    name,
+    mine ? "the person keeps their text in a conflict" : "the person takes the other text in a conflict",
+    (window) => {
+      if (mine) return window.keepMine();
+      const { content } = window.form;
+      window.takeTheirs();
+      return { gone: [content] };
+    },
+    ({ session }) => session.getSnapshot().conflict !== null,
+  ),
+);
+
+const found = record({ name: windowName, at: nat(2), restores: boolean() }).map(({ name, at, restores }) =>
+  windowStep(
+    name,
+    `found draft ${at + 1} is ${restores ? "restored" : "discarded"}`,
+    async (window) => {
+      const one = window.found[at];
+      if (!one) return {};
+      if (restores) await window.restore(one);
+      else await window.discard(one);
+      return restores ? {} : { gone: [one.form.content] };
+    },
+    (window) => window.found.length > at,
+  ),
+);
+
+const leave = record({ name: windowName, how: constantFrom("leave", "close", "crash", "over") }).map(
+  ({ name, how }) =>
+    windowStep(
+      name,
+      {
+        leave: "the screen is left, without saving if that is asked",
+        close: "the screen goes by itself",
+        crash: "everything crashes",
+        over: "the window is closed over its question",
+      }[how],
+      async (window) => {
+        if (how === "leave") await window.goAway();
+        if (how === "close") await window.close();
+        if (how === "over") await window.closeOverQuestion();
+        if (how !== "crash") return {};
+        await window.crash();
+        return { crashed: window };
+      },
+    ),
+);
+
+const wait = constantFrom(500, 4_000, 20_000, 90_000).map((milliseconds) =>
+  step({ says: `${milliseconds / 1000} seconds pass`, do: (world) => world.wait(milliseconds) }),
+);
+
+const network = constantFrom("goes", "comes back", "becomes slow", "becomes fast").map((what) =>
+  step({
+    says: `The network ${what}`,
+    do: async ({ network: line, ...rest }) => {
+      void rest;
+      if (what === "goes") line.isUp = false;
+      if (what === "becomes slow") line.isSlow = true;
+      if (what === "becomes fast") line.isSlow = false;
+    },
+  }),
+);
+
+const back = constantFrom(null).map(() =>
+  step({
+    says: "The network is noticed to be back",
+    when: (world) => !world.network.isUp,
+    do: (world) => {
+      world.network.isUp = true;
+      world.retry();
+      world.startSending();
+    },
+  }),
+);
+
+const answer = constantFrom<Fate>("answered", "answered", "never arrives", "answer lost").map((fate) =>
+  step({
+    says: {
+      answered: "A request is answered",
+      "never arrives": "A request never arrives",
+      "answer lost": "A request is done, and its answer lost",
+    }[fate],
+    when: (world) => world.network.hasWaiting,
+    do: (world) => world.network.letOne(fate),
+  }),
+);
+
+const others = {
+  "saves the text of": (token: string) => ({ content: token }),
+  "saves the title of": (token: string) => ({ title: `Title ${token}` }),
+};
+
+const otherPost = constantFrom("draft", "published", "newest");
+const idOf = (which: string, world: World) =>
+  which === "newest" ? world.newest : posts[which as keyof typeof posts];
+
+const otherSaves = record({
+  which: otherPost,
+  what: constantFrom<keyof typeof others>("saves the text of", "saves the title of"),
+  pending: boolean(),
+}).map(({ which, what, pending }) =>
+  step({
+    says: `Somebody else ${what} the ${which} post${pending ? ", as a pending version" : ""}`,
+    when: (world) => {
+      const post = world.server.posts.get(idOf(which, world) ?? "");
+      return post !== undefined && (!pending || post.status === "published");
+    },
+    do: (world) => {
+      const id = idOf(which, world) ?? "";
+      const changes = others[what](world.token());
+      if (pending) savePendingAsOther(world, id, changes);
+      else world.asOther("PATCH", `/rest/v1/blog_posts?id=eq.${id}`, changes);
+    },
+  }),
+);
+
+function savePendingAsOther(world: World, id: string, changes: object): void {
+  const post = world.server.posts.get(id);
+  const before = world.server.pendingVersions.get(id);
+  if (!post) return;
+  const {
+    title,
+    excerpt,
+    content,
+    category_id,
+    author,
+    tags,
+    featured_image_url,
+    seo_meta_description,
+    published_at,
+  } = post;
+  const text = {
+    title,
+    excerpt,
+    content,
+    category_id,
+    author,
+    tags,
+    featured_image_url,
+    seo_meta_description,
+    published_at,
+  };
+  const fields = { ...text, read_time_minutes: 1, ...(before?.fields as object | undefined), ...changes };
+  const version = { fields, base_updated_at: before?.base_updated_at ?? post.updated_at, saved_by: "Olga" };
+  if (before) world.asOther("PATCH", `/rest/v1/blog_post_pending_versions?post_id=eq.${id}`, version);
+  else world.asOther("POST", "/rest/v1/blog_post_pending_versions", { post_id: id, ...version });
+}
+
+const otherActs = record({
+  which: otherPost,
+  what: constantFrom("publishes", "unpublishes", "deletes", "discards the pending version of"),
+}).map(({ which, what }) =>
+  step({
+    says: `Somebody else ${what} the ${which} post`,
+    when: (world) => world.server.posts.has(idOf(which, world) ?? ""),
+    do: (world) => {
+      const id = idOf(which, world) ?? "";
+      const address = `/rest/v1/blog_posts?id=eq.${id}`;
+      if (what === "publishes")
+        world.asOther("PATCH", address, { status: "published", published_at: "2026-02-02T12:00:00Z" });
+      if (what === "unpublishes") world.asOther("PATCH", address, { status: "draft" });
+      if (what === "deletes") world.asOther("DELETE", address);
+      if (what.startsWith("discards"))
+        world.asOther("DELETE", `/rest/v1/blog_post_pending_versions?post_id=eq.${id}`);
+    },
+  }),
+);
+
+const account = constantFrom<[Person | null, boolean]>(
+  ["Ann", true],
+  ["Ben", true],
+  ["Ben", false],
+  [null, true],
+  [null, false],
+  ["Ann", false],
+).map(([person, isOnPurpose]) =>
+  step({
+    says: person
+      ? `${person} signs in${isOnPurpose ? " after signing out" : ", in place"}`
+      : isOnPurpose
+        ? "The person signs out"
+        : "The session ends by itself",
+    when: (world) => world.account !== person,
+    do: (world) => world.become(person, isOnPurpose),
+  }),
+);
+
+const rights = constantFrom("loses", "gets").map((what) =>
+  step({
+    says: `Ann ${what} the role`,
+    do: (world) => (what === "loses" ? world.server.revoke("Ann") : world.server.grant("Ann")),
+  }),
+);
+
+const category = constantFrom(null).map(() =>
+  step({
+    says: "A category is deleted",
+    do: (world) => void world.server.removeCategory(categories.shortLived),
+  }),
+);
+
+/** Every step there is; what happens often stands more than once. */
+export const steps: Arbitrary<Step>[] = [
+  open,
+  open,
+  open,
+  type,
+  type,
+  type,
+  type,
+  undo,
+  unlock,
+  ask,
+  ask,
+  ask,
+  ask,
+  schedule,
+  choose,
+  choose,
+  found,
+  found,
+  leave,
+  wait,
+  wait,
+  network,
+  network,
+  back,
+  back,
+  answer,
+  answer,
+  answer,
+  otherSaves,
+  otherActs,
+  account,
+  rights,
+  category,
+];

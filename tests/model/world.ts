@@ -1,0 +1,286 @@
+import { getPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
+import { getPost } from "@brightwren/core/admin-posts/read-post";
+import { postKeys } from "@brightwren/core/admin-posts/post";
+import { configureSupabase } from "@brightwren/core/supabase/client";
+import { QueryClient } from "@tanstack/react-query";
+import type { Scheduler } from "fast-check";
+import { createStore, clear, values } from "idb-keyval";
+import { vi } from "vitest";
+import type { DraftOwner } from "../../packages/admin/src/drafts/draft-owner.ts";
+import {
+  allAbandonedDrafts,
+  forgetDraft,
+  holdDraft,
+  type LocalDraft,
+  replaceDraft,
+} from "../../packages/admin/src/drafts/local-drafts.ts";
+import { liveEditors } from "../../packages/admin/src/drafts/open-editors.ts";
+import { rememberVersions, type StoredVersions } from "../../packages/admin/src/drafts/save-post.ts";
+import { sendUnsentDraft, sendUnsentDrafts } from "../../packages/admin/src/drafts/send-unsent-drafts.ts";
+import { ServerInMemory } from "../../packages/admin/src/testing/server-in-memory.ts";
+import { BrowserLocks, untilQuiet } from "./browser.ts";
+import { EditorWindow } from "./editor-window.ts";
+import { Network } from "./network.ts";
+
+export const project = "https://project.example";
+const publishableKey = "public-key";
+
+/** A row that a fresh world has. */
+export const posts = {
+  draft: "00000000-0000-4000-8000-000000000001",
+  published: "00000000-0000-4000-8000-000000000002",
+} as const;
+
+export const categories = {
+  kept: "00000000-0000-4000-8000-0000000000c1",
+  shortLived: "00000000-0000-4000-8000-0000000000c2",
+} as const;
+
+export type Person = "Ann" | "Ben";
+export type WindowName = "left" | "right";
+
+/** One chain of drafts and editors, which have each other's text: an editor, and whoever restores what it left. */
+export type Line = {
+  owner: string;
+  /** Versions of rows that the person was shown, or that this line made. */
+  seen: Set<string>;
+  made: Set<string>;
+  /** Left without saving, or discarded: nothing of it may be sent from then on. */
+  ended: boolean;
+};
+
+let world: World | undefined;
+const kept = createStoreOnce();
+
+function createStoreOnce() {
+  let store: ReturnType<typeof createStore> | undefined;
+  return () => (store ??= createStore("brightwren-local-drafts", "drafts"));
+}
+
+let isConfigured = false;
+
+/** The client is made once: each world gives it another session, and another network. */
+function configureOnce(): void {
+  if (isConfigured) return;
+  isConfigured = true;
+  configureSupabase({
+    url: project,
+    publishableKey,
+    storageKey: "session",
+    sessionStorage: {
+      getItem: () => world?.storedSession ?? null,
+      setItem: () => undefined,
+      removeItem: () => undefined,
+    },
+  });
+}
+
+/** A browser with two windows, a server, a line between them and a clock. */
+export class World {
+  readonly server: ServerInMemory;
+  readonly network: Network;
+  readonly locks = new BrowserLocks();
+  readonly queries = new QueryClient();
+  readonly windows = new Map<WindowName, EditorWindow>();
+  readonly lines = new Map<string, Line>();
+  /** Editors whose text the person chose to have thrown away, once the server has answered. */
+  readonly thrownAway = new Set<string>();
+  account: Person | null = "Ann";
+  /** Conflicts as they were shown, with whose they are. */
+  readonly conflicts: { line: string; versions: string[] }[] = [];
+  newest: string | undefined;
+  #sendsAgain = false;
+  #tokens = 0;
+
+  static async begin(scheduler: Scheduler): Promise<World> {
+    configureOnce();
+    const begun = new World(scheduler);
+    world = begun;
+    vi.stubGlobal("navigator", { locks: begun.locks });
+    vi.stubGlobal("fetch", begun.network.fetch);
+    await clear(kept());
+    return begun;
+  }
+
+  private constructor(scheduler: Scheduler) {
+    const category = (id: string, name: string) => ({ id, name, slug: name.toLowerCase() });
+    this.server = new ServerInMemory({
+      now: () => Date.now(),
+      categories: [category(categories.kept, "Kept"), category(categories.shortLived, "Gone")],
+    });
+    this.network = new Network(this.server, scheduler);
+    for (const person of ["Ann", "Ben", "Olga"]) this.server.grant(person);
+    this.asOther("POST", "/rest/v1/blog_posts", { ...row("draft"), id: posts.draft });
+    this.asOther("POST", "/rest/v1/blog_posts", {
+      ...row("published"),
+      id: posts.published,
+      status: "published",
+      published_at: "2026-01-01T12:00:00+00:00",
+    });
+  }
+
+  /** Somebody else, at another computer. Returns the rows of the answer. */
+  asOther(method: string, path: string, body?: object): Record<string, unknown>[] {
+    const answer = this.server.answer({
+      method,
+      url: new URL(path, project),
+      headers: new Headers({
+        apikey: publishableKey,
+        authorization: "Bearer token-of-Olga",
+        prefer: "return=representation",
+        "content-type": "application/json",
+      }),
+      body: body ? JSON.stringify(body) : null,
+    });
+    const rows: unknown = JSON.parse(answer.body ?? "[]");
+    return answer.status < 300 && Array.isArray(rows) ? rows : [];
+  }
+
+  get storedSession(): string | null {
+    if (!this.account) return null;
+    const user = { id: this.account, email: `${this.account}@example.com`, aud: "authenticated" };
+    const expires_at = Math.floor(Date.now() / 1000) + 1_000_000;
+    return JSON.stringify({
+      access_token: `token-of-${this.account}`,
+      refresh_token: "refresh",
+      token_type: "bearer",
+      expires_in: 1_000_000,
+      expires_at,
+      user,
+    });
+  }
+
+  get owner(): DraftOwner | undefined {
+    return this.account ? { project, userId: this.account } : undefined;
+  }
+
+  /** A text that is written only once. */
+  token(): string {
+    this.#tokens += 1;
+    return `w${this.#tokens}`;
+  }
+
+  /** Versions are told apart by their time only within a row. */
+  static version(table: "post" | "pending", id: string, updatedAt: string): string {
+    return `${table} ${id} ${updatedAt}`;
+  }
+
+  lineOf(editorId: string, owner: string): Line {
+    const line = this.lines.get(editorId) ?? { owner, seen: new Set(), made: new Set(), ended: false };
+    this.lines.set(editorId, line);
+    return line;
+  }
+
+  drafts(): Promise<LocalDraft[]> {
+    return values(kept());
+  }
+
+  /** Opens an editor in a window that has none; without a network, on what was read before. */
+  async open(name: WindowName, postId: string | null, fill = false): Promise<void> {
+    const { owner } = this;
+    if (!owner) return;
+    const versions = postId ? await this.#read(postId) : { post: null, pending: null };
+    if (!versions) return;
+    const window = new EditorWindow(this, { name, owner, versions });
+    this.windows.set(name, window);
+    if (fill) window.import();
+    await untilQuiet();
+    await this.lookForDrafts();
+  }
+
+  async #read(id: string): Promise<StoredVersions | undefined> {
+    if (this.network.isUp) {
+      const { isSlow } = this.network;
+      this.network.isSlow = false;
+      const [post, pending] = await Promise.all([getPost(id), getPendingVersion(id)]).catch(() => [
+        null,
+        null,
+      ]);
+      this.network.isSlow = isSlow;
+      if (post) rememberVersions(this.queries, { post, pending });
+      return post ? { post, pending } : undefined;
+    }
+    const post = this.queries.getQueryData<StoredVersions["post"]>(postKeys.post(id));
+    const pending = this.queries.getQueryData<StoredVersions["pending"]>(postKeys.pendingVersion(id));
+    return post && pending !== undefined ? { post, pending } : undefined;
+  }
+
+  /** Every open editor looks for drafts whenever one comes or goes. */
+  async lookForDrafts(): Promise<void> {
+    for (const window of this.windows.values()) await window.look();
+    await untilQuiet();
+  }
+
+  /** The window is gone. */
+  async removed(name: WindowName): Promise<void> {
+    this.windows.delete(name);
+    await untilQuiet();
+    this.startSending();
+    await untilQuiet();
+    await this.lookForDrafts();
+  }
+
+  /** Sends the unsent drafts as the admin's frame does; not waited for. */
+  startSending(): void {
+    const { owner } = this;
+    if (!owner || !this.network.isUp) return;
+    void this.locks.request("brightwren-sending", () => this.#send(owner)).catch(() => undefined);
+  }
+
+  async #send(owner: DraftOwner): Promise<void> {
+    if (owner.userId !== this.account) return;
+    this.#sendsAgain = false;
+    const report = await sendUnsentDrafts(owner, {
+      findDrafts: allAbandonedDrafts,
+      isOpen: async (postId) => (await liveEditors()).some((editor) => editor.postId === postId),
+      send: (draft) => {
+        const sender = { line: draft.editorId, userId: draft.owner?.userId ?? "", intent: "resend" } as const;
+        return this.network.sending.run(sender, () => sendUnsentDraft(draft));
+      },
+      hold: holdDraft,
+      replace: replaceDraft,
+      forget: forgetDraft,
+      onStored: (versions) => rememberVersions(this.queries, versions),
+    });
+    this.#sendsAgain = report.hasLeft;
+  }
+
+  async wait(milliseconds: number): Promise<void> {
+    for (let rest = milliseconds; rest > 0; rest -= 2500) {
+      await vi.advanceTimersByTimeAsync(Math.min(rest, 2500));
+      await untilQuiet();
+    }
+    this.server.publishDue();
+    if (milliseconds >= 15_000) this.retry();
+    if (milliseconds >= 5_000 && this.#sendsAgain) this.startSending();
+    await untilQuiet();
+  }
+
+  /** What the editors do when the network is back, and every quarter of a minute until it is. */
+  retry(): void {
+    for (const window of this.windows.values()) window.retry();
+  }
+
+  /** Somebody signs in, or nobody is any more. Editors of another person go with their screens. */
+  async become(person: Person | null, isOnPurpose: boolean): Promise<void> {
+    if (isOnPurpose) for (const window of this.windows.values()) await window.goAway();
+    this.account = person;
+    for (const window of [...this.windows.values()])
+      if (person && window.owner.userId !== person) await window.close();
+    if (person) this.startSending();
+    await untilQuiet();
+  }
+}
+
+const row = (name: string) => ({
+  title: `The ${name} post`,
+  slug: `the-${name}-post`,
+  excerpt: "",
+  content: `first of ${name}`,
+  category_id: categories.kept,
+  author: "The Brightwren Studio",
+  tags: [],
+  featured_image_url: null,
+  seo_meta_description: null,
+  published_at: null as string | null,
+});
