@@ -202,8 +202,9 @@ export class EditorWindow {
         this.found = [instead, ...this.found];
       }
       if (!isRestored || !before) return;
-      // What the old line was shown, this one knows from its text; what it was shown itself stays known.
-      for (const version of before.seen) this.line.seen.add(version);
+      // The text is another line's now: of what this one made itself, it is not made from.
+      for (const version of [...before.seen, ...this.line.made]) this.line.seen.add(version);
+      this.line.made.clear();
       for (const version of before.made) this.line.made.add(version);
     });
     await Promise.race([adopt, untilQuiet()]);
@@ -212,7 +213,7 @@ export class EditorWindow {
   async discard(found: FoundDraft): Promise<void> {
     this.found = this.found.filter((one) => one !== found);
     const line = this.#world.lines.get(found.draft.editorId);
-    if (line) line.ended = true;
+    if (line) line.isDiscarded = true;
     await forgetDraft(found.draft);
   }
 
@@ -224,7 +225,7 @@ export class EditorWindow {
   }
 
   async leave(): Promise<void> {
-    this.line.ended = true;
+    this.line.isLeft = true;
     this.session.leave();
     await this.close();
   }
@@ -238,7 +239,7 @@ export class EditorWindow {
   /** The window is closed over the browser's question, or loaded anew. */
   async closeOverQuestion(): Promise<void> {
     const { isDirty, isQueued } = this.session.getSnapshot();
-    if (isDirty && !isQueued) this.line.ended = true;
+    if (isDirty && !isQueued) this.line.isLeft = true;
     this.session.keepForLater();
     await untilQuiet();
     await this.crash();

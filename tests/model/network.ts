@@ -3,6 +3,7 @@ import type { Scheduler } from "fast-check";
 import { toResponse, toServerRequest } from "../../packages/admin/src/testing/server-fetch.ts";
 import type {
   Change,
+  Row,
   ServerInMemory,
   ServerRequest,
 } from "../../packages/admin/src/testing/server-in-memory.ts";
@@ -10,6 +11,12 @@ import type { SaveIntent } from "../../packages/admin/src/drafts/save-post.ts";
 
 /** On whose behalf a request is sent. */
 export type Sender = { line: string; userId: string; intent: SaveIntent | "read" | "resend" };
+
+/** What a row says, or the text in a request for one, for comparing. */
+export function textOf(row: Row): string {
+  const { title, content, category_id } = { ...row, ...(row["fields"] as Row | undefined) };
+  return JSON.stringify([title, content, category_id]);
+}
 
 /** What becomes of a request: answered, lost on its way there, or its answer lost. */
 export type Fate = "answered" | "never arrives" | "answer lost";
@@ -28,7 +35,7 @@ export class Network {
   /** Writes that the server accepted, with those who sent them. */
   readonly writes: { change: Change; sender: Sender | undefined }[] = [];
   /** Writes that were sent, whatever became of them. */
-  readonly sent: { sender: Sender | undefined; token: string | null }[] = [];
+  readonly sent: { sender: Sender | undefined; token: string | null; text: string | undefined }[] = [];
   #fate: Fate = "answered";
   readonly #server: ServerInMemory;
   readonly #scheduler: Scheduler;
@@ -43,7 +50,11 @@ export class Network {
     const request = toServerRequest(...asked);
     const sender = this.sending.getStore();
     if (request.method !== "GET" && !request.url.pathname.startsWith("/auth/"))
-      this.sent.push({ sender, token: request.headers.get("authorization") });
+      this.sent.push({
+        sender,
+        token: request.headers.get("authorization"),
+        text: request.body === null ? undefined : textOf(JSON.parse(request.body) as Row),
+      });
     if (!this.isUp) throw new TypeError("Failed to fetch");
     const window = sender?.intent === "resend" ? undefined : sender?.line;
     const waiting = { request, sender, window };

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { LocalDraft } from "../../packages/admin/src/drafts/local-drafts.ts";
 import { emptyPostForm, isSameForm, readPostForm } from "../../packages/admin/src/drafts/post-form.ts";
 import type { EditorWindow } from "./editor-window.ts";
+import { textOf } from "./network.ts";
 import { World } from "./world.ts";
 
 /** The numbers are those of docs/writing-safety.md. */
@@ -76,7 +77,37 @@ export async function checkStep(world: World, before: Before, allowed: Allowed):
   checkOverwriting(world, before);
   checkSending(world, before);
   await checkAccounts(world);
+  await checkDiscarded(world);
   checkConflicts(world, before);
+  checkNeedless(world, before);
+}
+
+/** What was discarded does not come back. */
+async function checkDiscarded(world: World): Promise<void> {
+  for (const draft of await world.drafts())
+    if (world.lines.get(draft.editorId)?.isDiscarded)
+      throw new BrokenRule(4, `“${contentOf(draft)}” was discarded and is here again.`);
+}
+
+/** A save without changes stores nothing, and by itself no address changes that has been public. */
+function checkNeedless(world: World, before: Before): void {
+  for (const { change, sender } of newWrites(world, before)) {
+    const { after } = change;
+    if (!sender || !after) continue;
+    const sent = world.network.sent.filter((one) => one.sender?.line === sender.line);
+    const post = world.server.posts.get(String(after["post_id"]));
+    if (
+      post &&
+      !change.before &&
+      fieldsOf(after).slug === undefined &&
+      sent.length === 1 &&
+      textOf(post) === textOf(after)
+    )
+      throw new BrokenRule(10, `a “${sender.intent}” made a pending version without a change.`);
+    const isMoved = change.before && change.before["slug"] !== after["slug"];
+    if (isMoved && sender.intent === "background" && change.before?.["first_public_at"])
+      throw new BrokenRule(11, "an address that has been public was changed by itself.");
+  }
 }
 
 function newWrites(world: World, before: Before) {
@@ -160,6 +191,9 @@ function checkOverwriting(world: World, before: Before): void {
     const version = versionOf(change.table, change.before);
     if (!line || !version || line.seen.has(version) || line.made.has(version)) continue;
     if (isByTime(world, version, new Set([...line.seen, ...line.made]))) continue;
+    // What it says is what this line has sent itself: nobody's words are lost.
+    const said = change.before && textOf(change.before);
+    if (world.network.sent.some((one) => one.sender?.line === sender.line && one.text === said)) continue;
     // A post that is deleted takes along what is beside it.
     if (change.table === "blog_post_pending_versions" && sender.intent === "delete" && change.after === null)
       continue;
@@ -198,7 +232,8 @@ function versionOf(table: string, row: Record<string, unknown> | null): string |
 function checkSending(world: World, before: Before): void {
   for (const { sender, token } of world.network.sent.slice(before.sent)) {
     if (!sender) continue;
-    if (world.lines.get(sender.line)?.ended)
+    const line = world.lines.get(sender.line);
+    if (line?.isLeft || line?.isDiscarded)
       throw new BrokenRule(4, `a text was sent (“${sender.intent}”) that was left or discarded.`);
     if (token?.includes("token-of-") && !token.endsWith(`token-of-${sender.userId}`))
       throw new BrokenRule(5, `${sender.userId}'s text was sent with ${token}.`);
@@ -235,12 +270,12 @@ export async function checkEnd(world: World, all: EditorWindow[]): Promise<void>
   expect(world.network.hasWaiting).toBe(false);
 }
 
-function checkEditorAtEnd({ session, name, line }: EditorWindow, isSignedIn: boolean): void {
+function checkEditorAtEnd({ session, name }: EditorWindow, isSignedIn: boolean): void {
   const { conflict, trouble, isQueued, saving, post, isDirty } = session.getSnapshot();
   if (saving) throw new BrokenRule(8, `the ${name} window still saves.`);
   if (isQueued) throw new BrokenRule(8, `the ${name} window waits for the network although there is one.`);
   const isDraft = !post || post.status === "draft";
-  if (isDraft && isDirty && !conflict && !trouble && !line.ended && !session.getSnapshot().changesAddress)
+  if (isDraft && isDirty && !conflict && !trouble && !session.getSnapshot().changesAddress)
     throw new BrokenRule(8, `the ${name} window has a draft that it does not store.`);
   if (conflict || !isSignedIn) return;
   if (post?.status === "scheduled" && Date.parse(post.published_at ?? "") < Date.now() - 60_000 && !isDirty)

@@ -45,8 +45,10 @@ export type Line = {
   /** Versions of rows that the person was shown, or that this line made. */
   seen: Set<string>;
   made: Set<string>;
-  /** Left without saving, or discarded: nothing of it may be sent from then on. */
-  ended: boolean;
+  /** Left without saving: nothing of it may be sent from then on. */
+  isLeft: boolean;
+  /** Nor may anything of this be here any more. */
+  isDiscarded: boolean;
 };
 
 let world: World | undefined;
@@ -166,7 +168,13 @@ export class World {
   }
 
   lineOf(editorId: string, owner: string): Line {
-    const line = this.lines.get(editorId) ?? { owner, seen: new Set(), made: new Set(), ended: false };
+    const line = this.lines.get(editorId) ?? {
+      owner,
+      seen: new Set(),
+      made: new Set(),
+      isLeft: false,
+      isDiscarded: false,
+    };
     this.lines.set(editorId, line);
     return line;
   }
