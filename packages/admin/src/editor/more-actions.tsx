@@ -1,3 +1,4 @@
+import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { deletePost, duplicatePost } from "@brightwren/core/admin-posts/write-posts";
 import { paths } from "@brightwren/core/paths";
@@ -73,11 +74,13 @@ function useForgetLists() {
 function useDelete(session: EditorSession, onSettled: () => void) {
   const navigate = useNavigate();
   const { withSession } = useReauthentication();
+  const queries = useQueryClient();
   const forgetLists = useForgetLists();
   return useMutation({
     mutationFn: (id: string) => withSession(() => deletePost(id)),
-    onSuccess: async () => {
+    onSuccess: async (_, id) => {
       session.abandon();
+      await forgetPost(queries, id);
       void forgetLists();
       notify({ title: "Success", description: "Post deleted successfully" });
       await navigate(adminPaths.posts);

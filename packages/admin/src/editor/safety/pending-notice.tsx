@@ -1,6 +1,8 @@
+import { forgetPendingVersion } from "@brightwren/core/admin-posts/forget-post";
 import { discardPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SaveIntent } from "../../drafts/save-post.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
@@ -15,6 +17,7 @@ import { Notice, NoticeAction } from "./notice.tsx";
 export function PendingNotice({ act }: { act: (intent: SaveIntent) => Promise<void> }) {
   const { session, snapshot, form } = useEditor();
   const { withSession } = useReauthentication();
+  const queries = useQueryClient();
   const [open, setOpen] = useState<"compare" | "discard">();
   const { post, pending } = snapshot;
   if (!post || !pending || post.status !== "published") return null;
@@ -27,6 +30,7 @@ export function PendingNotice({ act }: { act: (intent: SaveIntent) => Promise<vo
     setOpen(undefined);
     try {
       await withSession(() => discardPendingVersion(post.id));
+      await forgetPendingVersion(queries, post.id);
       session.takeTheirs({ post, pending: null });
       notify({ title: "Pending version discarded" });
     } catch (error) {
