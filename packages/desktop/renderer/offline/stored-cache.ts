@@ -48,7 +48,7 @@ export function restoreCache(queryClient: QueryClient, stored: unknown, owner: C
   const parsed = storedCacheSchema.safeParse(stored);
   if (!parsed.success) return false;
   const { project, userId, queries } = parsed.data;
-  const isSound = queries.every(({ key, data }) => kindOf(key, userId)?.shape.safeParse(data).success);
+  const isSound = queries.every(({ key, data }) => kindOf(key, owner.userId)?.shape.safeParse(data).success);
   if (project !== owner.project || userId !== owner.userId || !isSound) return false;
   for (const { key, data, readAt } of queries) {
     const now = queryClient.getQueryState(key)?.dataUpdatedAt ?? 0;
