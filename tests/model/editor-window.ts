@@ -121,7 +121,7 @@ export class EditorWindow {
     };
     const result = await this.#world.network.sending.run(sender, () => savePost(request));
     if (!this.isAlive) return never;
-    rememberResult(this.#world.queries, request, result);
+    await rememberResult(this.#world.queries, request, result);
     return result;
   }
 

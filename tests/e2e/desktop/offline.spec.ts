@@ -15,9 +15,25 @@ import {
   title,
   write,
 } from "../../setup/desktop/owner-steps.ts";
-import { offlineCache, untilStored } from "../../setup/until-stored.ts";
+import { offlineCache, untilForgotten, untilStored } from "../../setup/until-stored.ts";
 
 const banner = (page: Page) => page.getByRole("status").filter({ hasText: "Offline." });
+/** Presses a button, and that of the question it asks. */
+async function confirmed(page: Page, name: string, answer: string): Promise<void> {
+  await press(page, name);
+  await page.getByRole("alertdialog").getByRole("button", { name: answer, exact: true }).click();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+}
+/** Leaves the editor as a person does. */
+async function toList(page: Page): Promise<void> {
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Posts" }).click();
+  await expect(page.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
+}
+/** Opens a post in the editor, and leaves it. */
+async function look(page: Page, id: string): Promise<void> {
+  await openPost(page, id);
+  await toList(page);
+}
 const newTitle = () => `Offline ${crypto.randomUUID().slice(0, 8)}`;
 
 test.beforeEach(({ consoleGuard }) => {
@@ -52,6 +68,69 @@ test("without a network the app starts with the last posts, and says so", async 
   await expect(text(page)).toHaveValue("Read before.");
 });
 
+test("killed as soon as the first screen is there, the app starts without a network all the same", async ({
+  launch,
+  network,
+}) => {
+  const first = await launch();
+  await signIn(first.page);
+  await first.app.kill();
+  await network.down();
+  const { page } = await launch();
+  await expect(overview(page)).toBeVisible();
+});
+
+test("what was thrown away does not come back without a network: a pending version, and posts deleted at each place", async ({
+  launch,
+  posts,
+  network,
+}) => {
+  const words = newTitle();
+  const published = await posts.add({ title: words, content: "Public.", status: "published" });
+  const [inOverview, inList, inEditor] = [`${words} A`, `${words} B`, `${words} C`] as const;
+  const ids: string[] = [];
+  for (const doomed of [inOverview, inList, inEditor])
+    ids.push(await posts.add({ title: doomed, content: "Doomed." }));
+  const first = await launch();
+  await signIn(first.page);
+  await confirmed(first.page, `Delete ${inOverview}`, "Delete");
+  for (const id of ids.slice(1)) await look(first.page, id);
+  await openPost(first.page, published);
+
+  await write(first.page, " Thrown away.");
+  await press(first.page, "Save as pending version");
+  await untilStored(first.page, "Thrown away.", offlineCache);
+  await confirmed(first.page, "Discard", "Discard");
+  await expect(text(first.page)).toHaveValue("Public.");
+
+  await toList(first.page);
+  await openPost(first.page, ids[2] ?? "");
+  await press(first.page, "More actions");
+  await first.page.getByRole("menuitem", { name: "Delete" }).click();
+  await press(first.page, "Delete");
+  await press(first.page, `Actions for ${inList}`);
+  await first.page.getByRole("menuitem", { name: "Delete" }).click();
+  await press(first.page, "Delete");
+  await expect(first.page.getByRole("link", { name: inList })).toBeHidden();
+
+  await untilForgotten(first.page, "Thrown away.", offlineCache);
+  await untilForgotten(first.page, "Doomed.", offlineCache);
+  await first.app.kill();
+  await network.down();
+  const { page } = await launch();
+  const recent = page.getByRole("region", { name: "Recent Posts" });
+  await expect(recent.getByRole("link", { name: words, exact: true })).toBeVisible();
+  await expect(recent.getByRole("link", { name: new RegExp(`^${words} [ABC]$`) })).toHaveCount(0);
+  await openPost(page, published);
+  await expect(text(page)).toHaveValue("Public.");
+  await expect(page.getByText("You are editing the pending version")).toBeHidden();
+  await toList(page);
+  for (const id of ids) {
+    await goTo(page, `/admin/posts/${id}`);
+    await expect(page.getByRole("heading", { name: "This post can't be opened offline" })).toBeVisible();
+  }
+});
+
 test("what is written without a network is kept over a restart, and sent when the network is back", async ({
   launch,
   posts,
@@ -60,8 +139,6 @@ test("what is written without a network is kept over a restart, and sent when th
   const words = newTitle();
   const first = await launch();
   await signIn(first.page);
-  // The person's role is stored a moment after it was read; without it the next start shows nothing.
-  await untilStored(first.page, "is-admin", offlineCache);
   await goTo(first.page, "/admin/posts/new");
   await expect(text(first.page)).toBeVisible();
   await network.down();

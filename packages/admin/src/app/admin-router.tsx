@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { createBrowserRouter, createHashRouter, type RouteObject } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { OverviewScreen } from "../overview/overview-screen.tsx";
@@ -5,9 +6,11 @@ import { LoginScreen } from "../session/login-screen.tsx";
 import { RequireAdmin } from "../session/require-admin.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import { BrokenScreen, MissingScreen } from "./error-screens.tsx";
+import { LoadAhead } from "./load-ahead.tsx";
+import { screens } from "./screens.ts";
 
 /** The admin's routes. What is not on the way to the overview is a chunk of its own; the editor is the heaviest. */
-const adminRoutes: RouteObject[] = [
+const adminRoutes = (frame: ReactNode): RouteObject[] => [
   {
     errorElement: <BrokenScreen />,
     hydrateFallbackElement: <></>,
@@ -18,18 +21,18 @@ const adminRoutes: RouteObject[] = [
         children: [
           {
             path: adminPaths.overview,
-            element: <AdminFrame />,
+            element: frame,
             children: [
               {
                 // A screen that breaks leaves the frame standing.
                 errorElement: <BrokenScreen />,
                 children: [
                   { index: true, element: <OverviewScreen /> },
-                  { path: "posts", lazy: () => import("../posts/posts-screen.tsx") },
-                  { path: "posts/new", lazy: () => import("../editor/editor-screen.tsx") },
-                  { path: "posts/:id", lazy: () => import("../editor/editor-screen.tsx") },
-                  { path: "enquiries", lazy: () => import("../enquiries/enquiries-screen.tsx") },
-                  { path: "enquiries/:id", lazy: () => import("../enquiries/enquiry-screen.tsx") },
+                  { path: "posts", lazy: screens.posts },
+                  { path: "posts/new", lazy: screens.editor },
+                  { path: "posts/:id", lazy: screens.editor },
+                  { path: "enquiries", lazy: screens.enquiries },
+                  { path: "enquiries/:id", lazy: screens.enquiry },
                   { path: "*", element: <MissingScreen /> },
                 ],
               },
@@ -43,9 +46,16 @@ const adminRoutes: RouteObject[] = [
 
 export type AdminRouter = ReturnType<typeof createBrowserRouter>;
 
-/** For a shell with real addresses: the browser tab. */
-export const createAddressRouter = (): AdminRouter => createBrowserRouter(adminRoutes);
+const framed = (
+  <>
+    <AdminFrame />
+    <LoadAhead />
+  </>
+);
+
+/** For a shell with real addresses, whose code comes over the network: the browser tab. */
+export const createAddressRouter = (): AdminRouter => createBrowserRouter(adminRoutes(framed));
 
 /** For a shell whose address is one file: the desktop window, which may have screens of its own. */
-export const createWindowRouter = (screens: RouteObject[] = []): AdminRouter =>
-  createHashRouter([...adminRoutes, ...screens]);
+export const createWindowRouter = (others: RouteObject[] = []): AdminRouter =>
+  createHashRouter([...adminRoutes(<AdminFrame />), ...others]);

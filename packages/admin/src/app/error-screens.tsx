@@ -3,6 +3,8 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useRouteError, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { FullPageMessage } from "../parts/full-page-message.tsx";
+import { LostPartError } from "../parts/load-part.ts";
+import { LostScreen } from "./lost-screen.tsx";
 
 /** The error's status or its message, as the router gives it. */
 function reasonOf(error: unknown): string {
@@ -10,10 +12,15 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What stands where a screen could not be loaded or broke, with the error's status or message. */
+/** What stands where a screen could not be loaded or broke. */
 export function BrokenScreen() {
   const error = useRouteError();
   useEffect(() => console.error("A screen broke:", error), [error]);
+  const broken = <Broken error={error} />;
+  return error instanceof LostPartError ? <LostScreen otherwise={broken} /> : broken;
+}
+
+function Broken({ error }: { error: unknown }) {
   return (
     <FullPageMessage
       title="Something went wrong"

@@ -1,3 +1,4 @@
+import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { notify } from "@brightwren/ui/notify";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
@@ -96,7 +97,12 @@ function effectsFor(pathname: string, queryClient: QueryClient): SendEffects {
     findDrafts: async () =>
       (await allAbandonedDrafts()).filter(({ postId }) => pathname !== adminPaths.post(postId)),
     isOpen: async (postId) => (await liveEditors()).some((editor) => editor.postId === postId),
-    send: sendUnsentDraft,
+    send: async (draft) => {
+      const outcome = await sendUnsentDraft(draft);
+      const isGone = outcome !== "later" && "stopped" in outcome && outcome.stopped.reason === "deleted";
+      if (isGone) await forgetPost(queryClient, draft.postId);
+      return outcome;
+    },
     hold: holdDraft,
     replace: replaceDraft,
     forget: forgetDraft,

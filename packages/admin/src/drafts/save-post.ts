@@ -6,6 +6,7 @@ import {
   type PendingVersion,
   savePendingVersion,
 } from "@brightwren/core/admin-posts/pending-versions";
+import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import {
   type Post,
   type PostChanges,
@@ -318,22 +319,26 @@ function pendingFields({ fields, changesAddress }: SaveRequest): PendingFields {
   return changesAddress ? { ...others, slug } : others;
 }
 
-/** Takes over what a save has shown of the server; see rememberVersions. */
-export function rememberResult(queries: QueryClient, { post }: StoredVersions, result: SaveResult): void {
+/** Takes over what a save has shown of the server; see rememberVersions. Resolves when what is gone is forgotten. */
+export async function rememberResult(
+  queries: QueryClient,
+  { post }: StoredVersions,
+  result: SaveResult,
+): Promise<void> {
   if ("saved" in result) return rememberVersions(queries, result.saved);
   if ("conflict" in result && result.conflict.post) return rememberVersions(queries, result.conflict);
-  const isGone = "gone" in result || ("conflict" in result && !result.conflict.post);
-  if (isGone && post) queries.removeQueries({ queryKey: postKeys.post(post.id) });
+  if (post && !("asBefore" in result)) await forgetPost(queries, post.id);
   void queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
 }
 
 /**
- * Takes over what the server has of a post after a save: opened again without a network, it is this and not what was
- * read before. The lists are read anew when they are next shown.
+ * Takes over what the server has of a post: opened again without a network, it is this and not what was read before,
+ * nor what a read that is under way will bring. The lists are read anew when they are next shown.
  */
 export function rememberVersions(queries: QueryClient, { post, pending }: StoredVersions): void {
   void queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
   if (!post) return;
+  void queries.cancelQueries({ queryKey: postKeys.post(post.id) });
   queries.setQueryData(postKeys.post(post.id), post);
   queries.setQueryData(postKeys.pendingVersion(post.id), pending);
 }

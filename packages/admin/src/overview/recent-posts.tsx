@@ -1,3 +1,4 @@
+import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { deletePost } from "@brightwren/core/admin-posts/write-posts";
 import { recentPostsQuery, type RecentPost } from "@brightwren/core/admin-posts/read-posts";
 import { postKeys } from "@brightwren/core/admin-posts/post";
@@ -91,9 +92,10 @@ function useDeletePost() {
   const [doomed, setDoomed] = useState<RecentPost>();
   const removal = useMutation({
     mutationFn: (id: string) => withSession(() => deletePost(id)),
-    onSuccess() {
+    async onSuccess(_, id) {
+      await forgetPost(queryClient, id);
       notify({ title: "Success", description: "Post deleted successfully" });
-      return queryClient.invalidateQueries({ queryKey: postKeys.all });
+      await queryClient.invalidateQueries({ queryKey: postKeys.all });
     },
     onError(error) {
       console.warn("The post was not deleted:", error);

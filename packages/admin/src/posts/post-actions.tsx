@@ -1,19 +1,20 @@
+import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import {
   archivePost,
   deletePost,
   duplicatePost,
   restorePost,
 } from "@brightwren/core/admin-posts/write-posts";
-import { type PostListItem, type SaveOutcome, postKeys } from "@brightwren/core/admin-posts/post";
+import { type Post, type PostListItem, type SaveOutcome, postKeys } from "@brightwren/core/admin-posts/post";
 import { notify } from "@brightwren/ui/notify";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type RefObject } from "react";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 
 type Action = {
-  run: (post: PostListItem) => Promise<unknown>;
+  run: (post: PostListItem, queries: QueryClient) => Promise<unknown>;
   done: (post: PostListItem) => string;
   failed: string;
 };
@@ -27,23 +28,27 @@ const actions = {
     failed: "Failed to duplicate post",
   },
   archive: {
-    run: (post) => changeStatus(post, archivePost),
+    run: async (post, queries) => rememberPost(queries, await changeStatus(post, archivePost)),
     done: () => "Post archived",
     failed: "Failed to archive post",
   },
   restore: {
-    run: (post) => changeStatus(post, restorePost),
+    run: async (post, queries) => rememberPost(queries, await changeStatus(post, restorePost)),
     done: () => "Post restored as a draft",
     failed: "Failed to restore post",
   },
   delete: {
-    run: async ({ id, updated_at }) => {
+    run: async ({ id, updated_at }, queries) => {
       if ((await deletePost(id, updated_at)) !== "deleted") throw new PostMovedError();
+      await forgetPost(queries, id);
     },
     done: () => "Post deleted successfully",
     failed: "Failed to delete post",
   },
 } satisfies Record<string, Action>;
+
+/** Opened without a network, the post is as it is now. */
+const rememberPost = (queries: QueryClient, post: Post) => queries.setQueryData(postKeys.post(post.id), post);
 
 export type PostActionName = keyof typeof actions;
 
@@ -55,7 +60,7 @@ function usePostActions() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ name, post }: { name: PostActionName; post: PostListItem }) =>
-      withSession(() => actions[name].run(post)),
+      withSession(() => actions[name].run(post, queryClient)),
     onSuccess: (_, { name, post }) => notify({ title: "Success", description: actions[name].done(post) }),
     onError: (error, { name }) => notifyFailure(actions[name].failed, error),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: postKeys.all }),
@@ -140,15 +145,16 @@ export class PostMovedError extends UserFacingError {
 
 /**
  * Changes a post's status from the list. That its text was saved elsewhere meanwhile is no conflict: the text stays as
- * it is, so the change is made to the newer version. Throws a `PostMovedError`, or what `change` throws.
+ * it is, so the change is made to the newer version. Returns the post as it is then. Throws a `PostMovedError`, or what `change` throws.
  */
 export async function changeStatus(
   post: PostListItem,
   change: (version: Pick<PostListItem, "id" | "updated_at" | "published_at">) => Promise<SaveOutcome>,
-): Promise<void> {
+): Promise<Post> {
   const first = await change(post);
-  if ("saved" in first) return;
+  if ("saved" in first) return first.saved;
   if (first.conflict?.status !== post.status) throw new PostMovedError();
   const second = await change(first.conflict);
   if (!("saved" in second)) throw new PostMovedError();
+  return second.saved;
 }

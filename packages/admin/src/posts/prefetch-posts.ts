@@ -2,7 +2,7 @@ import { postCountsQuery, postListQuery, recentPostsQuery } from "@brightwren/co
 import { type Post, postKeys } from "@brightwren/core/admin-posts/post";
 import { readLatestPosts } from "@brightwren/core/admin-posts/posts-in-full";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { readPostFilter, toListRequest } from "./post-filter.ts";
 
 /** What was read a moment ago is not read again. */
@@ -12,7 +12,7 @@ const staleTime = 60_000;
  * Reads what the screens show first, and the last posts whole, so that they are at hand without a network.
  * Rejects with what `readLatestPosts` throws.
  */
-export async function prefetchPosts(queryClient: QueryClient): Promise<void> {
+export async function prefetchPosts(queryClient: QueryClient, read = readLatestPosts): Promise<void> {
   const firstList = toListRequest(readPostFilter(new URLSearchParams()));
   await Promise.all([
     queryClient.prefetchQuery({ ...recentPostsQuery(), staleTime }),
@@ -21,13 +21,16 @@ export async function prefetchPosts(queryClient: QueryClient): Promise<void> {
     queryClient.prefetchQuery({ ...categoriesQuery(), staleTime }),
   ]);
   const known = (id: string) => queryClient.getQueryData<Post | null>(postKeys.post(id));
-  const { ids, changed, pending } = await readLatestPosts((id) => known(id)?.updated_at);
+  const began = Date.now();
+  const { ids, changed, pending } = await read((id) => known(id)?.updated_at);
+  /** What was saved, discarded or deleted here while the posts were read is newer than they are. */
+  const put = (key: QueryKey, data: unknown) => {
+    const { dataUpdatedAt = 0 } = queryClient.getQueryState(key) ?? {};
+    if (dataUpdatedAt < began) queryClient.setQueryData(key, data);
+  };
   for (const id of ids) {
     // Also those that are as they were: they are known to be so as of now.
-    queryClient.setQueryData(postKeys.post(id), changed.find((post) => post.id === id) ?? known(id));
-    queryClient.setQueryData(
-      postKeys.pendingVersion(id),
-      pending.find(({ post_id }) => post_id === id) ?? null,
-    );
+    put(postKeys.post(id), changed.find((post) => post.id === id) ?? known(id));
+    put(postKeys.pendingVersion(id), pending.find(({ post_id }) => post_id === id) ?? null);
   }
 }

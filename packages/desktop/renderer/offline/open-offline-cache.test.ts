@@ -1,5 +1,5 @@
 import { postKeys } from "@brightwren/core/admin-posts/post";
-import { AccessError } from "@brightwren/core/session/access";
+import { AccessError, sessionKeys } from "@brightwren/core/session/access";
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CacheStore, StoredCache } from "./stored-cache.ts";
@@ -123,6 +123,32 @@ test("a disk that refuses is no obstacle", async () => {
   expect(queryClient.getQueryData(postKeys.recent())).toEqual(recent);
   expect(warn).toHaveBeenCalled();
   warn.mockRestore();
+});
+
+const readVerdict = (queryClient: QueryClient, isAdmin: boolean) =>
+  queryClient.fetchQuery({ queryKey: sessionKeys.isAdmin("7"), queryFn: async () => isAdmin });
+
+test("that somebody may see the screens is stored at once, with what was read before", async () => {
+  const { store, kept } = disk();
+  const queryClient = await start(store);
+  queryClient.setQueryData(postKeys.recent(), recent);
+  await readVerdict(queryClient, true);
+  expect(kept()?.queries.map(({ key }) => key)).toEqual([postKeys.recent(), sessionKeys.isAdmin("7")]);
+});
+
+test("access that was taken away is off the disk as soon as that is known", async () => {
+  const { store, kept } = disk();
+  const queryClient = await start(store);
+  await readVerdict(queryClient, true);
+  await readVerdict(queryClient, false);
+  expect(kept()?.queries).toEqual([]);
+});
+
+test("a disk that does not answer holds the screens up for a second", async () => {
+  const queryClient = await start({ ...disk().store, write: () => new Promise(() => {}) });
+  const verdict = readVerdict(queryClient, true);
+  await seconds(1);
+  expect(await verdict).toBe(true);
 });
 
 test("after the person is known, and after each list that was read, the last posts are read whole", async () => {

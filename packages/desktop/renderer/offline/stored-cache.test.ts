@@ -3,8 +3,9 @@ import { blogKeys } from "@brightwren/core/blog/post";
 import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
 import { sessionKeys } from "@brightwren/core/session/access";
 import { QueryClient } from "@tanstack/react-query";
-import { expect, test } from "vitest";
-import { collectCache, restoreCache } from "./stored-cache.ts";
+import { IDBFactory } from "fake-indexeddb";
+import { expect, test, vi } from "vitest";
+import { collectCache, createCacheStore, restoreCache } from "./stored-cache.ts";
 
 const owner = { project: "https://project.example", userId: "7" };
 const request = { sort: { by: "created_at", ascending: false }, page: 1, pageSize: 25 } as const;
@@ -60,6 +61,20 @@ test("customers' enquiries, searches, a role that is none and posts that are gon
   expect(collectCache(queryClient, owner).queries).toEqual([]);
 });
 
+test("somebody else's role is not kept, however late it was read", () => {
+  const queryClient = worked();
+  queryClient.setQueryData(sessionKeys.isAdmin("8"), true);
+  const roles = collectCache(queryClient, owner).queries.filter(({ key }) => key[0] === "session");
+  expect(roles.map(({ key }) => key)).toEqual([sessionKeys.isAdmin("7")]);
+});
+
+test("what was just read stands in the place of what the cache has of it", () => {
+  const verdict = (data: boolean) => ({ key: sessionKeys.isAdmin("7"), data, readAt: 3000 });
+  const keptWith = (data: boolean) => collectCache(worked(), owner, verdict(data)).queries;
+  expect(keptWith(true).filter(({ key }) => key[0] === "session")).toEqual([verdict(true)]);
+  expect(keptWith(false).filter(({ key }) => key[0] === "session")).toEqual([]);
+});
+
 test("a read that failed later leaves what was read before", async () => {
   const queryClient = worked();
   await queryClient.prefetchQuery({
@@ -92,6 +107,10 @@ test.each<[string, (kept: ReturnType<typeof collectCache>) => unknown]>([
     (kept) => ({ ...kept, queries: [{ key: postKeys.post("1"), data: { id: "1" }, readAt: 1 }] }),
   ],
   [
+    "somebody else's role",
+    (kept) => ({ ...kept, queries: [{ key: sessionKeys.isAdmin("8"), data: true, readAt: 1 }] }),
+  ],
+  [
     "something that is not kept",
     (kept) => ({ ...kept, queries: [...kept.queries, { key: ["enquiries"], data: [], readAt: 1 }] }),
   ],
@@ -100,4 +119,18 @@ test.each<[string, (kept: ReturnType<typeof collectCache>) => unknown]>([
   const queryClient = new QueryClient();
   expect(restoreCache(queryClient, change(collectCache(worked(), owner)), owner)).toBe(false);
   expect(keysOf(queryClient)).toEqual([]);
+});
+
+test("what is asked of the disk is done in that order, waited for or not", async () => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  const store = createCacheStore();
+  const cache = collectCache(worked(), owner);
+  void store.clear();
+  void store.write({ ...cache, userId: "first" });
+  void store.write(cache);
+  expect(await store.read()).toEqual(cache);
+  void store.write(cache);
+  void store.clear();
+  expect(await store.read()).toBeUndefined();
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 import { z } from "zod";
-import { kindOf, storedKinds } from "./stored-kinds.ts";
+import { kindOf, type StoredKind, storedKinds } from "./stored-kinds.ts";
 
 /** Whose data it is, and which project it was read from. */
 type CacheOwner = { project: string; userId: string };
@@ -18,21 +18,24 @@ const storedCacheSchema = z.object({
 
 export type StoredCache = z.infer<typeof storedCacheSchema>;
 
-/** What there is to store of all that was read. */
-export function collectCache(queryClient: QueryClient, owner: CacheOwner): StoredCache {
-  const latestFirst = queryClient
+/** Something that was read. */
+type Entry = { key: QueryKey; data: unknown; readAt: number };
+
+/** What there is to store of all that was read; `newest` was read and is not in the cache yet. */
+export function collectCache(queryClient: QueryClient, owner: CacheOwner, newest?: Entry): StoredCache {
+  const read = queryClient
     .getQueryCache()
     .getAll()
-    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+    .map(({ queryKey: key, state }): Entry => ({ key, data: state.data, readAt: state.dataUpdatedAt }));
+  const all = newest ? [newest, ...read.filter(({ key }) => hashKey(key) !== hashKey(newest.key))] : read;
+  const latestFirst = all.toSorted((one, other) => other.readAt - one.readAt);
+  const isOf = (kind: StoredKind, { key, data }: Entry) =>
+    kindOf(key, owner.userId) === kind && kind.shape.safeParse(data).success;
   const queries = storedKinds.flatMap((kind) =>
     latestFirst
-      .filter(({ queryKey, state }) => kindOf(queryKey) === kind && kind.shape.safeParse(state.data).success)
+      .filter((entry) => isOf(kind, entry))
       .slice(0, kind.most)
-      .map(({ queryKey, state }) => ({
-        key: [...queryKey],
-        data: state.data,
-        readAt: state.dataUpdatedAt,
-      })),
+      .map(({ key, ...entry }) => ({ key: [...key], ...entry })),
   );
   return { format, ...owner, queries };
 }
@@ -45,7 +48,7 @@ export function restoreCache(queryClient: QueryClient, stored: unknown, owner: C
   const parsed = storedCacheSchema.safeParse(stored);
   if (!parsed.success) return false;
   const { project, userId, queries } = parsed.data;
-  const isSound = queries.every(({ key, data }) => kindOf(key)?.shape.safeParse(data).success);
+  const isSound = queries.every(({ key, data }) => kindOf(key, owner.userId)?.shape.safeParse(data).success);
   if (project !== owner.project || userId !== owner.userId || !isSound) return false;
   for (const { key, data, readAt } of queries) {
     const now = queryClient.getQueryState(key)?.dataUpdatedAt ?? 0;
@@ -54,7 +57,10 @@ export function restoreCache(queryClient: QueryClient, stored: unknown, owner: C
   return true;
 }
 
-/** Where the cache is from one start to the next. Every part of it rejects when the disk refuses. */
+/**
+ * Where the cache is from one start to the next. What is asked for is done in that order, whether or not it was waited
+ * for. Every part of it rejects when the disk refuses.
+ */
 export type CacheStore = {
   read: () => Promise<unknown>;
   write: (cache: StoredCache) => Promise<void>;

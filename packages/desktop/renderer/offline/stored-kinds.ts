@@ -12,7 +12,8 @@ export type StoredKind = {
   most: number;
   /** What the screens rely on: what is of another shape is not stored. */
   shape: z.ZodType;
-  isStored?: (key: QueryKey) => boolean;
+  /** Of what is stored for this person. */
+  isStored?: (key: QueryKey, userId: string) => boolean;
 };
 
 const post = z.looseObject({
@@ -56,12 +57,17 @@ export const storedKinds: readonly StoredKind[] = [
     most: 1,
     shape: z.array(z.looseObject({ id: z.string(), name: z.string() })),
   },
-  { prefix: sessionKeys.roles(), most: 1, shape: z.literal(true) },
+  {
+    prefix: sessionKeys.roles(),
+    most: 1,
+    shape: z.literal(true),
+    isStored: (key, userId) => key.at(-1) === userId,
+  },
 ];
 
-/** The kind that a query is of; undefined for what is not stored. */
-export const kindOf = (key: QueryKey): StoredKind | undefined =>
+/** The kind that a query is of; undefined for what is not stored for this person. */
+export const kindOf = (key: QueryKey, userId: string): StoredKind | undefined =>
   storedKinds.find(
     ({ prefix, isStored = () => true }) =>
-      prefix.every((part, index) => key[index] === part) && isStored(key),
+      prefix.every((part, index) => key[index] === part) && isStored(key, userId),
   );

@@ -56,7 +56,7 @@ export function useNewEditor({ post, pending }: Start): Editor {
       // Nobody is asked to sign in for a save that nobody asked for: it would take the focus from the text.
       const isQuiet = request.intent === "background" || request.intent === "look";
       const result = await (isQuiet ? attempt() : withSession(attempt));
-      rememberResult(queries, request, result);
+      await rememberResult(queries, request, result);
       return result;
     };
     return new EditorSession(

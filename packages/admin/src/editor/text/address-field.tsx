@@ -12,13 +12,12 @@ import styles from "./address-field.module.css";
 /** The post's address as the browser will show it. Once it has been public it changes only on purpose. */
 export function AddressField() {
   const { session, snapshot } = useEditor();
-  const { post } = snapshot;
+  const { post, changesAddress } = snapshot;
   const { siteUrl } = useHost();
   const { register, control, formState, setFocus } = useFormContext<PostForm>();
   const slug = useDeferredValue(useWatch({ control, name: "slug" }));
   const [asks, setAsks] = useState(false);
-  const [unlockedFor, setUnlockedFor] = useState<string>();
-  const isLocked = post !== null && isSlugFrozen(post) && unlockedFor !== post.updated_at;
+  const isLocked = post !== null && isSlugFrozen(post) && !changesAddress;
   const free = useQuery({
     ...slugFreeQuery(slug, post?.id),
     enabled: !isLocked && isSlug(slug),
@@ -67,7 +66,6 @@ export function AddressField() {
         detail="Links to the old address will break: in search results, on other sites and in old newsletters. Visitors who follow them come to the blog's list instead."
         confirmLabel="Change address"
         onConfirm={() => {
-          setUnlockedFor(post?.updated_at);
           session.changeAddress();
           setAsks(false);
           setTimeout(() => setFocus("slug"));

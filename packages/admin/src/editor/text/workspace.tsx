@@ -2,12 +2,13 @@ import { Window } from "@brightwren/ui/window";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
+import { loadPart } from "../../parts/load-part.ts";
 import { ArticlePreview } from "./article-preview.tsx";
 import { useMedia } from "./use-media.ts";
 import styles from "./workspace.module.css";
 
 // The heaviest part of the admin: the frame and the fields are there before it.
-const BodyEditor = lazy(() => import("./body-editor.tsx"));
+const BodyEditor = lazy(() => loadPart(() => import("./body-editor.tsx")));
 
 /** The text, and beside it the article as visitors will read it; on narrow screens one at a time. */
 export function Workspace() {

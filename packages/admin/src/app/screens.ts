@@ -1,0 +1,42 @@
+import { loadPart } from "../parts/load-part.ts";
+
+/** The screens that are chunks of their own. Each rejects with a `LostPartError`. */
+export const screens = {
+  posts: () => loadPart(() => import("../posts/posts-screen.tsx")),
+  editor: () => loadPart(() => import("../editor/editor-screen.tsx")),
+  enquiries: () => loadPart(() => import("../enquiries/enquiries-screen.tsx")),
+  enquiry: () => loadPart(() => import("../enquiries/enquiry-screen.tsx")),
+};
+
+/** All that the overview goes without and other screens need, in the order in which it will be missed. */
+const laterParts: (() => Promise<unknown>)[] = [
+  screens.posts,
+  screens.editor,
+  () => import("../editor/text/body-editor.tsx"),
+  () => import("@brightwren/core/markdown-files/post-to-markdown"),
+  () => import("@brightwren/core/markdown-files/markdown-to-post"),
+  screens.enquiries,
+  screens.enquiry,
+];
+
+/** Resolves when the browser has nothing else to do. */
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+  );
+
+/**
+ * Loads the code of every screen, one part after the other and each when the browser has nothing else to do. Stops
+ * quietly at what cannot be loaded: whoever opens that screen is told.
+ */
+export async function loadAhead(stopped: AbortSignal): Promise<void> {
+  try {
+    for (const load of laterParts) {
+      await idle();
+      if (stopped.aborted) return;
+      await load();
+    }
+  } catch {
+    // Tried again when the network is back.
+  }
+}

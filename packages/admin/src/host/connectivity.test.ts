@@ -1,0 +1,65 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readAnew } from "./connectivity.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A query that a screen shows, with what becomes of each try to read it. */
+function shown(...tries: (() => Promise<string>)[]) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, networkMode: "always" } } });
+  const read = vi.fn<() => Promise<string>>(() => (tries.shift() ?? hang)());
+  const observer = new QueryObserver(queries, { queryKey: ["shown"], queryFn: read });
+  const leave = observer.subscribe(() => undefined);
+  return { queries, read, leave, result: () => observer.getCurrentResult() };
+}
+
+const hang = () => new Promise<string>(() => {});
+const lost = () => Promise.reject(new Error("Failed to fetch"));
+const answer = (text: string) => async () => text;
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+
+test("what failed without a network is read when it is back", async () => {
+  const { queries, result } = shown(lost, lost, answer("Here."));
+  await seconds(2);
+  expect(result().isError).toBe(true);
+  await readAnew(queries);
+  expect(result().data).toBe("Here.");
+});
+
+test("a read that was under way when the network came back is not waited for", async () => {
+  const { queries, result } = shown(lost, hang, answer("Here."));
+  await seconds(2);
+  expect(result().isPending).toBe(true);
+  await readAnew(queries);
+  await seconds(0);
+  expect(result().data).toBe("Here.");
+});
+
+test("what was read before stands until it is read anew", async () => {
+  const { queries, result } = shown(answer("Before."), lost, lost, answer("Now."));
+  await seconds(0);
+  const reading = readAnew(queries);
+  expect(result().data).toBe("Before.");
+  await seconds(2);
+  await reading;
+  expect(result().data).toBe("Before.");
+  await readAnew(queries);
+  expect(result().data).toBe("Now.");
+});
+
+test("what no screen shows is read when it is next shown, and whoever waits for it gets it", async () => {
+  const { queries, read, leave } = shown(answer("Before."));
+  await seconds(0);
+  leave();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const waiting = queries.fetchQuery({ queryKey: ["elsewhere"], queryFn: () => promise });
+  await readAnew(queries);
+  resolve("Here.");
+  expect(await waiting).toBe("Here.");
+  expect(read).toHaveBeenCalledOnce();
+});

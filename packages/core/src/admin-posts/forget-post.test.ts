@@ -1,0 +1,64 @@
+import { QueryClient } from "@tanstack/query-core";
+import { expect, test } from "vitest";
+import { forgetPendingVersion, forgetPost } from "./forget-post.ts";
+import { postKeys, type PostListRequest } from "./post.ts";
+
+const request: PostListRequest = { sort: { by: "created_at", ascending: false }, page: 1, pageSize: 25 };
+const pending = { post_id: "1", fields: { content: "Thrown away." }, updated_at: "v2" };
+
+/** A cache that has read two posts, and what waits beside the first. */
+function worked(): QueryClient {
+  const queries = new QueryClient();
+  for (const id of ["1", "2"]) queries.setQueryData(postKeys.post(id), { id, content: `Text ${id}.` });
+  queries.setQueryData(postKeys.pendingVersion("1"), pending);
+  queries.setQueryData(postKeys.list(request), { posts: [{ id: "1" }, { id: "2" }], total: 30 });
+  queries.setQueryData(postKeys.recent(), [{ id: "1" }, { id: "2" }]);
+  return queries;
+}
+
+/** Begins a read that is answered when the test says so. */
+function beginRead(queries: QueryClient, queryKey: readonly unknown[]) {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  void queries.prefetchQuery({ queryKey, queryFn: () => promise, retry: false });
+  return resolve;
+}
+
+test("a discarded pending version is known to be none, and the post stays", async () => {
+  const queries = worked();
+  await forgetPendingVersion(queries, "1");
+  expect(queries.getQueryData(postKeys.pendingVersion("1"))).toBeNull();
+  expect(queries.getQueryData(postKeys.post("1"))).toEqual({ id: "1", content: "Text 1." });
+});
+
+test("a deleted post goes with what waited beside it, and leaves the lists", async () => {
+  const queries = worked();
+  await forgetPost(queries, "1");
+  expect(queries.getQueryData(postKeys.post("1"))).toBeNull();
+  expect(queries.getQueryData(postKeys.pendingVersion("1"))).toBeNull();
+  expect(queries.getQueryData(postKeys.list(request))).toEqual({ posts: [{ id: "2" }], total: 29 });
+  expect(queries.getQueryData(postKeys.recent())).toEqual([{ id: "2" }]);
+  expect(queries.getQueryData(postKeys.post("2"))).toEqual({ id: "2", content: "Text 2." });
+});
+
+test("what was never read stays so, and a list without the post stays the same", async () => {
+  const queries = new QueryClient();
+  const list = { posts: [{ id: "2" }], total: 1 };
+  queries.setQueryData(postKeys.list(request), list);
+  await forgetPost(queries, "1");
+  expect(queries.getQueryData(postKeys.list(request))).toBe(list);
+  expect(queries.getQueryData(postKeys.recent())).toBeUndefined();
+});
+
+test.each([
+  ["a pending version", postKeys.pendingVersion("1"), forgetPendingVersion, null],
+  ["a post", postKeys.post("1"), forgetPost, null],
+  ["the recent posts", postKeys.recent(), forgetPost, [{ id: "2" }]],
+])("an answer about %s that was under way brings nothing back", async (_, key, forget, left) => {
+  const queries = worked();
+  const answer = beginRead(queries, key);
+  const forgotten = forget(queries, "1");
+  answer([{ id: "1" }]);
+  await forgotten;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(queries.getQueryData(key)).toEqual(left);
+});

@@ -1,0 +1,31 @@
+import type { QueryClient } from "@tanstack/query-core";
+import { postKeys } from "./post.ts";
+import type { PostList, RecentPost } from "./read-posts.ts";
+
+/**
+ * A pending version was discarded: it goes from what was read, and so from what a shell stores of that. Answers about
+ * it that are under way are not heard.
+ */
+export async function forgetPendingVersion(queries: QueryClient, postId: string): Promise<void> {
+  const queryKey = postKeys.pendingVersion(postId);
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData(queryKey, null);
+}
+
+/**
+ * A post is gone from the server: it goes from what was read, with its pending version and its place in the lists, and
+ * so from what a shell stores of that. Answers about it that are under way are not heard; the caller has the lists read
+ * anew.
+ */
+export async function forgetPost(queries: QueryClient, id: string): Promise<void> {
+  const read = [postKeys.post(id), postKeys.lists(), postKeys.recent()];
+  await Promise.all(read.map((queryKey) => queries.cancelQueries({ queryKey })));
+  queries.setQueryData(postKeys.post(id), null);
+  queries.setQueryData(postKeys.pendingVersion(id), null);
+  queries.setQueriesData<PostList>({ queryKey: postKeys.lists() }, (list) => {
+    const posts = list?.posts.filter((post) => post.id !== id);
+    if (!list || !posts || posts.length === list.posts.length) return list;
+    return { ...list, posts, total: list.total - 1 };
+  });
+  queries.setQueryData<RecentPost[]>(postKeys.recent(), (posts) => posts?.filter((post) => post.id !== id));
+}
