@@ -56,18 +56,16 @@ let transactions = 0;
 /** Counts what IndexedDB has begun and not ended, so that a step can wait for it. */
 export function watchTransactions(): void {
   const { prototype } = IDBDatabase;
-  const begin = prototype.transaction;
-  prototype.transaction = function transaction(this: IDBDatabase, ...of: Parameters<typeof begin>) {
+  const begin = Reflect.get(prototype, "transaction") as Begin;
+  prototype.transaction = function transaction(this: IDBDatabase, ...of) {
     const begun = begin.apply(this, of);
     transactions += 1;
-    const end = () => {
-      transactions -= 1;
-    };
-    begun.addEventListener("complete", end);
-    begun.addEventListener("abort", end);
+    for (const end of ["complete", "abort"]) begun.addEventListener(end, () => (transactions -= 1));
     return begun;
   };
 }
+
+type Begin = (this: IDBDatabase, ...of: Parameters<IDBDatabase["transaction"]>) => IDBTransaction;
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 

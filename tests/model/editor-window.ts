@@ -18,15 +18,16 @@ import {
   type StoredVersions,
 } from "../../packages/admin/src/drafts/save-post.ts";
 import { untilQuiet } from "./browser.ts";
-import { categories, type Line, type WindowName, World } from "./world.ts";
+import { categories, type Line, versionName, type WindowName } from "./lines.ts";
+import type { World } from "./world.ts";
 
 export type Wish = { intent: SaveIntent; outcome: WishOutcome | undefined };
 
 const never = new Promise<never>(() => undefined);
 
 const versionsOf = ({ post, pending }: StoredVersions): string[] => [
-  ...(post ? [World.version("post", post.id, post.updated_at)] : []),
-  ...(pending ? [World.version("pending", pending.post_id, pending.updated_at)] : []),
+  ...(post ? [versionName("post", post.id, post.updated_at)] : []),
+  ...(pending ? [versionName("pending", pending.post_id, pending.updated_at)] : []),
 ];
 
 /** A window with an editor in it: what the screen does around the session, without the screen. */
@@ -141,7 +142,7 @@ export class EditorWindow {
 
   import(): void {
     const token = this.#world.token();
-    this.session.fill({
+    this.session.enter({
       ...this.form,
       title: `Imported ${token}`,
       slug: `imported-${token}`,
@@ -159,12 +160,14 @@ export class EditorWindow {
     const wish: Wish = { intent, outcome: undefined };
     this.wishes.push(wish);
     if (intent === "discard" || intent === "delete") this.#world.thrownAway.add(this.session.editorId);
-    void asked.then((outcome) => {
+    const answered = async () => {
+      const outcome = await asked;
       wish.outcome = outcome ?? { name: "unchanged" };
       if (intent === "discard" || intent === "delete") this.#world.thrownAway.delete(this.session.editorId);
       // The screen leaves a post that was deleted.
-      if (intent === "delete" && outcome?.name === "done" && this.isAlive) void this.close();
-    });
+      if (intent === "delete" && outcome?.name === "done" && this.isAlive) await this.close();
+    };
+    void answered();
   }
 
   keepMine(): void {
@@ -194,7 +197,8 @@ export class EditorWindow {
     this.found = this.found.filter((one) => one !== found);
     const restoring = this.#world.locks.acting.run(this.name, () => restoreDraft(this.session, found));
     const before = this.#world.lines.get(found.draft.editorId);
-    const adopt = restoring.then(({ isRestored, instead }) => {
+    const adopt = async () => {
+      const { isRestored, instead } = await restoring;
       if (instead) {
         const line = this.#world.lineOf(instead.draft.editorId, this.owner.userId);
         for (const version of this.line.seen) line.seen.add(version);
@@ -206,8 +210,8 @@ export class EditorWindow {
       for (const version of [...before.seen, ...this.line.made]) this.line.seen.add(version);
       this.line.made.clear();
       for (const version of before.made) this.line.made.add(version);
-    });
-    await Promise.race([adopt, untilQuiet()]);
+    };
+    await Promise.race([adopt(), untilQuiet()]);
   }
 
   async discard(found: FoundDraft): Promise<void> {

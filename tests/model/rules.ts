@@ -2,8 +2,9 @@ import { expect } from "vitest";
 import type { LocalDraft } from "../../packages/admin/src/drafts/local-drafts.ts";
 import { emptyPostForm, isSameForm, readPostForm } from "../../packages/admin/src/drafts/post-form.ts";
 import type { EditorWindow } from "./editor-window.ts";
+import { versionName } from "./lines.ts";
 import { textOf } from "./network.ts";
-import { World } from "./world.ts";
+import type { World } from "./world.ts";
 
 /** The numbers are those of docs/writing-safety.md. */
 class BrokenRule extends Error {
@@ -221,7 +222,7 @@ function isByTime(world: World, version: string, seen: Set<string>): boolean {
 function versionOf(table: string, row: Record<string, unknown> | null): string | undefined {
   if (!row) return undefined;
   const isPost = table === "blog_posts";
-  return World.version(
+  return versionName(
     isPost ? "post" : "pending",
     String(row[isPost ? "id" : "post_id"]),
     String(row["updated_at"]),
@@ -257,8 +258,8 @@ function checkConflicts(world: World, before: Before): void {
 }
 
 /** In the end, with a network and no conflict, nothing waits, and every wish was answered. Throws a `BrokenRule`. */
-export async function checkEnd(world: World, all: EditorWindow[]): Promise<void> {
-  for (const { wishes } of all.filter(({ isAlive }) => isAlive))
+export async function checkEnd(world: World): Promise<void> {
+  for (const { wishes } of world.allWindows.filter(({ isAlive }) => isAlive))
     for (const { intent, outcome } of wishes)
       if (!outcome) throw new BrokenRule(7, `the wish to ${intent} was never answered.`);
   for (const window of world.windows.values())

@@ -5,7 +5,8 @@ import { untilQuiet } from "./browser.ts";
 import type { EditorWindow } from "./editor-window.ts";
 import type { Fate } from "./network.ts";
 import { type Allowed, checkStep, lookBefore } from "./rules.ts";
-import { categories, type Person, posts, type WindowName, type World } from "./world.ts";
+import { categories, type WindowName } from "./lines.ts";
+import { type Person, posts, type World } from "./world.ts";
 
 /** What is needed to know which steps make sense: the world itself is the model. */
 export type Model = { world: World | undefined };

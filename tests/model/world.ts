@@ -20,6 +20,7 @@ import { sendUnsentDraft, sendUnsentDrafts } from "../../packages/admin/src/draf
 import { ServerInMemory } from "../../packages/admin/src/testing/server-in-memory.ts";
 import { BrowserLocks, untilQuiet } from "./browser.ts";
 import { EditorWindow } from "./editor-window.ts";
+import { categories, type Line, newLine, type WindowName } from "./lines.ts";
 import { Network } from "./network.ts";
 
 export const project = "https://project.example";
@@ -31,26 +32,7 @@ export const posts = {
   published: "00000000-0000-4000-8000-000000000002",
 } as const;
 
-export const categories = {
-  kept: "00000000-0000-4000-8000-0000000000c1",
-  shortLived: "00000000-0000-4000-8000-0000000000c2",
-} as const;
-
 export type Person = "Ann" | "Ben";
-export type WindowName = "left" | "right";
-
-/** One chain of drafts and editors, which have each other's text: an editor, and whoever restores what it left. */
-export type Line = {
-  owner: string;
-  /** Versions of rows that the person was shown, or that this line made. */
-  seen: Set<string>;
-  made: Set<string>;
-  /** Left without saving: nothing of it may be sent from then on. */
-  isLeft: boolean;
-  /** Nor may anything of this be here any more. */
-  isDiscarded: boolean;
-};
-
 let world: World | undefined;
 const kept = createStoreOnce();
 
@@ -84,6 +66,8 @@ export class World {
   readonly locks = new BrowserLocks();
   readonly queries = new QueryClient();
   readonly windows = new Map<WindowName, EditorWindow>();
+  /** Those that are closed as well. */
+  readonly allWindows: EditorWindow[] = [];
   readonly lines = new Map<string, Line>();
   /** Editors whose text the person chose to have thrown away, once the server has answered. */
   readonly thrownAway = new Set<string>();
@@ -162,19 +146,8 @@ export class World {
     return `w${this.#tokens}`;
   }
 
-  /** Versions are told apart by their time only within a row. */
-  static version(table: "post" | "pending", id: string, updatedAt: string): string {
-    return `${table} ${id} ${updatedAt}`;
-  }
-
   lineOf(editorId: string, owner: string): Line {
-    const line = this.lines.get(editorId) ?? {
-      owner,
-      seen: new Set(),
-      made: new Set(),
-      isLeft: false,
-      isDiscarded: false,
-    };
+    const line = this.lines.get(editorId) ?? newLine(owner);
     this.lines.set(editorId, line);
     return line;
   }
@@ -191,6 +164,7 @@ export class World {
     if (!versions) return;
     const window = new EditorWindow(this, { name, owner, versions });
     this.windows.set(name, window);
+    this.allWindows.push(window);
     if (fill) window.import();
     await untilQuiet();
     await this.lookForDrafts();
@@ -273,7 +247,7 @@ export class World {
   async become(person: Person | null, isOnPurpose: boolean): Promise<void> {
     if (isOnPurpose) for (const window of this.windows.values()) await window.goAway();
     this.account = person;
-    for (const window of [...this.windows.values()])
+    for (const window of Array.from(this.windows.values()))
       if (person && window.owner.userId !== person) await window.close();
     if (person) this.startSending();
     await untilQuiet();

@@ -255,7 +255,7 @@ function answered(state: EditorState, result: SaveResult, now: number): Step {
   const step =
     phase.wish.intent === "discard"
       ? showStored(resting, result.saved)
-      : stored(resting, phase, result.saved, now);
+      : arrived(resting, phase, result.saved, now);
   return startNext(step.state, [
     ...step.effects,
     answer({ name: "done", from, to: result.saved.post.status }),
@@ -277,7 +277,7 @@ function met(state: EditorState, conflict: Conflict): Step {
 }
 
 /** The server has what was sent. */
-function stored(
+function arrived(
   state: EditorState,
   { wish, form: sent }: Extract<Phase, { name: "saving" }>,
   versions: StoredVersions & { post: NonNullable<StoredVersions["post"]> },

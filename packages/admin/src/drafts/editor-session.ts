@@ -63,7 +63,7 @@ const serverDelay = { wait: 3000, maxWait: 60_000 };
 
 /** Milliseconds that a save waits for the text to be kept on this computer. */
 const longestKeeping = 2000;
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** How long a timer can wait at most. */
 const longestTimer = 2 ** 31 - 1;
@@ -170,7 +170,7 @@ export class EditorSession {
   }
 
   /** Puts a text into the form, as if somebody had typed it. */
-  fill(form: PostForm): void {
+  enter(form: PostForm): void {
     this.#effects.writeForm(form);
     this.changed();
   }
@@ -289,7 +289,7 @@ export class EditorSession {
     };
     try {
       // Kept here before it is sent; a disk that does not answer keeps nobody waiting.
-      await Promise.race([this.#kept, pause(longestKeeping)]);
+      await Promise.race([this.#kept, after(longestKeeping)]);
       const result = await this.#effects.save(request);
       this.#dispatch({ type: "answered", result, now: Date.now() });
     } catch (error) {

@@ -129,11 +129,12 @@ async function send(draft: UnsentDraft): Promise<SendOutcome> {
 }
 
 /** The draft with the address that was left out, made from what is stored now. */
-const restOf = ({ unsent: _, ...draft }: UnsentDraft, stored: StoredVersions): LocalDraft => ({
+const restOf = (draft: LocalDraft, stored: StoredVersions): LocalDraft => ({
   ...draft,
   base: basesOf(stored).base,
   pendingVersion: basesOf(stored).pendingBase,
   unanswered: [],
+  unsent: undefined,
 });
 
 const refused = (message = "It could not be saved as it is."): SendOutcome => ({

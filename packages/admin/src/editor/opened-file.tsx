@@ -14,7 +14,7 @@ export function useOpenedFile(session: EditorSession): OpenedFile | undefined {
   useEffect(() => {
     if (!file) return;
     const form = { ...emptyPostForm, ...file.fields };
-    session.fill({ ...form, tags: normaliseTags(form.tags) });
+    session.enter({ ...form, tags: normaliseTags(form.tags) });
     takenByEditor(file);
   }, [file, session]);
   return file;

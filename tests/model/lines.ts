@@ -1,0 +1,34 @@
+/**
+ * One chain of editors and drafts that have each other's text: an editor, and what it left on the computer. Kept under the
+ * id of the editor.
+ */
+export type Line = {
+  owner: string;
+  /** Versions of rows that the person was shown. */
+  seen: Set<string>;
+  /** Versions that this line's own saves made. */
+  made: Set<string>;
+  /** Left without saving: nothing of it may be sent from then on. */
+  isLeft: boolean;
+  /** Nor may anything of this be here any more. */
+  isDiscarded: boolean;
+};
+
+export const newLine = (owner: string): Line => ({
+  owner,
+  seen: new Set(),
+  made: new Set(),
+  isLeft: false,
+  isDiscarded: false,
+});
+
+/** Versions are told apart by their time only within a row. */
+export const versionName = (table: "post" | "pending", id: string, updatedAt: string): string =>
+  `${table} ${id} ${updatedAt}`;
+
+export type WindowName = "left" | "right";
+
+export const categories = {
+  kept: "00000000-0000-4000-8000-0000000000c1",
+  shortLived: "00000000-0000-4000-8000-0000000000c2",
+} as const;
