@@ -138,7 +138,8 @@ test("what no screen could read offline comes by itself: the overview and its fo
   await comeBackAt(() => goTo(page, "Posts"), "these posts were not read here before");
   await expect(posts(page).getByRole("rowheader").first()).toBeVisible();
   await comeBackAt(
-    () => posts(page).getByRole("rowheader").first().getByRole("link").click(),
+    // The first ones may be another journey's, and go in the middle of it.
+    () => posts(page).getByRole("rowheader").last().getByRole("link").click(),
     "It was not read on this computer before.",
   );
   await expect(text(page)).toHaveValue(/./);

@@ -18,7 +18,8 @@ export type SaveTrouble = {
 
 const kept = "Your text is kept on this computer.";
 
-const isUnreachable = (error: unknown): boolean => {
+/** Whether an error means that no answer came. */
+export const isUnreachable = (error: unknown): boolean => {
   if (error instanceof UnreachableError) return true;
   if (error instanceof Error && error.name === "AuthRetryableFetchError") return true;
   // supabase-js hands a request without an answer on as an error of its own, with the first one's name.

@@ -1,4 +1,4 @@
-import { saveTroubleFrom } from "../drafts/save-trouble.ts";
+import { isUnreachable } from "../drafts/save-trouble.ts";
 import { UserFacingError } from "../parts/failure.ts";
 
 /** What the shell answers. Its errors are sentences for the person: rethrows them as a `UserFacingError`. */
@@ -12,6 +12,4 @@ export async function fromHost<Answer>(asked: Promise<Answer>): Promise<Answer> 
 
 /** The error to show the person: where nothing answered, a sentence that names this. */
 export const explainUnreachable = (error: unknown): unknown =>
-  saveTroubleFrom(error).kind === "offline"
-    ? new UserFacingError("The server could not be reached.", { cause: error })
-    : error;
+  isUnreachable(error) ? new UserFacingError("The server could not be reached.", { cause: error }) : error;
