@@ -34,7 +34,8 @@ function step({ says, when = () => true, do: act }: Play): Step {
   };
 }
 
-const windowName = constantFrom<WindowName>("left", "right");
+// Most happens in one window: orders matter more than places.
+const windowName = constantFrom<WindowName>("left", "left", "left", "right");
 
 const inWindow =
   (name: WindowName) =>
@@ -370,37 +371,13 @@ const category = constantFrom(null).map(() =>
 
 /** Every step there is; what happens often stands more than once. */
 export const steps: Arbitrary<Step>[] = [
-  open,
-  open,
-  open,
-  type,
-  type,
-  type,
-  type,
-  undo,
-  unlock,
-  ask,
-  ask,
-  ask,
-  ask,
-  schedule,
-  choose,
-  choose,
-  found,
-  found,
-  leave,
-  wait,
-  wait,
-  network,
-  network,
-  back,
-  back,
-  answer,
-  answer,
-  answer,
-  otherSaves,
-  otherActs,
-  account,
-  rights,
-  category,
+  ...Array.from({ length: 4 }, () => open),
+  ...Array.from({ length: 7 }, () => type),
+  ...Array.from({ length: 7 }, () => ask),
+  ...Array.from({ length: 5 }, () => answer),
+  ...Array.from({ length: 3 }, () => choose),
+  ...Array.from({ length: 3 }, () => found),
+  ...Array.from({ length: 3 }, () => otherSaves),
+  ...[leave, leave, wait, wait, network, network, back, back],
+  ...[undo, unlock, schedule, otherActs, account, rights, category],
 ];

@@ -71,7 +71,8 @@ export type Rival = StoredVersions & { source: "post" | "pending" | "nothing"; t
 
 /** What became of a save. `conflict` is what the server has instead; nothing was overwritten then. */
 export type SaveResult =
-  | { saved: StoredVersions & { post: Post } }
+  /** With a `base`, the text was made from an older version of the post than there is. */
+  | { saved: StoredVersions & { post: Post; base?: string | null } }
   | { conflict: Rival }
   | { gone: true }
   /** There was nothing to find out. */
@@ -100,8 +101,8 @@ export async function savePost(request: SaveRequest): Promise<SaveResult> {
 }
 
 /** The versions that a text starts from which was made of these. */
-export const basesOf = ({ post, pending }: StoredVersions) => ({
-  base: pending?.base_updated_at ?? post?.updated_at ?? null,
+export const basesOf = ({ post, pending, base }: StoredVersions & { base?: string | null }) => ({
+  base: base ?? pending?.base_updated_at ?? post?.updated_at ?? null,
   pendingBase: pending?.updated_at ?? null,
 });
 
@@ -262,13 +263,19 @@ function conflictWithPending(post: Post | null, pending: PendingVersion | null):
 }
 
 /** What the server has, if that is this editor's own doing, or the post that it knows, published when its time came. */
-function ownVersions(rival: Rival, request: SaveRequest): (StoredVersions & { post: Post }) | null {
+function ownVersions(
+  rival: Rival,
+  request: SaveRequest,
+): (StoredVersions & { post: Post; base?: string | null }) | null {
   const { post, pending } = rival;
   if (!post) return null;
   const { intent, fields, unanswered } = request;
   const sent = [{ intent, fields }, ...unanswered];
   if (rival.source === "pending")
     return sent.some((text) => isPendingOf(pending, { ...request, ...text })) ? { post, pending } : null;
+  // The version beside it was discarded, and nobody has written anything since.
+  if (!pending && request.pendingBase !== null && post.updated_at === request.post?.updated_at)
+    return { post, pending, base: request.base };
   const isOwn = sent.some((text) => isPostOf(post, text, request.post?.status));
   return isOwn || isPublishedByTime(post, request.post) || isUntouched(post, request)
     ? { post, pending }
