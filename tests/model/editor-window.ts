@@ -107,6 +107,12 @@ export class EditorWindow {
         : versionsOf({ post: conflict.post, pending: null });
     this.#world.conflicts.push({ line: this.session.editorId, versions });
     for (const version of versions) this.line.seen.add(version);
+    this.#seeBase(conflict.pending);
+  }
+
+  /** Who saved a version beside a post had seen the post that it was made from: who takes it over takes that over. */
+  #seeBase(pending: StoredVersions["pending"]): void {
+    if (pending) this.line.seen.add(versionName("post", pending.post_id, pending.base_updated_at));
   }
 
   #see({ post, pending }: StoredVersions): void {

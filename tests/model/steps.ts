@@ -170,10 +170,11 @@ const choose = record({ name: windowName, mine: boolean() }).map(({ name, mine }
     name,
     mine ? "the person keeps their text in a conflict" : "the person takes the other text in a conflict",
     (window) => {
-      if (mine) return window.keepMine();
       const { content } = window.form;
-      window.takeTheirs();
-      return { gone: [content] };
+      const intent = window.session.getSnapshot().conflict?.intent;
+      if (mine) window.keepMine();
+      else window.takeTheirs();
+      return { gone: !mine || intent === "delete" || intent === "discard" ? [content] : [] };
     },
     ({ session }) => session.getSnapshot().conflict !== null,
   ),

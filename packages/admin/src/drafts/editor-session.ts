@@ -117,6 +117,10 @@ export class EditorSession {
     return placeOf(this.#state, this.editorId);
   }
 
+  get isClosed(): boolean {
+    return this.#state.phase.name === "closed";
+  }
+
   /** Something was typed. */
   changed(): void {
     this.#dispatch({ type: "typed", form: this.#effects.readForm() });
@@ -161,9 +165,10 @@ export class EditorSession {
 
   /**
    * Restores what another editor kept. Its text becomes the form's; its versions become those that a save names.
-   * Resolves when it is kept under this editor's name: whether it could be.
+   * Resolves when it is kept under this editor's name: whether it could be, and the editor is open.
    */
   async restore(draft: LocalDraft, form: PostForm): Promise<boolean> {
+    if (this.isClosed) return false;
     this.#dispatch({ type: "restored", draft, form, newId: crypto.randomUUID() });
     await this.#kept;
     return !this.#cannotKeep;

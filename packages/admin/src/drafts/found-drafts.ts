@@ -53,6 +53,7 @@ export async function restoreDraft(
   return holdDraft(found.draft, async (draft) => {
     if (!draft) return { isRestored: false };
     await session.untilIdle();
+    if (session.isClosed) return { isRestored: false };
     const before = session.getSnapshot().isDirty ? session.localDraft(crypto.randomUUID()) : undefined;
     if (before) await keepDraft({ ...before, unsent: undefined });
     if (await session.restore(draft, readPostForm(draft.values))) await forgetDraft(draft);

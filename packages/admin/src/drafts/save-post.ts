@@ -179,9 +179,11 @@ async function changePost(request: SaveRequest, post: Post): Promise<SaveResult>
     updatePost(post.id, changes, base ?? post.updated_at, { changePublicSlug: changesAddress }),
   );
   if (!("saved" in outcome)) return conflictWithPost(outcome.conflict, request);
-  // Its text is the post's now.
+  // Its text is the post's now; what somebody else has made of it was not shown, and stays.
   const left = pending ? await write(request, () => discardPendingVersion(pending)) : "discarded";
-  return { saved: { post: outcome.saved, pending: left === "discarded" ? null : left.conflict } };
+  if (left !== "discarded" && isSent(left.conflict, request))
+    await write(request, () => discardPendingVersion(left.conflict));
+  return { saved: { post: outcome.saved, pending: null } };
 }
 
 /** Keeps the text beside the published post; visitors see no change. Errors as `savePendingVersion`. */
@@ -271,8 +273,7 @@ function ownVersions(
   if (!post) return null;
   const { intent, fields, unanswered } = request;
   const sent = [{ intent, fields }, ...unanswered];
-  if (rival.source === "pending")
-    return sent.some((text) => isPendingOf(pending, { ...request, ...text })) ? { post, pending } : null;
+  if (rival.source === "pending") return isSent(pending, request) ? { post, pending } : null;
   // The version beside it was discarded, and nobody has written anything since.
   if (!pending && request.pendingBase !== null && post.updated_at === request.post?.updated_at)
     return { post, pending, base: request.base };
@@ -290,6 +291,10 @@ function isPostOf(post: Post, { intent, fields }: SentText, before: PostStatus |
   const date = fields.published_at ?? (published_at && post.published_at);
   return isExpected && isSameText({ ...fields, published_at: date ?? null }, postToDraft(post));
 }
+
+/** Whether a pending version is what this editor has sent, now or before. */
+const isSent = (remote: PendingVersion | null, request: SaveRequest): boolean =>
+  [request, ...request.unanswered].some(({ fields }) => isPendingOf(remote, { ...request, fields }));
 
 function isPendingOf(remote: PendingVersion | null, request: SaveRequest): boolean {
   if (!remote || remote.base_updated_at !== (request.base ?? request.post?.updated_at)) return false;
