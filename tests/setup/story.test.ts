@@ -1,0 +1,65 @@
+import { type AsyncCommand, asyncModelRun, integer } from "fast-check";
+import { afterEach, expect, test, vi } from "vitest";
+import { runModel, storyOf } from "./story.ts";
+
+type Count = { count: number };
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** Stories of additions that break a rule as soon as their sum is twelve or more. */
+const add = (amount: number): AsyncCommand<Count, Count> => ({
+  check: () => amount !== 13,
+  async run(model) {
+    model.count += amount;
+    if (model.count >= 12) throw new Error(`the sum stays below 12, and is ${model.count}`);
+  },
+  toString: () => `${amount} is added`,
+});
+
+const model = {
+  steps: [integer({ min: 1, max: 20 }).map(add)],
+  longest: 10,
+  runs: 100,
+  deepRuns: 100,
+  play: (story: Iterable<AsyncCommand<Count, Count>>) =>
+    asyncModelRun(() => ({ model: { count: 0 }, real: { count: 0 } }), story),
+};
+
+test("a counter-example is told as numbered steps, the rule they break, and how to see it again", () => {
+  const story = storyOf({
+    steps: ["A session is set", "The app is killed"],
+    broken: new Error("it is read whole"),
+    seed: 5,
+    runs: 17,
+  });
+  expect(story).toBe(
+    [
+      "These steps break a rule:",
+      "  1. A session is set",
+      "  2. The app is killed",
+      "The rule: it is read whole",
+      "To see it again: MODEL_SEED=5 MODEL_RUNS=17",
+    ].join("\n"),
+  );
+});
+
+test("the story that is told is the shortest one, without what was never done", async () => {
+  await expect(runModel(model)).rejects.toThrow(
+    /rule:\n {2}1\. 12 is added\nThe rule: the sum stays below 12, and is 12\n/,
+  );
+});
+
+test("it can be seen again as it is told", async () => {
+  const told = await runModel(model).catch((error: Error) => error.message);
+  const [, seed, runs] = /MODEL_SEED=(\d+) MODEL_RUNS=(\d+)/.exec(String(told)) ?? [];
+  vi.stubEnv("MODEL_SEED", seed);
+  vi.stubEnv("MODEL_RUNS", runs);
+  await expect(runModel(model)).rejects.toThrow(String(told));
+});
+
+test("stories that break nothing pass, as many as are asked for", async () => {
+  vi.stubEnv("MODEL_RUNS", "7");
+  const play = vi.fn<() => Promise<void>>().mockResolvedValue();
+  await runModel({ ...model, play });
+  expect(play).toHaveBeenCalledTimes(7);
+});
