@@ -28,6 +28,10 @@ export const sessionNotices: Record<SessionProblem, string> = {
     "To clear it, unlock the keychain, then sign in and out once more.",
 };
 
+/** What the person reads while the app waits to quit. */
+export const quittingNotice =
+  "Waiting for the system's keychain before the app quits. If it asks for your password, please enter it there.";
+
 /** Where each part of the session's keeping posts its problem. */
 type NoticeBoard = {
   /** Replaces the topic's problem; without one, the topic has none any more. */

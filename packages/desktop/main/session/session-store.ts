@@ -3,11 +3,16 @@ import { createChunkedStore, type ChunkedStore, valueBytes } from "../keychain/c
 import { type OpenedKeychain, tooLate, within } from "../keychain/keychain.ts";
 import { createNoticeBoard, type SessionProblem } from "./session-notices.ts";
 
-/** Each rejects only when the key or value is not one that may be kept. */
+/** Getting, setting and removing reject only when the key or value is not one that may be kept. */
 export type SessionStore = {
   getItem: (key: string) => Promise<string | null>;
   setItem: (key: string, value: string) => Promise<void>;
   removeItem: (key: string) => Promise<void>;
+  /**
+   * What the keychain still owes: resolves when nothing is being stored or removed any more, by success or failure.
+   * Undefined when nothing is. Never rejects.
+   */
+  underWay: () => Promise<void> | undefined;
 };
 
 type SessionStoreOptions = {
@@ -55,7 +60,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       memory.set(key, { value: null });
       await stored.remove(key);
     },
-  } satisfies SessionStorage;
+    underWay: stored.underWay,
+  } satisfies SessionStorage & SessionStore;
 }
 
 /** The stored half of the session. Nothing rejects: a failure becomes a notice. */
@@ -65,6 +71,7 @@ type KeychainSide = {
   /** Stores the value; if that fails while `isLatest()`, the outdated one is removed. */
   write: (key: string, value: string, isLatest: () => boolean) => Promise<void>;
   remove: (key: string) => Promise<void>;
+  underWay: SessionStore["underWay"];
 };
 
 /** After so long the person is notified that the keychain is slow, and a write goes on without anybody waiting for it. */
@@ -93,6 +100,7 @@ function createKeychainSide({ keychain, onNotice }: SessionStoreOptions): Keycha
   const board = createNoticeBoard(onNotice);
   /** The keys that the keychain may hold something of. */
   const held = new Set<string>();
+  const changes = new Set<Promise<void>>();
 
   const opened = keychain.then((result) => {
     if ("keychain" in result) return createChunkedStore(result.keychain);
@@ -119,6 +127,17 @@ function createKeychainSide({ keychain, onNotice }: SessionStoreOptions): Keycha
     }
   }
 
+  /** Waits for a change as long as anybody is to wait for the keychain. */
+  async function change(key: string, failure: SessionProblem, task: (store: ChunkedStore) => Promise<void>) {
+    const changed = attempt(key, failure, task).finally(() => changes.delete(changed));
+    changes.add(changed);
+    await within(changed, slowAfter);
+  }
+
+  async function allChanges(): Promise<void> {
+    while (changes.size > 0) await Promise.all(changes);
+  }
+
   return {
     async read(key) {
       held.add(key);
@@ -128,16 +147,15 @@ function createKeychainSide({ keychain, onNotice }: SessionStoreOptions): Keycha
     },
     async write(key, value, isLatest) {
       held.add(key);
-      const written = attempt(key, "not-stored", (store) => writeOrRemove(store, key, value, isLatest));
-      await within(written, slowAfter);
+      await change(key, "not-stored", (store) => writeOrRemove(store, key, value, isLatest));
     },
     async remove(key) {
-      const removed = attempt(key, "not-removed", async (store) => {
+      await change(key, "not-removed", async (store) => {
         await store.remove(key);
         held.delete(key);
       });
-      await within(removed, slowAfter);
     },
+    underWay: () => (changes.size > 0 ? allChanges() : undefined),
   };
 }
 
