@@ -1,7 +1,7 @@
 import type { SessionStorage } from "@brightwren/core/supabase/client";
 import { createChunkedStore, type ChunkedStore, valueBytes } from "../keychain/chunked-store.ts";
-import { type OpenedKeychain, tooLate, within } from "../keychain/keychain.ts";
-import { createNoticeBoard, type SessionProblem } from "./session-notices.ts";
+import { type KeychainProblem, type OpenedKeychain, tooLate, within } from "../keychain/keychain.ts";
+import { createNoticeBoard, type SessionProblem, slowAfter } from "./session-notices.ts";
 
 /** Getting, setting and removing reject only when the key or value is not one that may be kept. */
 export type SessionStore = {
@@ -74,9 +74,6 @@ type KeychainSide = {
   underWay: SessionStore["underWay"];
 };
 
-/** After so long the person is notified that the keychain is slow, and a write goes on without anybody waiting for it. */
-const slowAfter = 3_000;
-
 /** A prompt of the system's may be open: time to type a password. */
 const readTimeout = 60_000;
 
@@ -96,42 +93,41 @@ async function writeOrRemove(store: ChunkedStore, key: string, value: string, is
   }
 }
 
-function createKeychainSide({ keychain, onNotice }: SessionStoreOptions): KeychainSide {
+/** What the person is told when something does not come about. */
+type Failure = {
+  /** The keychain refused, or did not answer. */
+  refused: () => SessionProblem | undefined;
+  /** There is no keychain. Undefined where what they were told of that still says it. */
+  unreachable?: (why: KeychainProblem) => SessionProblem | undefined;
+};
+
+type Task<Result> = (store: ChunkedStore) => Promise<Result>;
+
+/** Does what is to be done with the keychain, once it is open, and notifies of what does not come about. */
+function createAttempts({ keychain, onNotice }: SessionStoreOptions) {
   const board = createNoticeBoard(onNotice);
-  /** The keys that the keychain may hold something of. */
-  const held = new Set<string>();
+  const itself = "the keychain itself";
   const changes = new Set<Promise<void>>();
 
   const opened = keychain.then((result) => {
     if ("keychain" in result) return createChunkedStore(result.keychain);
-    board.post("the keychain itself", result.unavailable);
-    return undefined;
+    board.post(itself, result.unavailable);
+    return result.unavailable;
   });
 
-  async function attempt<Result>(
-    key: string,
-    failure: SessionProblem,
-    task: (store: ChunkedStore) => Promise<Result>,
-  ): Promise<Result | undefined> {
-    const slow = setTimeout(() => board.post(key, "slow"), slowAfter);
+  async function attempt<Result>(key: string, { refused, unreachable }: Failure, task: Task<Result>) {
+    const end = board.watch(key);
     try {
       const store = await opened;
-      const result = store && (await task(store));
-      board.post(key);
+      const result = typeof store === "string" ? undefined : await task(store);
+      end();
+      const problem = typeof store === "string" ? unreachable?.(store) : undefined;
+      if (problem) board.post(itself, problem);
       return result;
     } catch {
-      board.post(key, held.has(key) ? failure : undefined);
+      end(refused());
       return undefined;
-    } finally {
-      clearTimeout(slow);
     }
-  }
-
-  /** Waits for a change as long as anybody is to wait for the keychain. */
-  async function change(key: string, failure: SessionProblem, task: (store: ChunkedStore) => Promise<void>) {
-    const changed = attempt(key, failure, task).finally(() => changes.delete(changed));
-    changes.add(changed);
-    await within(changed, slowAfter);
   }
 
   async function allChanges(): Promise<void> {
@@ -139,23 +135,44 @@ function createKeychainSide({ keychain, onNotice }: SessionStoreOptions): Keycha
   }
 
   return {
+    /** The task's result; undefined when it failed, and without a keychain. */
+    attempt,
+    /** Attempts a change, which goes on when it takes so long that nobody is to wait for it. */
+    change: async (key: string, failure: Failure, task: Task<void>): Promise<void> => {
+      const changed = attempt(key, failure, task).finally(() => changes.delete(changed));
+      changes.add(changed);
+      await within(changed, slowAfter);
+    },
+    underWay: () => (changes.size > 0 ? allChanges() : undefined),
+  };
+}
+
+function createKeychainSide(options: SessionStoreOptions): KeychainSide {
+  const { attempt, change, underWay } = createAttempts(options);
+  /** The keys that the keychain may hold something of; what a locked one does not show, it may still hold. */
+  const held = new Set<string>();
+  return {
     async read(key) {
       held.add(key);
-      const value = await attempt(key, "not-read", (store) => readInTime(store, key));
-      if (value === null) held.delete(key);
-      return value ?? null;
+      return (await attempt(key, { refused: () => "not-read" }, (store) => readInTime(store, key))) ?? null;
     },
     async write(key, value, isLatest) {
-      held.add(key);
-      await change(key, "not-stored", (store) => writeOrRemove(store, key, value, isLatest));
+      const failure: Failure = { refused: () => "not-stored", unreachable: (why) => why };
+      await change(key, failure, async (store) => {
+        await writeOrRemove(store, key, value, isLatest).finally(() => held.add(key));
+      });
     },
     async remove(key) {
-      await change(key, "not-removed", async (store) => {
+      const failure: Failure = {
+        refused: () => (held.has(key) ? "not-removed" : undefined),
+        unreachable: (why) => (why === "locked" && held.has(key) ? "not-removed" : undefined),
+      };
+      await change(key, failure, async (store) => {
         await store.remove(key);
         held.delete(key);
       });
     },
-    underWay: () => (changes.size > 0 ? allChanges() : undefined),
+    underWay,
   };
 }
 
