@@ -1,5 +1,6 @@
 import { endDespiteKeychain, openKeychain } from "@brightwren/desktop/main/keychain/keychain.ts";
 import { createSessionStore } from "@brightwren/desktop/main/session/session-store.ts";
+import { createQuitWait } from "@brightwren/desktop/main/session/wait-before-quit.ts";
 import type { Request } from "./keychain-app.ts";
 import { numberedValue } from "./numbered-value.ts";
 
@@ -23,6 +24,14 @@ async function accounts(): Promise<string[]> {
   return (await keytar.findCredentials(service)).map(({ account }) => account);
 }
 
+const waitBeforeQuit = createQuitWait(store, () => {});
+
+function quit(): void {
+  let isPrevented = false;
+  waitBeforeQuit({ preventDefault: () => (isPrevented = true) }, quit);
+  if (!isPrevented) process.exit();
+}
+
 async function answer(request: Request): Promise<unknown> {
   switch (request.ask) {
     case "opened": {
@@ -40,7 +49,7 @@ async function answer(request: Request): Promise<unknown> {
     case "accounts":
       return accounts();
     case "quit":
-      return process.exit();
+      return quit();
   }
 }
 

@@ -6,7 +6,7 @@ import { functionFaults } from "./function-faults.ts";
 import { ownerFaults } from "./owner-faults.ts";
 import { siteFaults } from "./site-faults.ts";
 
-/** Forty faults of different kinds, spread over all parts of the product; `npm run test:faults` tries the tests on them. */
+/** Forty-five faults of different kinds, spread over all parts of the product; `npm run test:faults` tries the tests on them. */
 export const faults: readonly Fault[] = [
   ...databaseFaults,
   ...functionFaults,

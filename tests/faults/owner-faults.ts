@@ -22,6 +22,61 @@ export const ownerFaults: readonly Fault[] = [
     ],
   },
   {
+    id: "keychain-same-slot",
+    says: "A session is written over the one that is stored, so that a kill leaves neither",
+    file: "packages/desktop/main/keychain/chunked-store.ts",
+    find: 'stored?.slot === "a" ? "b" : "a"',
+    replace: 'stored?.slot ?? "a"',
+    caughtBy: [
+      { file: "packages/desktop/main/session/session-store-model.test.ts" },
+      { file: "packages/desktop/main/keychain/chunked-store-crash.test.ts" },
+    ],
+  },
+  {
+    id: "keychain-read-in-part",
+    says: "A session that is read only in part counts as one",
+    file: "packages/desktop/main/keychain/chunked-store.ts",
+    find: "hashOf(value) === manifest.sha256 ? value : null",
+    replace: "manifest.sha256 ? value : null",
+    caughtBy: [
+      { file: "packages/desktop/main/session/session-store-model.test.ts" },
+      { file: "packages/desktop/main/keychain/chunked-store.test.ts" },
+    ],
+  },
+  {
+    id: "keychain-out-of-turn",
+    says: "What is asked of the keychain at the same time is done at the same time",
+    file: "packages/desktop/main/keychain/chunked-store.ts",
+    find: "last = result.catch(() => undefined);",
+    replace: "last = last.catch(() => result);",
+    caughtBy: [
+      { file: "packages/desktop/main/session/session-store-model.test.ts" },
+      { file: "packages/desktop/main/keychain/chunked-store.test.ts" },
+    ],
+  },
+  {
+    id: "outdated-session-stays",
+    says: "A session whose renewal a full keychain refuses is found again, used up, at the next start",
+    file: "packages/desktop/main/session/session-store.ts",
+    find: "if (isLatest()) await store.remove(key)",
+    replace: "if (!isLatest()) await store.remove(key)",
+    caughtBy: [
+      { file: "packages/desktop/main/session/session-store-model.test.ts" },
+      { file: "packages/desktop/main/session/session-store.test.ts" },
+    ],
+  },
+  {
+    id: "old-session-wins",
+    says: "Whoever signs in while the keychain is still being read is shown what it holds instead",
+    file: "packages/desktop/main/session/session-store.ts",
+    find: "const kept = memory.get(key) ?? { value };",
+    replace: "const kept = { value };",
+    caughtBy: [
+      { file: "packages/desktop/main/session/session-store-model.test.ts" },
+      { file: "packages/desktop/main/session/session-store.test.ts" },
+    ],
+  },
+  {
     id: "window-goes-elsewhere",
     says: "A link can lead the app's window to a foreign site",
     file: "packages/desktop/main/navigation/setup-navigation.ts",

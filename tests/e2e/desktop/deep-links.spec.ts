@@ -16,6 +16,19 @@ test("a link opens its post when the app starts, and when one has signed in", as
   await expect(text(page)).toHaveValue("Found by its link.");
 });
 
+test("a link that comes while the window is loaded anew opens its post", async ({ desk, posts }) => {
+  const { app, page } = desk;
+  const link = `brightwren://post/${await addLinked(posts)}`;
+  await app.evaluate(({ app: electronApp, BrowserWindow }, wanted) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    contents?.once("did-start-navigation", () =>
+      electronApp.emit("second-instance", {}, [process.execPath, wanted], "/"),
+    );
+    contents?.reload();
+  }, link);
+  await expect(text(page)).toHaveValue("Found by its link.");
+});
+
 test("a second start without a link brings the window to the front", async ({ desk: { app } }) => {
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
   await app.startAgain([]);

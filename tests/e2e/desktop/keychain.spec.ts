@@ -15,6 +15,24 @@ const fillKeychain = (app: DesktopApp) =>
     keytar.setPassword = () => Promise.reject(new Error("The keychain is full."));
   });
 
+/** From here on the keychain stores nothing until `answer()`. */
+async function keepBack(app: DesktopApp): Promise<{ answer: () => Promise<void> }> {
+  await app.evaluate(({ app: electronApp }) => {
+    const { createRequire } = process.getBuiltinModule("module");
+    const keytar = createRequire(`${electronApp.getAppPath()}/package.json`)(
+      "keytar",
+    ) as typeof import("keytar");
+    const { setPassword } = keytar;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    keytar.setPassword = (...given) => promise.then(() => setPassword(...given));
+    Object.assign(globalThis, { answerForKeychain: resolve });
+  });
+  return {
+    answer: () =>
+      app.evaluate(() => (globalThis as unknown as { answerForKeychain: () => void }).answerForKeychain()),
+  };
+}
+
 test.describe("without a keychain", () => {
   test.use({ keychain: "none" });
   test.skip(process.platform !== "linux", "Every other system has one");
@@ -75,4 +93,20 @@ test("a keychain that takes nothing more: work goes on, and the notice says that
   await first.app.close();
   const { page } = await launch();
   await expect(loginCard(page)).toBeVisible();
+});
+
+test("quitting waits for a keychain that takes its time, and says so: the next start is signed in", async ({
+  launch,
+}) => {
+  test.skip(!hasKeychain(), noKeychain);
+  const { app, page } = await launch();
+  await expect(loginCard(page)).toBeVisible();
+  const { answer } = await keepBack(app);
+  await signIn(page);
+  await app.evaluate(({ app: electronApp }) => electronApp.quit());
+  await expect(page.getByText("Waiting for the system's keychain before the app quits.")).toBeVisible();
+  await answer();
+  await app.ended;
+  const next = await launch();
+  await expect(overview(next.page)).toBeVisible();
 });

@@ -13,21 +13,43 @@ import { useReauthentication } from "../session/reauthentication.tsx";
 
 type Marking = { enquiry: Enquiry; state: EnquiryState };
 
-/** Shows the new state before the backend has it. Returns a function that undoes it. */
-async function showAtOnce(queryClient: QueryClient, { enquiry, state }: Marking): Promise<() => void> {
+/** Shows the new state before the backend has it. Returns a function that takes this mark back, and no other. */
+export async function showAtOnce(
+  queryClient: QueryClient,
+  { enquiry: { id }, state }: Marking,
+): Promise<() => void> {
   await queryClient.cancelQueries({ queryKey: enquiryKeys.all });
-  const before = queryClient.getQueriesData({ queryKey: enquiryKeys.all });
-  for (const [key, list] of queryClient.getQueriesData<EnquiryList>({ queryKey: enquiryKeys.lists() })) {
+  const lists = queryClient.getQueriesData<EnquiryList>({ queryKey: enquiryKeys.lists() });
+  const single = enquiryKeys.enquiry(id);
+  const before = queryClient.getQueryData<Enquiry | null>(single);
+  for (const [key, list] of lists) {
     const asked = key.at(-1) as EnquiryListRequest;
-    if (list) queryClient.setQueryData(key, withState(list, asked.state, enquiry.id, state));
+    if (list) queryClient.setQueryData(key, withState(list, asked.state, id, state));
   }
-  queryClient.setQueryData<Enquiry | null>(
-    enquiryKeys.enquiry(enquiry.id),
-    (known) => known && { ...known, status: state },
-  );
+  if (before) queryClient.setQueryData<Enquiry>(single, { ...before, status: state });
   return () => {
-    for (const [key, data] of before) queryClient.setQueryData(key, data);
+    for (const [key, list] of lists) {
+      if (!list) continue;
+      queryClient.setQueryData<EnquiryList>(key, (now) => now && withoutMark(now, list, id, state));
+    }
+    queryClient.setQueryData<Enquiry | null>(single, (now) => {
+      return now?.status === state && before ? { ...now, status: before.status } : now;
+    });
   };
+}
+
+/** Names the marks that are under way. */
+export const marking = [...enquiryKeys.all, "marking"] as const;
+
+/** To the library they are under way for a moment more. */
+const ended = new WeakSet<Marking>();
+
+/** Reads the enquiries anew when a mark has ended, unless another is under way: what is read would not have that yet. */
+export async function refreshAfter(queryClient: QueryClient, mark: Marking): Promise<void> {
+  ended.add(mark);
+  const others = queryClient.getMutationCache().findAll({ mutationKey: marking, status: "pending" });
+  if (others.every(({ state }) => ended.has(state.variables as Marking)))
+    await queryClient.invalidateQueries({ queryKey: enquiryKeys.all });
 }
 
 /** Marks an enquiry as new, handled or spam: shown at once, taken back with a message if it fails. */
@@ -35,17 +57,18 @@ export function useMarkEnquiry() {
   const { withSession } = useReauthentication();
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: marking,
     mutationFn: async ({ enquiry, state }: Marking) => {
       if (await withSession(() => setEnquiryState(enquiry.id, state))) return;
       throw new UserFacingError("It was deleted in the meantime.");
     },
-    onMutate: (marking) => showAtOnce(queryClient, marking),
+    onMutate: (mark) => showAtOnce(queryClient, mark),
     onSuccess: (_, { state }) => notify({ title: "Success", description: `Enquiry marked as ${state}` }),
     onError(error, { state }, undo) {
       undo?.();
       notifyFailure(`Failed to mark the enquiry as ${state}`, error);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: enquiryKeys.all }),
+    onSettled: (_, __, mark) => refreshAfter(queryClient, mark),
   });
 }
 
@@ -64,4 +87,21 @@ export function withState(
     return { ...list, enquiries: marked };
   }
   return { enquiries: list.enquiries.filter((enquiry) => enquiry.id !== id), total: list.total - 1 };
+}
+
+/** A list after the mark of an enquiry was taken back: that one as it was `before`, where it was, and all else as it is now. */
+function withoutMark(now: EnquiryList, before: EnquiryList, id: string, state: EnquiryState): EnquiryList {
+  const place = before.enquiries.findIndex((enquiry) => enquiry.id === id);
+  const former = before.enquiries[place];
+  if (!former) return now;
+  if (now.enquiries.some((enquiry) => enquiry.id === id)) {
+    const enquiries = now.enquiries.map((enquiry) =>
+      enquiry.id === id && enquiry.status === state ? { ...enquiry, status: former.status } : enquiry,
+    );
+    return { ...now, enquiries };
+  }
+  const after = new Set(before.enquiries.slice(place).map((enquiry) => enquiry.id));
+  const next = now.enquiries.findIndex((enquiry) => after.has(enquiry.id));
+  const at = next === -1 ? now.enquiries.length : next;
+  return { enquiries: now.enquiries.toSpliced(at, 0, former), total: now.total + 1 };
 }

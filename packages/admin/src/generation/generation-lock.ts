@@ -10,12 +10,27 @@ const name = "brightwren-generation";
 
 /** The lock of a browser's tabs: a Web Lock, so that a closed or crashed tab never keeps it. */
 export function createTabLock(): GenerationLock {
+  let isOurs = false;
+
+  async function followHolder(onChange: (busy: boolean) => void, signal: AbortSignal): Promise<void> {
+    const { held = [] } = await navigator.locks.query();
+    // What is announced here is heard here as well.
+    if (isOurs || signal.aborted || !held.some((lock) => lock.name === name)) return;
+    onChange(true);
+    await navigator.locks.request(name, { mode: "shared", signal }, () => onChange(false));
+  }
+
   return {
     hold: (work) =>
       navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
         if (!lock) return false;
-        announce();
-        await work();
+        isOurs = true;
+        try {
+          announce();
+          await work();
+        } finally {
+          isOurs = false;
+        }
         return true;
       }),
     watch(onChange) {
@@ -40,11 +55,4 @@ function announce(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
   channel.postMessage(null);
   channel.close();
-}
-
-async function followHolder(onChange: (busy: boolean) => void, signal: AbortSignal): Promise<void> {
-  const { held = [] } = await navigator.locks.query();
-  if (signal.aborted || !held.some((lock) => lock.name === name)) return;
-  onChange(true);
-  await navigator.locks.request(name, { mode: "shared", signal }, () => onChange(false));
 }

@@ -119,3 +119,47 @@ test("but not for ever", async () => {
   expect(onFailure).toHaveBeenCalledOnce();
   expect(runner.getState()).toEqual({ status: "idle" });
 });
+
+test("where the lock cannot be had it is said, and nothing stays in the way of the next try", async () => {
+  const { runner, lock, write, forget, onFailure } = setUp();
+  const denied = new Error("The page may not ask for locks.");
+  vi.spyOn(lock, "hold").mockRejectedValueOnce(denied);
+  await runner.start(random);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(denied);
+  expect(forget).toHaveBeenCalledOnce();
+  expect(runner.getState()).toEqual({ status: "idle" });
+  await runner.start(random);
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test("nor is the key lost then of a run that was started before a reload", async () => {
+  const { runner, lock, write } = setUp();
+  vi.spyOn(lock, "hold").mockRejectedValueOnce(new Error("The page may not ask for locks."));
+  await runner.resume({ job: random, key: "before", startedAt: Date.now() });
+  await runner.start(random);
+  expect(keysOf(write)).toEqual(["before"]);
+});
+
+test("this tab's own run is no other tab's, whoever hears that it is done", async () => {
+  const { runner, tell, onDoneElsewhere } = setUp();
+  runner.watch();
+  const running = runner.start(random);
+  tell.other?.(true);
+  await running;
+  tell.other?.(false);
+  expect(onDoneElsewhere).not.toHaveBeenCalled();
+  expect(runner.getState()).toEqual({ status: "idle" });
+});
+
+test("a start that is refused leaves the running request its key", async () => {
+  const { runner, write } = setUp();
+  const answer = Promise.withResolvers<GeneratedPost>();
+  write.mockReturnValueOnce(answer.promise);
+  const running = runner.start(random);
+  await runner.start({ kind: "custom", request: { topic: "Hours", categoryId: "c" } });
+  answer.reject(new FunctionError("", "unreachable"));
+  await running;
+  await runner.start(random);
+  const [lost, retried] = keysOf(write);
+  expect(retried).toBe(lost);
+});

@@ -76,12 +76,21 @@ export function createGenerationRunner(parts: Parts) {
     }
   }
 
-  async function begin(wanted: Run): Promise<void> {
+  async function begin(prepare: () => Run): Promise<void> {
     if (state.status !== "idle") return;
-    become({ status: "writing", job: wanted.job, startedAt: wanted.startedAt });
-    if (await parts.lock.hold(() => work(wanted))) return;
-    parts.forget();
-    become({ status: "elsewhere" });
+    const run = prepare();
+    become({ status: "writing", job: run.job, startedAt: run.startedAt });
+    try {
+      if (await parts.lock.hold(() => work(run))) return;
+      parts.forget();
+      become({ status: "elsewhere" });
+    } catch (error) {
+      // Before a reload it may have been sent: the next try still asks for the same post.
+      keys.adopt(run.job, run.key);
+      parts.forget();
+      become({ status: "idle" });
+      parts.onFailure(error);
+    }
   }
 
   return {
@@ -92,17 +101,19 @@ export function createGenerationRunner(parts: Parts) {
     getState: (): GenerationState => state,
     /**
      * Starts a run; starts none while one is at work here or in another tab. How it ends goes to `onWritten` or
-     * `onFailure`; rejects only when the lock itself cannot be had.
+     * `onFailure`, which hears as well that the lock itself cannot be had. Never rejects.
      */
-    start: (job: GenerationJob): Promise<void> => begin({ job, key: keys.for(job), startedAt: Date.now() }),
-    /** Waits on for a run that was started before the tab was loaded anew. */
-    resume: begin,
+    start: (job: GenerationJob): Promise<void> =>
+      begin(() => ({ job, key: keys.for(job), startedAt: Date.now() })),
+    /** Waits on for a run that was started before the tab was loaded anew; ends as `start` does. */
+    resume: (run: Run): Promise<void> => begin(() => run),
     /** Follows the other tabs. Returns an unsubscribe function. */
     watch: (): (() => void) =>
       parts.lock.watch((busy) => {
-        if (state.status === "writing") return;
-        become({ status: busy ? "elsewhere" : "idle" });
-        if (!busy) parts.onDoneElsewhere();
+        if (busy && state.status === "idle") become({ status: "elsewhere" });
+        if (busy || state.status !== "elsewhere") return;
+        become({ status: "idle" });
+        parts.onDoneElsewhere();
       }),
   };
 }

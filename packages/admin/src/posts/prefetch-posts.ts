@@ -2,14 +2,15 @@ import { postCountsQuery, postListQuery, recentPostsQuery } from "@brightwren/co
 import { type Post, postKeys } from "@brightwren/core/admin-posts/post";
 import { readLatestPosts } from "@brightwren/core/admin-posts/posts-in-full";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { readPostFilter, toListRequest } from "./post-filter.ts";
 
 /** What was read a moment ago is not read again. */
 const staleTime = 60_000;
 
 /**
- * Reads what the screens show first, and the last posts whole, so that they are at hand without a network.
+ * Reads what the screens show first, and the last posts whole, so that they are at hand without a network. A post that
+ * is saved, discarded or deleted while this goes on stays as that left it.
  * Rejects with what `readLatestPosts` throws.
  */
 export async function prefetchPosts(queryClient: QueryClient, read = readLatestPosts): Promise<void> {
@@ -21,16 +22,21 @@ export async function prefetchPosts(queryClient: QueryClient, read = readLatestP
     queryClient.prefetchQuery({ ...categoriesQuery(), staleTime }),
   ]);
   const known = (id: string) => queryClient.getQueryData<Post | null>(postKeys.post(id));
-  const began = Date.now();
+  const setUnlessNewer = startReading(queryClient);
   const { ids, changed, pending } = await read((id) => known(id)?.updated_at);
-  /** What was saved, discarded or deleted here while the posts were read is newer than they are. */
-  const put = (key: QueryKey, data: unknown) => {
-    const { dataUpdatedAt = 0 } = queryClient.getQueryState(key) ?? {};
-    if (dataUpdatedAt < began) queryClient.setQueryData(key, data);
-  };
   for (const id of ids) {
     // Also those that are as they were: they are known to be so as of now.
-    put(postKeys.post(id), changed.find((post) => post.id === id) ?? known(id));
-    put(postKeys.pendingVersion(id), pending.find(({ post_id }) => post_id === id) ?? null);
+    setUnlessNewer(postKeys.post(id), changed.find((post) => post.id === id) ?? known(id));
+    setUnlessNewer(postKeys.pendingVersion(id), pending.find(({ post_id }) => post_id === id) ?? null);
   }
+}
+
+/** To be called when a reading of posts begins. Returns what sets a part of it, unless that was set meanwhile. */
+function startReading(queryClient: QueryClient): (key: QueryKey, data: unknown) => void {
+  const queries = queryClient.getQueryCache().findAll({ queryKey: postKeys.posts() });
+  const updates = new Map(queries.map(({ queryHash, state }) => [queryHash, state.dataUpdateCount]));
+  return (key, data) => {
+    const now = queryClient.getQueryState(key)?.dataUpdateCount ?? 0;
+    if (now === (updates.get(hashKey(key)) ?? 0)) queryClient.setQueryData(key, data);
+  };
 }

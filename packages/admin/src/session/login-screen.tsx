@@ -6,6 +6,7 @@ import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost, useSessionNotice } from "../host/host.ts";
 import { Waiting } from "../parts/waiting.tsx";
+import { logOut } from "./log-out.ts";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-screen.module.css";
 import { readLoginState } from "./login-state.ts";
@@ -26,7 +27,7 @@ export function LoginScreen() {
   useEffect(prepareNotifications, []);
   useEffect(() => {
     if (!signOut) return;
-    void leave().finally(() => void navigate(adminPaths.login, { replace: true, state: null }));
+    void logOut(leave).then(() => navigate(adminPaths.login, { replace: true, state: null }));
   }, [signOut, leave, navigate]);
 
   if (signOut)

@@ -81,16 +81,23 @@ test("two writes killed one after the other, at any changes, leave one of the th
   }
 });
 
-test("whatever kills have left behind, the next write and the next removal clear it", async () => {
-  for (const once of await afterEveryKill(await stored(middle), write(long))) {
-    for (const twice of await afterEveryKill(once, remove)) {
-      const written = await after(twice, write(short));
-      expect(await read(written)).toBe(short);
-      expect(written.size).toBe(2);
-      expect((await after(twice, remove)).size).toBe(0);
+test.each([
+  ["an overwrite", middle],
+  ["a first write", null],
+])(
+  "whatever kills of %s have left behind, the next write and the next removal clear it",
+  async (_, first) => {
+    const before = first === null ? new Map<string, string>() : await stored(first);
+    for (const once of await afterEveryKill(before, write(long))) {
+      for (const twice of await afterEveryKill(once, remove)) {
+        const written = await after(twice, write(short));
+        expect(await read(written)).toBe(short);
+        expect(written.size).toBe(2);
+        expect((await after(twice, remove)).size).toBe(0);
+      }
     }
-  }
-});
+  },
+);
 
 test("a removal clears what a first write has left, whenever that was killed", async () => {
   for (const killed of await afterEveryKill(new Map(), write(long))) {

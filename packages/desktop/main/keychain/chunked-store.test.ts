@@ -13,6 +13,19 @@ function setUp() {
   return { keychain, store: createChunkedStore(keychain) };
 }
 
+/** After so many calls the keychain is in another state. */
+function afterCalls(keychain: KeychainInMemory, calls: number, state: KeychainInMemory["state"]): void {
+  let made = 0;
+  const { get, set, remove } = keychain;
+  const count = () => {
+    made += 1;
+    if (made === calls + 1) keychain.state = state;
+  };
+  keychain.get = (...given) => (count(), get(...given));
+  keychain.set = (...given) => (count(), set(...given));
+  keychain.remove = (...given) => (count(), remove(...given));
+}
+
 /** What the next start of the app finds. */
 const readAfresh = (keychain: KeychainInMemory) =>
   createChunkedStore(createKeychainInMemory(keychain.secrets)).read(key);
@@ -131,6 +144,55 @@ test("a locked keychain says so when something is to be written or removed, and 
   await expect(store.write(key, "new")).rejects.toThrow("locked");
   await expect(store.remove(key)).rejects.toThrow("locked");
   expect(await readAfresh(keychain)).toBe("old");
+});
+
+test.each([1, 5, 60, 68])(
+  "a keychain that is locked in the middle of a removal, after %d calls, says so",
+  async (calls) => {
+    const { keychain, store } = setUp();
+    await store.write(key, "x".repeat(9_000));
+    afterCalls(keychain, calls, "locked");
+    await expect(store.remove(key)).rejects.toThrow("locked");
+    keychain.state = "open";
+    await store.remove(key);
+    expect([...keychain.secrets]).toEqual([]);
+  },
+);
+
+test.each([1, 2, 20, 67])(
+  "one that is full, and locked in the middle of a removal, after %d calls, says so or has let go of everything",
+  async (calls) => {
+    const { keychain, store } = setUp();
+    await store.write(key, "x".repeat(9_000));
+    keychain.state = "full";
+    afterCalls(keychain, calls, "locked");
+    const isTold = await store.remove(key).then(
+      () => false,
+      () => true,
+    );
+    expect(isTold).toBe(keychain.secrets.size > 0);
+  },
+);
+
+test.each([1, 2, 3, 60])(
+  "one that is unlocked in the middle of a removal, after %d calls, lets go of everything",
+  async (calls) => {
+    const { keychain, store } = setUp();
+    await store.write(key, "x".repeat(9_000));
+    keychain.state = "locked";
+    afterCalls(keychain, calls, "open");
+    await store.remove(key);
+    expect([...keychain.secrets]).toEqual([]);
+  },
+);
+
+test("a keychain that a first write has filled lets go of what that left", async () => {
+  const { keychain, store } = setUp();
+  keychain.room = 2_005;
+  await expect(store.write(key, "x".repeat(9_000))).rejects.toThrow("full");
+  expect(keychain.secrets.size).toBe(1);
+  await store.remove(key);
+  expect([...keychain.secrets]).toEqual([]);
 });
 
 test("a value is stored even if the keychain does not let go of the one before", async () => {

@@ -44,9 +44,10 @@ async function sweep(keychain: Keychain, key: string, slot: Slot, from = 0): Pro
   for (let index = from; index < mostChunks; index += 1) await keychain.remove(chunkOf(key, slot, index));
 }
 
-/** Removes all chunks but those of the value. */
+/** Removes all that is stored beside the value. */
 async function sweepStale(keychain: Keychain, key: string, { slot, count }: Manifest): Promise<void> {
   for (const each of slots) await sweep(keychain, key, each, each === slot ? count : 0);
+  await keychain.remove(markOf(key));
 }
 
 async function writeValue(keychain: Keychain, key: string, value: string): Promise<void> {
@@ -60,18 +61,29 @@ async function writeValue(keychain: Keychain, key: string, value: string): Promi
   await sweepStale(keychain, key, manifest).catch(() => undefined);
 }
 
-async function removeValue(keychain: Keychain, key: string): Promise<void> {
-  const manifest = manifestOf(key);
-  // A locked keychain refuses to overwrite, but passes over a removal in silence.
-  const overwritten = keychain.set(manifest, removed);
-  const isVoid = await overwritten.then(
-    () => true,
-    () => keychain.remove(manifest),
-  );
+/** Removes all that is stored of the value but the manifest. */
+async function sweepAll(keychain: Keychain, key: string): Promise<void> {
   for (const slot of slots) await sweep(keychain, key, slot);
   await keychain.remove(markOf(key));
-  if (isVoid) await keychain.remove(manifest);
-  else await overwritten;
+}
+
+async function removeValue(keychain: Keychain, key: string): Promise<void> {
+  const manifest = manifestOf(key);
+  const overwrite = () => keychain.set(manifest, removed);
+  const isOverwritten = await overwrite().then(
+    () => true,
+    () => false,
+  );
+  if (!isOverwritten) {
+    // A full keychain removes all the same. A locked one does not, and says so when it is to overwrite again.
+    await sweepAll(keychain, key);
+    if (await keychain.remove(manifest)) return sweepAll(keychain, key);
+    await overwrite();
+  }
+  await sweepAll(keychain, key);
+  // A locked keychain passes over removals in silence.
+  if (!(await keychain.remove(manifest)))
+    throw new Error("The keychain was locked in the middle of a removal.");
 }
 
 /** A store of larger values in this keychain. */
@@ -103,7 +115,7 @@ const schema = z.strictObject({
   sha256: z.string(),
 });
 
-/** What makes chunks a value: written last, removed first. */
+/** What makes chunks a value: written last, and made void first where the keychain lets it. */
 type Manifest = z.infer<typeof schema>;
 
 /** Stands in the manifest's place while a value is removed. */

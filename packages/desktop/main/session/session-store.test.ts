@@ -82,7 +82,21 @@ test("what is set while the keychain is still being read is newer than what it h
   expect(await readAtNextStart(keychain)).toBe(renewed);
 });
 
-test.each(["missing", "no-service", "locked"] as const)(
+test("who signs out while the keychain was locked at the start hears that it may hold an earlier session", async () => {
+  const { store, notices } = start({ unavailable: "locked" });
+  expect(await store.getItem(key)).toBeNull();
+  await store.setItem(key, session);
+  expect(notices).toEqual(["locked"]);
+  await store.removeItem(key);
+  await store.removeItem(`${key}-code-verifier`);
+  expect(await store.getItem(key)).toBeNull();
+  expect(notices).toEqual(["locked", "not-removed"]);
+  await store.setItem(key, renewed);
+  expect(await store.getItem(key)).toBe(renewed);
+  expect(notices).toEqual(["locked", "not-removed", "locked"]);
+});
+
+test.each(["missing", "no-service"] as const)(
   "without a keychain (%s) the session lives until the app ends, and the person knows",
   async (unavailable) => {
     const { store, notices } = start({ unavailable });
@@ -147,6 +161,38 @@ test("a sign-out that a locked keychain does not follow is told, and holds until
   expect(notices).toEqual(["not-removed"]);
 });
 
+test("a session that is set before the keychain was read, and refused, is told of", async () => {
+  const keychain = createKeychainInMemory();
+  const { held, answer } = heldBack(keychain);
+  const { store, notices } = start({ keychain: held });
+  const reading = store.getItem(key);
+  const setting = store.setItem(key, session);
+  keychain.state = "full";
+  answer();
+  await Promise.all([reading, setting]);
+  expect(notices).toEqual(["not-stored"]);
+});
+
+test("a session that is set while another is being removed, and refused, is told of", async () => {
+  const { keychain } = await signedIn();
+  const { held, answer } = heldBack(keychain);
+  const { store, notices } = start({ keychain: held });
+  const changes = [store.removeItem(key), store.setItem(key, renewed)];
+  keychain.state = "full";
+  answer();
+  await Promise.all(changes);
+  expect(notices).toEqual(["not-stored"]);
+});
+
+test("a sign-out is told that a locked keychain does not follow, also if that hid the session before", async () => {
+  const { keychain } = await signedIn();
+  const { store, notices } = start({ keychain });
+  keychain.state = "locked";
+  expect(await store.getItem(key)).toBeNull();
+  await store.removeItem(key);
+  expect(notices).toEqual(["not-removed"]);
+});
+
 test("forgetting what was never kept is nothing to tell of, even when the keychain refuses", async () => {
   const keychain = createKeychainInMemory();
   const { store, notices } = start({ keychain });
@@ -168,6 +214,30 @@ test("a slow keychain keeps nobody waiting who has something to store, and is to
   await vi.runAllTimersAsync();
   expect(notices).toEqual(["slow", undefined]);
   expect(await readAtNextStart(keychain)).toBe(session);
+});
+
+test("of two changes that wait, the first to be answered does not take the second one's notice away", async () => {
+  vi.useFakeTimers();
+  const { keychain } = await signedIn();
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
+  const slow: Keychain = {
+    ...keychain,
+    set: async (account, value) => {
+      await (value.startsWith("n") ? second : first).promise;
+      return keychain.set(account, value);
+    },
+  };
+  const { store, notices } = start({ keychain: slow });
+  void store.removeItem(key);
+  void store.setItem(key, "n");
+  await vi.advanceTimersByTimeAsync(3_000);
+  first.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(notices).toEqual(["slow"]);
+  second.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(notices).toEqual(["slow", undefined]);
 });
 
 test("a first read waits for somebody who unlocks the keychain, and then finds the session", async () => {

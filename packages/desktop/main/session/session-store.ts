@@ -1,13 +1,18 @@
 import type { SessionStorage } from "@brightwren/core/supabase/client";
 import { createChunkedStore, type ChunkedStore, valueBytes } from "../keychain/chunked-store.ts";
-import { type OpenedKeychain, tooLate, within } from "../keychain/keychain.ts";
-import { createNoticeBoard, type SessionProblem } from "./session-notices.ts";
+import { type KeychainProblem, type OpenedKeychain, tooLate, within } from "../keychain/keychain.ts";
+import { createNoticeBoard, type SessionProblem, slowAfter } from "./session-notices.ts";
 
-/** Each rejects only when the key or value is not one that may be kept. */
+/** Getting, setting and removing reject only when the key or value is not one that may be kept. */
 export type SessionStore = {
   getItem: (key: string) => Promise<string | null>;
   setItem: (key: string, value: string) => Promise<void>;
   removeItem: (key: string) => Promise<void>;
+  /**
+   * What the keychain still owes: resolves when nothing is being stored or removed any more, by success or failure.
+   * Undefined when nothing is. Never rejects.
+   */
+  underWay: () => Promise<void> | undefined;
 };
 
 type SessionStoreOptions = {
@@ -55,7 +60,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       memory.set(key, { value: null });
       await stored.remove(key);
     },
-  } satisfies SessionStorage;
+    underWay: stored.underWay,
+  } satisfies SessionStorage & SessionStore;
 }
 
 /** The stored half of the session. Nothing rejects: a failure becomes a notice. */
@@ -65,10 +71,8 @@ type KeychainSide = {
   /** Stores the value; if that fails while `isLatest()`, the outdated one is removed. */
   write: (key: string, value: string, isLatest: () => boolean) => Promise<void>;
   remove: (key: string) => Promise<void>;
+  underWay: SessionStore["underWay"];
 };
-
-/** After so long the person is notified that the keychain is slow, and a write goes on without anybody waiting for it. */
-const slowAfter = 3_000;
 
 /** A prompt of the system's may be open: time to type a password. */
 const readTimeout = 60_000;
@@ -89,55 +93,86 @@ async function writeOrRemove(store: ChunkedStore, key: string, value: string, is
   }
 }
 
-function createKeychainSide({ keychain, onNotice }: SessionStoreOptions): KeychainSide {
+/** What the person is told when something does not come about. */
+type Failure = {
+  /** The keychain refused, or did not answer. */
+  refused: () => SessionProblem | undefined;
+  /** There is no keychain. Undefined where what they were told of that still says it. */
+  unreachable?: (why: KeychainProblem) => SessionProblem | undefined;
+};
+
+type Task<Result> = (store: ChunkedStore) => Promise<Result>;
+
+/** Does what is to be done with the keychain, once it is open, and notifies of what does not come about. */
+function createAttempts({ keychain, onNotice }: SessionStoreOptions) {
   const board = createNoticeBoard(onNotice);
-  /** The keys that the keychain may hold something of. */
-  const held = new Set<string>();
+  const itself = "the keychain itself";
+  const changes = new Set<Promise<void>>();
 
   const opened = keychain.then((result) => {
     if ("keychain" in result) return createChunkedStore(result.keychain);
-    board.post("the keychain itself", result.unavailable);
-    return undefined;
+    board.post(itself, result.unavailable);
+    return result.unavailable;
   });
 
-  async function attempt<Result>(
-    key: string,
-    failure: SessionProblem,
-    task: (store: ChunkedStore) => Promise<Result>,
-  ): Promise<Result | undefined> {
-    const slow = setTimeout(() => board.post(key, "slow"), slowAfter);
+  async function attempt<Result>(key: string, { refused, unreachable }: Failure, task: Task<Result>) {
+    const end = board.watch(key);
     try {
       const store = await opened;
-      const result = store && (await task(store));
-      board.post(key);
+      const result = typeof store === "string" ? undefined : await task(store);
+      end();
+      const problem = typeof store === "string" ? unreachable?.(store) : undefined;
+      if (problem) board.post(itself, problem);
       return result;
     } catch {
-      board.post(key, held.has(key) ? failure : undefined);
+      end(refused());
       return undefined;
-    } finally {
-      clearTimeout(slow);
     }
   }
 
+  async function allChanges(): Promise<void> {
+    while (changes.size > 0) await Promise.all(changes);
+  }
+
+  return {
+    /** The task's result; undefined when it failed, and without a keychain. */
+    attempt,
+    /** Attempts a change, which goes on when it takes so long that nobody is to wait for it. */
+    change: async (key: string, failure: Failure, task: Task<void>): Promise<void> => {
+      const changed = attempt(key, failure, task).finally(() => changes.delete(changed));
+      changes.add(changed);
+      await within(changed, slowAfter);
+    },
+    underWay: () => (changes.size > 0 ? allChanges() : undefined),
+  };
+}
+
+function createKeychainSide(options: SessionStoreOptions): KeychainSide {
+  const { attempt, change, underWay } = createAttempts(options);
+  /** The keys that the keychain may hold something of; what a locked one does not show, it may still hold. */
+  const held = new Set<string>();
   return {
     async read(key) {
       held.add(key);
-      const value = await attempt(key, "not-read", (store) => readInTime(store, key));
-      if (value === null) held.delete(key);
-      return value ?? null;
+      return (await attempt(key, { refused: () => "not-read" }, (store) => readInTime(store, key))) ?? null;
     },
     async write(key, value, isLatest) {
-      held.add(key);
-      const written = attempt(key, "not-stored", (store) => writeOrRemove(store, key, value, isLatest));
-      await within(written, slowAfter);
+      const failure: Failure = { refused: () => "not-stored", unreachable: (why) => why };
+      await change(key, failure, async (store) => {
+        await writeOrRemove(store, key, value, isLatest).finally(() => held.add(key));
+      });
     },
     async remove(key) {
-      const removed = attempt(key, "not-removed", async (store) => {
+      const failure: Failure = {
+        refused: () => (held.has(key) ? "not-removed" : undefined),
+        unreachable: (why) => (why === "locked" && held.has(key) ? "not-removed" : undefined),
+      };
+      await change(key, failure, async (store) => {
         await store.remove(key);
         held.delete(key);
       });
-      await within(removed, slowAfter);
     },
+    underWay,
   };
 }
 

@@ -1,9 +1,12 @@
+import { app } from "electron";
 import { z } from "zod";
 import { messages, requests } from "../../bridge/messages.ts";
 import { handle } from "../ipc/handle.ts";
 import { openKeychain } from "../keychain/keychain.ts";
-import { createSessionStore } from "./session-store.ts";
 import type { MainWindow } from "../window/main-window.ts";
+import { quittingNotice } from "./session-notices.ts";
+import { createSessionStore, type SessionStore } from "./session-store.ts";
+import { createQuitWait } from "./wait-before-quit.ts";
 
 const key = z.string().regex(/^[\w.-]{1,200}$/);
 const value = z.string().max(65_536);
@@ -11,15 +14,41 @@ const value = z.string().max(65_536);
 /** Keeps the session for the window: in the system's keychain under this service name, or in memory without one. */
 export function setupSession(service: string, window: MainWindow): void {
   let notice: string | undefined;
+  let isQuitting = false;
+  const shown = () => (isQuitting ? quittingNotice : notice);
+  const show = () => window.send(messages.sessionNotice, shown());
   const store = createSessionStore({
     keychain: openKeychain(service),
     onNotice(next) {
       notice = next;
-      window.send(messages.sessionNotice, next);
+      show();
     },
   });
   handle(requests.readSession, key, (name) => store.getItem(name));
   handle(requests.keepSession, z.object({ key, value }), (kept) => store.setItem(kept.key, kept.value));
   handle(requests.forgetSession, key, (name) => store.removeItem(name));
-  handle(requests.readSessionNotice, z.undefined(), () => notice);
+  handle(requests.readSessionNotice, z.undefined(), shown);
+  quitOnceStored(store, window, (isLong) => {
+    isQuitting = isLong;
+    show();
+  });
+}
+
+/** Has the app wait with quitting for what is on its way to the keychain: before its windows go, and once they are gone. */
+function quitOnceStored(
+  store: SessionStore,
+  window: MainWindow,
+  onLongWait: (isLong: boolean) => void,
+): void {
+  const waitBeforeQuit = createQuitWait(store, onLongWait);
+  const onQuit = (event: { preventDefault: () => void }) => {
+    const before = window.current();
+    waitBeforeQuit(event, () => {
+      const now = window.current();
+      // Who has opened the app again meanwhile wants it to stay.
+      if (!now || now === before) app.quit();
+    });
+  };
+  app.on("before-quit", onQuit);
+  app.on("will-quit", onQuit);
 }

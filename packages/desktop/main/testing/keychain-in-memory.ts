@@ -3,11 +3,22 @@ import type { Keychain } from "../keychain/keychain.ts";
 /** A keychain for tests, with its contents open to them and the ways in which real ones fail. */
 export type KeychainInMemory = Keychain & {
   secrets: Map<string, string>;
-  /** Locked: nothing can be stored, reading returns null and removing does nothing, both in silence. Full: only storing fails. */
-  state: "open" | "locked" | "full";
+  /**
+   * Locked: nothing can be stored, reading returns null and removing does nothing, both in silence. Full: only storing
+   * fails. Gone: the service that keeps secrets has ended, and everything fails.
+   */
+  state: "open" | "locked" | "full" | "gone";
+  /** As many bytes as all secrets together may have. */
+  room: number;
   /** After so many changes the process counts as killed: every later call rejects and does nothing. */
   changesUntilKill: number;
 };
+
+const bytes = (secret = "") => Buffer.byteLength(secret);
+
+/** How many bytes all these secrets have. */
+export const bytesOf = (secrets: ReadonlyMap<string, string>): number =>
+  [...secrets.values()].reduce((sum, secret) => sum + bytes(secret), 0);
 
 /** `contents`: what it already holds; copied, as another process would find it. */
 export function createKeychainInMemory(contents: Iterable<[string, string]> = []): KeychainInMemory {
@@ -16,21 +27,29 @@ export function createKeychainInMemory(contents: Iterable<[string, string]> = []
     if (keychain.changesUntilKill <= 0) throw new Error("killed");
     keychain.changesUntilKill -= 1;
   };
+  const refuseIfGone = () => {
+    if (keychain.state === "gone") throw new Error("gone");
+  };
   const keychain: KeychainInMemory = {
     secrets,
     state: "open",
+    room: Infinity,
     changesUntilKill: Infinity,
     async get(account) {
+      refuseIfGone();
       if (keychain.changesUntilKill <= 0) throw new Error("killed");
       return keychain.state === "locked" ? null : (secrets.get(account) ?? null);
     },
     async set(account, value) {
-      if (Buffer.byteLength(value) > 2_560) throw new Error("larger than Windows accepts");
+      if (bytes(value) > 2_560) throw new Error("larger than Windows accepts");
       if (keychain.state !== "open") throw new Error(keychain.state);
+      if (bytesOf(secrets) - bytes(secrets.get(account)) + bytes(value) > keychain.room)
+        throw new Error("full");
       change();
       secrets.set(account, value);
     },
     async remove(account) {
+      refuseIfGone();
       if (keychain.state === "locked" || !secrets.has(account)) return false;
       change();
       return secrets.delete(account);

@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import { app, BrowserWindow, nativeTheme, screen, type WebContents } from "electron";
+import { app, BrowserWindow, nativeTheme, screen } from "electron";
 import { messages, toStartArgument, type WindowStart } from "../../bridge/messages.ts";
 import { readJsonFile, writeJsonFile } from "../app/json-file.ts";
 import { windowAddress } from "../bundle/app-address.ts";
 import { guardLeaving, recoverFromCrash, showContextMenu } from "./page-events.ts";
+import { createPageMessages, type SendToPage } from "./page-messages.ts";
 import { firstWindowState, fitToScreens, windowStateSchema, type WindowState } from "./window-state.ts";
 
 /** The paper of packages/ui/src/styles/tokens.css: what is seen before the page is painted. */
@@ -20,13 +21,13 @@ export type MainWindow = {
   /** Closes the window without asking and opens it anew: its connection has changed. */
   renew: () => void;
   /** Sends the page a message, once it listens. Nothing happens while there is no window. */
-  send: (name: (typeof messages)[keyof typeof messages], value?: unknown) => void;
+  send: SendToPage;
 };
 
 /** The app's one window. `start` returns what each new window is opened with. */
 export function createMainWindow(start: () => WindowStart): MainWindow {
   let window: BrowserWindow | undefined;
-  const loaded = new WeakSet<WebContents>();
+  let sendToPage: SendToPage | undefined;
 
   function open(path: string): void {
     const { isMaximised, ...bounds } = readWindowState();
@@ -50,11 +51,13 @@ export function createMainWindow(start: () => WindowStart): MainWindow {
       },
     });
     window = opened;
-    opened.webContents.on("did-finish-load", () => loaded.add(opened.webContents));
+    sendToPage = createPageMessages(opened.webContents);
     if (isMaximised) opened.maximize();
     opened.once("ready-to-show", () => opened.show());
     opened.once("closed", () => {
-      if (window === opened) window = undefined;
+      if (window !== opened) return;
+      window = undefined;
+      sendToPage = undefined;
     });
     opened.on("close", () => storeWindowState(opened));
     guardLeaving(opened);
@@ -65,22 +68,15 @@ export function createMainWindow(start: () => WindowStart): MainWindow {
 
   nativeTheme.on("updated", () => window?.setBackgroundColor(paperColour()));
 
-  const send: MainWindow["send"] = (name, value) => {
-    const contents = window?.webContents;
-    if (!contents) return;
-    // Before that, nobody listens.
-    if (loaded.has(contents)) contents.send(name, value);
-    else contents.once("did-finish-load", () => contents.send(name, value));
-  };
   return {
     current: () => window,
-    send,
+    send: (name, value) => sendToPage?.(name, value),
     show(path) {
       if (!window) return open(path ?? firstScreen);
       if (window.isMinimized()) window.restore();
       window.show();
       window.focus();
-      if (path) send(messages.open, path);
+      if (path) sendToPage?.(messages.open, path);
     },
     renew() {
       const before = window;

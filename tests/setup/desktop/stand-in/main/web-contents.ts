@@ -39,6 +39,7 @@ export class WebContents extends KnownEvents {
   constructor(id: number) {
     super("webContents", [
       "did-start-loading",
+      "did-start-navigation",
       "dom-ready",
       "did-finish-load",
       "did-stop-loading",
@@ -134,7 +135,8 @@ export class WebContents extends KnownEvents {
       this.emit(event.name, {}, { reason: "crashed", exitCode: 1 });
       return;
     }
-    this.emit(event.name, {}, ...("url" in event ? [event.url] : []));
+    if (event.name === "did-start-navigation") this.emit(event.name, event.details);
+    else this.emit(event.name, {}, ...("url" in event ? [event.url] : []));
   }
 
   leave() {

@@ -125,6 +125,15 @@ export class StandInWindow {
       // The system's programs: no request is made for these.
       if (!nowhere.test(url)) void this.main.mayNavigate(this.options.id, url, true).catch(() => {});
     });
+    this.session.on("Page.frameStartedNavigating", ({ frameId, url, navigationType }) => {
+      const isMainFrame = frameId === this.mainFrame;
+      const isSameDocument = navigationType === "sameDocument" || navigationType === "historySameDocument";
+      const details = { url: toAppAddress(url), isSameDocument, isMainFrame };
+      this.tell({ name: "did-start-navigation", details });
+    });
+    this.session.on("Page.frameStoppedLoading", ({ frameId }) => {
+      if (frameId === this.mainFrame) this.tell({ name: "did-stop-loading" });
+    });
     this.session.on("Page.frameNavigated", ({ frame }) => {
       if (frame.parentId) return;
       this.askedByPage.clear();

@@ -25,7 +25,8 @@ export type OfferedDownload = { url: string; filename: string };
 
 /** What happened in a window's page, by the names of Electron's events. */
 export type PageEvent =
-  | { name: "did-start-loading" | "dom-ready" | "did-finish-load" }
+  | { name: "did-start-loading" | "dom-ready" | "did-finish-load" | "did-stop-loading" }
+  | { name: "did-start-navigation"; details: { url: string; isSameDocument: boolean; isMainFrame: boolean } }
   | { name: "did-navigate" | "did-navigate-in-page"; url: string }
   | { name: "render-process-gone" };
 

@@ -1,0 +1,34 @@
+import { connectRegion, type Notification } from "@brightwren/ui/notify";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { logOut } from "./log-out.ts";
+
+const shown: Notification[] = [];
+let disconnect: () => void;
+
+beforeEach(() => {
+  disconnect = connectRegion((notification) => shown.push(notification));
+  shown.length = 0;
+});
+afterEach(() => {
+  disconnect();
+  vi.restoreAllMocks();
+});
+
+test("who logs out is told nothing", async () => {
+  await logOut(() => Promise.resolve());
+  expect(shown).toEqual([]);
+});
+
+test("a log-out that fails is told to the person and to the log, and to nobody else", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const denied = new Error("The storage is denied.");
+  await logOut(() => Promise.reject(denied));
+  expect(shown).toEqual([
+    {
+      title: "Error",
+      description: "Failed to log out: you may still be signed in",
+      variant: "destructive",
+    },
+  ]);
+  expect(warn).toHaveBeenCalledExactlyOnceWith("Failed to log out: you may still be signed in:", denied);
+});

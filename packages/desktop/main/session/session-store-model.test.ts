@@ -1,0 +1,396 @@
+import {
+  type Arbitrary,
+  type AsyncCommand,
+  asyncModelRun,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  tuple,
+} from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+// oxlint-disable-next-line no-restricted-imports -- no package has it: tests of all of them tell stories
+import { runModel } from "../../../../tests/setup/story.ts";
+import { createChunkedStore, splitIntoChunks } from "../keychain/chunked-store.ts";
+import { isKeychainBusy } from "../keychain/keychain.ts";
+import { type AppProcess, type Asked, startAppProcess } from "../testing/app-process.ts";
+import { bytesOf, createKeychainInMemory } from "../testing/keychain-in-memory.ts";
+import { createSystemKeychain, type SystemKeychain } from "../testing/system-keychain.ts";
+
+const key = "sb-127-auth-token";
+
+/** A session that is set, or null for one that is removed. */
+type Change = Asked & { value: string | null };
+
+/** A computer with the app on it, and what must be true of it. */
+type World = {
+  keychain: SystemKeychain;
+  app: AppProcess;
+  seconds: number;
+  sessions: number;
+  /** What the next start finds, if the keychain works by then. */
+  stored: string | null;
+  /** What was asked for since the keychain owed nothing the last time. */
+  changes: Change[];
+  /** The session in memory, once it was read, set or removed. */
+  wanted: { value: string | null } | undefined;
+  reading: Asked<string | null>;
+  /** What the person read when the keychain owed nothing the last time. */
+  told: AppProcess["problem"];
+  /** Where in the keychain's record the start and the first of the changes stand. */
+  startMet: number;
+  changesMet: number;
+};
+
+/** All that needs no time has happened: timers are the tests' own, the rest is promises. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Throws the rule that does not hold. */
+function rule(holds: boolean, broken: string): asserts holds {
+  if (!holds) throw new Error(broken);
+}
+
+const named = (value: string | null | undefined) =>
+  typeof value !== "string" ? String(value) : `the session that begins “${value.slice(0, 2)}”`;
+
+const findable = (world: World) =>
+  createChunkedStore(createKeychainInMemory(world.keychain.inMemory.secrets)).read(key);
+
+/** What the keychain has of sessions; that one was removed says nothing of it. */
+const ownSecrets = ({ keychain }: World) =>
+  [...keychain.inMemory.secrets].filter(
+    ([account, secret]) => account.startsWith(key) && secret !== "removed",
+  );
+
+/** The states that the keychain was in since that place of its record, if only these. */
+function metOnly({ keychain }: World, from: number, ...states: SystemKeychain["met"]): boolean {
+  return keychain.met.slice(from).every((state) => states.includes(state));
+}
+
+/** How often the keychain came into another state since that place of its record. */
+const turns = ({ keychain: { met } }: World, from: number): number =>
+  met.slice(from).filter((state, index, states) => index > 0 && state !== states[index - 1]).length;
+
+function start(world: Omit<World, "app" | "reading">): World {
+  const app = startAppProcess(world.keychain, world.seconds);
+  return Object.assign(world, {
+    app,
+    // As the app does: whatever comes later, it first looks who is signed in.
+    reading: app.ask(world.seconds, app.store.getItem(key)),
+    wanted: undefined,
+    told: undefined,
+    changes: [],
+    startMet: world.keychain.met.length,
+  });
+}
+
+const newWorld = (): World =>
+  start({
+    keychain: createSystemKeychain(),
+    seconds: 0,
+    sessions: 0,
+    stored: null,
+    changes: [],
+    wanted: undefined,
+    told: undefined,
+    startMet: 0,
+    changesMet: 0,
+  });
+
+function change(world: World, value: string | null): void {
+  const { app, changes, seconds } = world;
+  if (changes.length === 0) world.changesMet = world.keychain.met.length;
+  const answer = value === null ? app.store.removeItem(key) : app.store.setItem(key, value);
+  changes.push(Object.assign(app.ask(seconds, answer), { value }));
+  world.wanted = { value };
+}
+
+/** The process is gone, in the middle of whatever it did: what it leaves is what was there, or one of the changes whole. */
+async function kill(world: World, beforeStart: () => void = () => {}): Promise<void> {
+  const { app, changes, stored } = world;
+  world.keychain.disconnect();
+  vi.clearAllTimers();
+  const found = await findable(world);
+  const isReached = app.opened && "keychain" in app.opened;
+  const mayBeGone = changes.some(({ value }) => value === null) || !metOnly(world, world.changesMet, "open");
+  rule(
+    found === stored ||
+      (isReached === true &&
+        (changes.some(({ value }) => value === found) ||
+          (changes.length > 0 && found === null && mayBeGone))),
+    `a kill leaves the old session or the new one, and not ${named(found)}`,
+  );
+  world.stored = found;
+  world.keychain.inMemory.changesUntilKill = Infinity;
+  beforeStart();
+  start(world);
+  await settled();
+}
+
+/** What the first look of a start finds. */
+function checkReading(world: World): void {
+  const { app, reading, wanted, stored } = world;
+  if (!reading.isDone) return rule(world.seconds - reading.at < 120, "a start does not wait for ever");
+  if (wanted) return;
+  const value = reading.result ?? null;
+  world.wanted = { value };
+  rule(value === stored || value === null, `a start finds ${named(stored)}, and not ${named(value)}`);
+  if (app.opened && "unavailable" in app.opened)
+    return rule(app.problem === app.opened.unavailable, "without a keychain the person is told so");
+  const isInTime = world.seconds - app.startedAt < 60;
+  if (metOnly(world, world.startMet, "open", "tight", "full") && isInTime) {
+    rule(value === stored, `a start finds ${named(stored)}, and not ${named(value)}`);
+    rule(app.problem === undefined, `nobody is told “${app.problem}” of a session that was read`);
+  } else if (value !== stored && !world.keychain.met.slice(world.startMet).includes("locked")) {
+    rule(app.problem === "not-read", `of a session that was not read the person reads “${app.problem}”`);
+  }
+}
+
+/** While the keychain owes answers nobody waits for long, and the person knows. */
+function checkWaiting({ app, changes, reading, seconds }: World): void {
+  const waited = changes.filter(({ at }) => seconds - at >= 3);
+  rule(
+    waited.every(({ isDone }) => isDone),
+    "nobody waits longer than three seconds for a change",
+  );
+  // Of several changes the last one is the one that certainly waits.
+  const last = app.store.underWay() && changes.at(-1);
+  const isLong = [last, reading.isDone ? undefined : reading].some((one) => one && seconds - one.at >= 3);
+  rule(!isLong || app.problem !== undefined, "the person is told that the keychain is slow");
+}
+
+/** The keychain has answered everything: what was set last is stored or the person knows better. */
+async function conclude(world: World): Promise<void> {
+  const { app, changes, stored } = world;
+  const last = changes.at(-1);
+  rule(app.problem !== "slow", "the notice goes when the keychain has answered");
+  if (!last) return rule(app.problem === world.told, `nobody is told “${app.problem}” out of nowhere`);
+  const found = await findable(world);
+  if (!app.opened || "unavailable" in app.opened) {
+    rule(found === stored, "what cannot be reached stays as it is");
+    checkUnreachable(world, last.value);
+  } else if (last.value === null) checkRemoved(world, found);
+  else checkStored(world, found, last.value);
+  world.stored = found;
+  world.changes = [];
+  world.told = app.problem;
+}
+
+/** Without a keychain: what it holds is none of ours to change, and whoever signs out is to know of it. */
+function checkUnreachable({ app, stored }: World, last: string | null): void {
+  const unavailable = app.opened && "unavailable" in app.opened ? app.opened.unavailable : undefined;
+  if (last === null && unavailable === "locked") {
+    rule(app.problem === "not-removed" || stored === null, `who signs out reads “${app.problem}”`);
+    rule(app.problem === "not-removed" || app.problem === "locked", `a removal is not “${app.problem}”`);
+  } else rule(app.problem === unavailable, `the person reads “${app.problem}” without a keychain`);
+}
+
+function checkRemoved(world: World, found: string | null): void {
+  const { app, changes, stored } = world;
+  rule(app.problem === undefined || app.problem === "not-removed", `a removal is not “${app.problem}”`);
+  rule(
+    found === null || found === stored || changes.some(({ value }) => value === found),
+    `a removal leaves nothing, or what was there, and not ${named(found)}`,
+  );
+  rule(
+    found === null || app.problem === "not-removed",
+    "the person is told of a session that was not removed",
+  );
+  if (app.problem) return rule(!metOnly(world, world.changesMet, "open"), "a keychain that works removes");
+  // A chunk that a keychain silently kept, which was locked only for that moment, nobody can tell; it is void.
+  if (turns(world, world.changesMet) <= 1)
+    rule(ownSecrets(world).length === 0, "a removal that is done leaves nothing in the keychain");
+}
+
+function checkStored(world: World, found: string | null, last: string): void {
+  const { app, changes, stored, changesMet } = world;
+  if (found === last)
+    return rule(app.problem === undefined, `a session that is stored is not “${app.problem}”`);
+  rule(app.problem === "not-stored", `of a session that was not stored the person reads “${app.problem}”`);
+  rule(!metOnly(world, changesMet, "open"), "a keychain that works stores");
+  if (metOnly(world, changesMet, "open", "tight", "full"))
+    rule(found === null, `an outdated session is not left behind: ${named(found)}`);
+  if (metOnly(world, changesMet, "locked", "gone"))
+    rule(found === stored, "a keychain that cannot be changed loses nothing");
+  rule(
+    found === null || found === stored || changes.some(({ value }) => value === found),
+    `what is found is one of the sessions that were set, whole, and not ${named(found)}`,
+  );
+}
+
+/** Checks every rule as things stand. */
+async function look(world: World): Promise<void> {
+  await settled();
+  if (world.keychain.inMemory.changesUntilKill <= 0) await kill(world);
+  const { app } = world;
+  rule(app.rejections.length === 0, `nothing rejects: ${String(app.rejections[0])}`);
+  checkReading(world);
+  if (world.wanted) {
+    const again = app.ask(world.seconds, app.store.getItem(key));
+    await settled();
+    rule(again.isDone, "a session in memory is given at once");
+    rule(
+      again.result === world.wanted.value,
+      `memory has ${named(world.wanted.value)}, and not ${named(again.result)}`,
+    );
+  }
+  checkWaiting(world);
+  if (!app.store.underWay() && world.reading.isDone) {
+    if (world.changes.length === 0 && world.told === undefined) world.told = app.problem;
+    await conclude(world);
+  }
+}
+
+const counted = (count: number, thing: string) =>
+  `${count.toLocaleString("en-GB")} ${thing}${count === 1 ? "" : "s"}`;
+
+type Step = AsyncCommand<World, World>;
+
+const step = (says: string, act: (world: World) => void | Promise<void>): Step => ({
+  check: () => true,
+  async run(world) {
+    await act(world);
+    await look(world);
+  },
+  toString: () => says,
+});
+
+/** A session unlike those before it, of this many bytes. */
+function nextSession(world: World, bytes: number, letter: string): string {
+  world.sessions += 1;
+  const head = String.fromCodePoint(64 + world.sessions);
+  const letters = letter.repeat((bytes - 1) / Buffer.byteLength(letter));
+  return head + letters + "x".repeat(bytes - 1 - Buffer.byteLength(letters));
+}
+
+const sizes = oneof(integer({ min: 1, max: 9_000 }), constantFrom(1, 1_999, 2_000, 2_001, 4_000, 9_000));
+const setting = tuple(sizes, constantFrom("y", "é", "€", "🪶")).map(([bytes, letter]) =>
+  step(`A session of ${counted(bytes, "byte")} is set, in “${letter}”`, (world) =>
+    change(world, nextSession(world, bytes, letter)),
+  ),
+);
+const removing = constant(step("The session is removed", (world) => change(world, null)));
+
+const killing = constant(step("The app is killed and started again", (world) => kill(world)));
+const killingLater = integer({ min: 1, max: 14 }).map((changes) =>
+  step(
+    `The app will be killed and started again after ${counted(changes, "more change")} of the keychain`,
+    ({ keychain }) => {
+      keychain.inMemory.changesUntilKill = changes;
+    },
+  ),
+);
+
+const states = constantFrom("open", "locked", "full", "gone");
+const becomes = { open: "works", locked: "is locked", full: "takes nothing more", gone: "is gone" };
+const changing = states.map((state) =>
+  step(`The keychain ${becomes[state]}`, ({ keychain: { inMemory } }) => {
+    inMemory.state = state;
+    if (state === "open") inMemory.room = Infinity;
+  }),
+);
+const changingLater = tuple(states, integer({ min: 0, max: 20 })).map(([state, calls]) =>
+  step(`The keychain ${becomes[state]} after ${counted(calls, "more call")}`, ({ keychain }) =>
+    keychain.changeAfter(calls, state),
+  ),
+);
+const filling = constantFrom(0, 5, 100, 2_500, 5_000).map((room) =>
+  step(`The keychain has room for ${counted(room, "more byte")}`, ({ keychain: { inMemory } }) => {
+    inMemory.room = bytesOf(inMemory.secrets) + room;
+  }),
+);
+const keepingBack = constant(step("The keychain does not answer", ({ keychain }) => keychain.answer(0)));
+const answering = constant(step("The keychain answers again", ({ keychain }) => keychain.answer(Infinity)));
+const answeringSome = oneof(integer({ min: 1, max: 20 }), integer({ min: 21, max: 90 })).map((calls) =>
+  step(`The keychain answers ${counted(calls, "more call")}`, ({ keychain }) => keychain.answer(calls)),
+);
+
+/** Starts in the middle of which something happens: a few calls open the keychain, a few more read. */
+const firstCalls = integer({ min: 0, max: 9 });
+const startingInto = tuple(states, firstCalls).map(([state, calls]) =>
+  step(
+    `The app is killed and started again, and the keychain ${becomes[state]} after ${counted(calls, "call")}`,
+    (world) => kill(world, () => world.keychain.changeAfter(calls, state)),
+  ),
+);
+const startingSlowly = firstCalls.map((calls) =>
+  step(`The app is killed and started again, and the keychain answers ${counted(calls, "call")}`, (world) =>
+    kill(world, () => world.keychain.answer(calls)),
+  ),
+);
+
+async function pass(world: World, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    await settled();
+    world.seconds += 1;
+    vi.advanceTimersByTime(1_000);
+  }
+}
+const passing = constantFrom(1, 3, 60).map((seconds) =>
+  step(`${counted(seconds, "second")} later`, (world) => pass(world, seconds)),
+);
+
+/** With a keychain that works in the end, the next start finds the session, and nothing stale is left. */
+async function endWell(world: World): Promise<void> {
+  const { keychain } = world;
+  Object.assign(keychain.inMemory, { state: "open", room: Infinity, changesUntilKill: Infinity });
+  keychain.changeAfter(Infinity, "open");
+  keychain.answer(Infinity);
+  await look(world);
+  await kill(world);
+  await look(world);
+  const last = nextSession(world, 5_000, "é");
+  change(world, last);
+  await look(world);
+  rule(world.stored === last, "in the end the session is stored");
+  rule(
+    ownSecrets(world).length === 1 + splitIntoChunks(last).length,
+    "nothing stale is left beside a session",
+  );
+  change(world, null);
+  await look(world);
+  rule(keychain.inMemory.secrets.size === 0, "in the end nothing is left");
+}
+
+async function play(story: Iterable<Step>): Promise<void> {
+  const world = newWorld();
+  try {
+    await look(world);
+    await asyncModelRun(() => ({ model: world, real: world }), story);
+    await endWell(world);
+  } finally {
+    vi.clearAllTimers();
+    world.keychain.disconnect();
+    await settled();
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const steps: Arbitrary<Step>[] = [
+  setting,
+  setting,
+  setting,
+  removing,
+  killing,
+  killingLater,
+  startingInto,
+  startingSlowly,
+  changing,
+  changingLater,
+  filling,
+  keepingBack,
+  answering,
+  answeringSome,
+  passing,
+];
+
+test("whatever happens to the keychain and to the app, the session is whole, the last one, and the person knows", async () => {
+  await runModel({ steps, longest: 20, runs: 200, deepRuns: 20_000, play });
+  expect(isKeychainBusy()).toBe(false);
+}, 600_000);

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createKeychainInMemory } from "../testing/keychain-in-memory.ts";
+import type { Keychain } from "../keychain/keychain.ts";
+import { createSessionStore } from "./session-store.ts";
+import { createQuitWait } from "./wait-before-quit.ts";
+
+const key = "sb-127-auth-token";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An app with somebody signed in, whose keychain keeps its answers back from now on. */
+async function start() {
+  const keychain = createKeychainInMemory();
+  let { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  answer();
+  const late: Keychain = {
+    get: async (...of) => answered.then(() => keychain.get(...of)),
+    set: async (...of) => answered.then(() => keychain.set(...of)),
+    remove: async (...of) => answered.then(() => keychain.remove(...of)),
+  };
+  const store = createSessionStore({
+    keychain: Promise.resolve({ keychain: late }),
+    onNotice: () => {},
+  });
+  await store.setItem(key, "before");
+  const keepBack = () => ({ promise: answered, resolve: answer } = Promise.withResolvers<void>());
+  keepBack();
+
+  const told: boolean[] = [];
+  const waitBeforeQuit = createQuitWait(store, (isLong) => told.push(isLong));
+  let ended = 0;
+  /** What the system does: asks, and ends the app unless it is prevented. Returns whether it was. */
+  function quit(): boolean {
+    let isPrevented = false;
+    waitBeforeQuit({ preventDefault: () => (isPrevented = true) }, quit);
+    if (!isPrevented) ended += 1;
+    return isPrevented;
+  }
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+  const nextStart = () =>
+    createSessionStore({
+      keychain: Promise.resolve({ keychain: createKeychainInMemory(keychain.secrets) }),
+      onNotice: () => {},
+    }).getItem(key);
+  return { store, told, quit, pass, keepBack, answer: () => answer(), ended: () => ended, nextStart };
+}
+
+test("with nothing on its way to the keychain the app quits at once", async () => {
+  const { quit, told, ended } = await start();
+  expect(quit()).toBe(false);
+  expect(ended()).toBe(1);
+  expect(told).toEqual([]);
+});
+
+test("a session that is being stored is waited for, and nobody is told if it is quick", async () => {
+  const { store, quit, told, pass, answer, ended, nextStart } = await start();
+  void store.setItem(key, "renewed");
+  expect(quit()).toBe(true);
+  await pass(900);
+  expect(ended()).toBe(0);
+  answer();
+  await pass(0);
+  expect(ended()).toBe(1);
+  expect(told).toEqual([]);
+  expect(await nextStart()).toBe("renewed");
+});
+
+test("so is one that is being removed", async () => {
+  const { store, quit, pass, answer, ended, nextStart } = await start();
+  void store.removeItem(key);
+  quit();
+  await pass(900);
+  answer();
+  await pass(0);
+  expect(ended()).toBe(1);
+  expect(await nextStart()).toBeNull();
+});
+
+test("after a second the person is told, for as long as it takes", async () => {
+  const { store, quit, told, pass, answer, ended } = await start();
+  void store.setItem(key, "renewed");
+  quit();
+  await pass(1_000);
+  expect(told).toEqual([true]);
+  await pass(5_000);
+  answer();
+  await pass(0);
+  expect(told).toEqual([true, false]);
+  expect(ended()).toBe(1);
+});
+
+test("after ten seconds the app quits all the same", async () => {
+  const { store, quit, told, pass, ended } = await start();
+  void store.setItem(key, "renewed");
+  quit();
+  await pass(9_900);
+  expect(ended()).toBe(0);
+  await pass(100);
+  expect(ended()).toBe(1);
+  expect(told).toEqual([true, false]);
+});
+
+test("to quit once more meanwhile neither ends the wait nor begins another", async () => {
+  const { store, quit, told, pass, answer, ended } = await start();
+  void store.setItem(key, "renewed");
+  quit();
+  await pass(6_000);
+  expect(quit()).toBe(true);
+  await pass(3_000);
+  expect(quit()).toBe(true);
+  expect(ended()).toBe(0);
+  await pass(1_000);
+  expect(ended()).toBe(1);
+  expect(told).toEqual([true, false]);
+  answer();
+  await pass(20_000);
+  expect(ended()).toBe(1);
+});
+
+test("what begins to be stored meanwhile is waited for as well", async () => {
+  const { store, quit, pass, answer, ended, nextStart } = await start();
+  void store.setItem(key, "renewed");
+  quit();
+  await pass(500);
+  void store.setItem(key, "renewed again");
+  answer();
+  await pass(0);
+  expect(ended()).toBe(1);
+  expect(await nextStart()).toBe("renewed again");
+});
+
+test("who stays after a wait in vain has what is stored later waited for again", async () => {
+  const { store, quit, pass, answer, keepBack, ended } = await start();
+  void store.setItem(key, "renewed");
+  quit();
+  await pass(10_000);
+  expect(ended()).toBe(1);
+  answer();
+  await pass(0);
+  keepBack();
+  void store.setItem(key, "renewed again");
+  expect(quit()).toBe(true);
+});

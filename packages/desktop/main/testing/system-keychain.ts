@@ -1,0 +1,69 @@
+import type { Keytar } from "../keychain/keychain.ts";
+import { createKeychainInMemory, type KeychainInMemory } from "./keychain-in-memory.ts";
+
+type State = KeychainInMemory["state"];
+
+/** The system's keychain for tests, as one process of the app after the other finds it. */
+export type SystemKeychain = {
+  inMemory: KeychainInMemory;
+  /** Answers so many more calls, those that wait first. Later ones wait, before they do anything, for more answers. */
+  answer: (calls: number) => void;
+  /** After so many more calls it is in this state. */
+  changeAfter: (calls: number, state: State) => void;
+  /** What each call has met: a state, or `tight` where room is short. */
+  met: (State | "tight")[];
+  /** How a process reaches it. */
+  connect: () => Keytar;
+  /** The process is gone: what it still asks for does nothing and rejects. */
+  disconnect: () => void;
+};
+
+export function createSystemKeychain(): SystemKeychain {
+  const inMemory = createKeychainInMemory();
+  const met: SystemKeychain["met"] = [];
+  const waiting: (() => void)[] = [];
+  let answers = Infinity;
+  let change: { calls: number; state: State } | undefined;
+  let processes = 0;
+
+  function meet(): void {
+    if (change && change.calls <= 0) {
+      inMemory.state = change.state;
+      change = undefined;
+    }
+    if (change) change.calls -= 1;
+    met.push(inMemory.state === "open" && inMemory.room < Infinity ? "tight" : inMemory.state);
+  }
+
+  return {
+    inMemory,
+    met,
+    answer(calls) {
+      for (const answer of waiting.splice(0, calls)) {
+        calls -= 1;
+        answer();
+      }
+      answers = calls;
+    },
+    changeAfter: (calls, state) => void (change = { calls, state }),
+    disconnect() {
+      processes += 1;
+      for (const refuse of waiting.splice(0)) refuse();
+    },
+    connect() {
+      const process = processes;
+      const reach = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+        if (answers > 0) answers -= 1;
+        else await new Promise<void>((resolve) => waiting.push(resolve));
+        if (process !== processes) throw new Error("killed");
+        meet();
+        return call();
+      };
+      return {
+        getPassword: (_, account) => reach(() => inMemory.get(account)),
+        setPassword: (_, account, secret) => reach(() => inMemory.set(account, secret)),
+        deletePassword: (_, account) => reach(() => inMemory.remove(account)),
+      };
+    },
+  };
+}

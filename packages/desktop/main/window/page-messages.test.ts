@@ -1,0 +1,83 @@
+import { EventEmitter } from "node:events";
+import type { WebContents } from "electron";
+import { expect, test } from "vitest";
+import { messages } from "../../bridge/messages.ts";
+import { createPageMessages } from "./page-messages.ts";
+
+/** A window's contents, and what a page of it does as Electron reports it. */
+function openContents() {
+  const events = new EventEmitter();
+  const received: unknown[] = [];
+  const send = (...message: unknown[]) => received.push(message[1]);
+  const sendMessage = createPageMessages(Object.assign(events, { send }) as unknown as WebContents);
+  const page = {
+    startsToGo: (isSameDocument = false, isMainFrame = true) =>
+      events.emit("did-start-navigation", { isMainFrame, isSameDocument }),
+    arrives: () => events.emit("did-navigate", {}, "app://brightwren/admin"),
+    isLoaded: () => events.emit("did-finish-load"),
+    stops: () => events.emit("did-stop-loading"),
+    crashes: () => events.emit("render-process-gone", {}, { reason: "crashed" }),
+    loads() {
+      for (const happens of [page.startsToGo, page.arrives, page.isLoaded, page.stops]) happens();
+    },
+  };
+  return { send: (value: unknown) => sendMessage(messages.open, value), received, page };
+}
+
+test("what is sent before the first page is loaded reaches it then, in order and once", () => {
+  const { send, received, page } = openContents();
+  send(1);
+  page.startsToGo();
+  page.arrives();
+  send(2);
+  expect(received).toEqual([]);
+  page.isLoaded();
+  page.stops();
+  expect(received).toEqual([1, 2]);
+  send(3);
+  expect(received).toEqual([1, 2, 3]);
+});
+
+test("what is sent while the page is loaded anew reaches the new one", () => {
+  const { send, received, page } = openContents();
+  page.loads();
+  page.startsToGo();
+  send(1);
+  page.arrives();
+  send(2);
+  page.stops();
+  expect(received).toEqual([]);
+  page.isLoaded();
+  expect(received).toEqual([1, 2]);
+  page.loads();
+  expect(received).toEqual([1, 2]);
+});
+
+test("after a crash it waits for the page that is opened again", () => {
+  const { send, received, page } = openContents();
+  page.loads();
+  page.crashes();
+  page.stops();
+  send(1);
+  expect(received).toEqual([]);
+  page.loads();
+  expect(received).toEqual([1]);
+});
+
+test("steps within the page, and what a frame in it does, keep nobody from listening", () => {
+  const { send, received, page } = openContents();
+  page.loads();
+  page.startsToGo(true);
+  page.startsToGo(false, false);
+  send(1);
+  expect(received).toEqual([1]);
+});
+
+test("a link that the page was not let follow leaves it listening", () => {
+  const { send, received, page } = openContents();
+  page.loads();
+  page.startsToGo();
+  send(1);
+  page.stops();
+  expect(received).toEqual([1]);
+});
