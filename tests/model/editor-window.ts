@@ -3,13 +3,14 @@ import { EditorSession } from "../../packages/admin/src/drafts/editor-session.ts
 import { mayBeStored, storedText, type WishOutcome } from "../../packages/admin/src/drafts/editor-state.ts";
 import { findDrafts, type FoundDraft, restoreDraft } from "../../packages/admin/src/drafts/found-drafts.ts";
 import {
+  discardDraft,
   forgetDraft,
   keepDraft,
   replaceDraft,
   unsavedPost,
 } from "../../packages/admin/src/drafts/local-drafts.ts";
 import { holdEditorLock } from "../../packages/admin/src/drafts/open-editors.ts";
-import type { PostForm } from "../../packages/admin/src/drafts/post-form.ts";
+import { isSameForm, type PostForm } from "../../packages/admin/src/drafts/post-form.ts";
 import {
   rememberResult,
   type SaveIntent,
@@ -90,6 +91,7 @@ export class EditorWindow {
     const { postId } = this.session.place;
     const { conflict } = this.session.getSnapshot();
     if (conflict) this.#show(conflict);
+    else if (isSameForm(this.form, this.session.savedForm)) this.#see(this.session.getSnapshot());
     if (!this.isAlive || postId === this.#lock.postId) return;
     this.#lock.release();
     this.#lock = this.#hold(postId);
@@ -183,6 +185,10 @@ export class EditorWindow {
 
   takeTheirs(): void {
     this.#wish("discard", this.session.takeTheirs());
+    // The text is somebody else's now: of what this line made itself, it is not made from.
+    for (const version of this.line.made) this.line.seen.add(version);
+    this.line.made.clear();
+    this.line.parents.clear();
   }
 
   retry(): void {
@@ -207,15 +213,14 @@ export class EditorWindow {
       const { isRestored, instead } = await restoring;
       if (instead) {
         const line = this.#world.lineOf(instead.draft.editorId, this.owner.userId);
-        for (const version of this.line.seen) line.seen.add(version);
-        for (const version of this.line.made) line.made.add(version);
+        line.parents.add({ ...this.line, parents: new Set(this.line.parents) });
         this.found = [instead, ...this.found];
       }
       if (!isRestored || !before) return;
       // The text is another line's now: of what this one made itself, it is not made from.
-      for (const version of [...before.seen, ...this.line.made]) this.line.seen.add(version);
+      for (const version of this.line.made) this.line.seen.add(version);
       this.line.made.clear();
-      for (const version of before.made) this.line.made.add(version);
+      this.line.parents.add(before);
     };
     await Promise.race([adopt(), untilQuiet()]);
   }
@@ -224,7 +229,7 @@ export class EditorWindow {
     this.found = this.found.filter((one) => one !== found);
     const line = this.#world.lines.get(found.draft.editorId);
     if (line) line.isDiscarded = true;
-    await forgetDraft(found.draft);
+    await discardDraft(found.draft);
   }
 
   /** The screen is left: it asks where something would stay unsaved, and the person says so. */

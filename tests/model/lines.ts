@@ -8,6 +8,8 @@ export type Line = {
   seen: Set<string>;
   /** Versions that this line's own saves made. */
   made: Set<string>;
+  /** Whose text was restored into this one. */
+  parents: Set<Line>;
   /** Left without saving: nothing of it may be sent from then on. */
   isLeft: boolean;
   /** Nor may anything of this be here any more. */
@@ -18,9 +20,20 @@ export const newLine = (owner: string): Line => ({
   owner,
   seen: new Set(),
   made: new Set(),
+  parents: new Set(),
   isLeft: false,
   isDiscarded: false,
 });
+
+/** Whether a version was made by a line, or by one that it goes on from. */
+export const hasMade = (line: Line, version: string): boolean =>
+  line.made.has(version) || [...line.parents].some((parent) => hasMade(parent, version));
+
+/** Whether a line knows a version: it was shown, or it is its own. */
+export const knows = (line: Line, version: string): boolean =>
+  line.seen.has(version) ||
+  line.made.has(version) ||
+  [...line.parents].some((parent) => knows(parent, version));
 
 /** Versions are told apart by their time only within a row. */
 export const versionName = (table: "post" | "pending", id: string, updatedAt: string): string =>

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { LocalDraft } from "../../packages/admin/src/drafts/local-drafts.ts";
 import { emptyPostForm, isSameForm, readPostForm } from "../../packages/admin/src/drafts/post-form.ts";
 import type { EditorWindow } from "./editor-window.ts";
-import { versionName } from "./lines.ts";
+import { hasMade, knows, type Line, versionName } from "./lines.ts";
 import { textOf } from "./network.ts";
 import type { World } from "./world.ts";
 
@@ -190,8 +190,8 @@ function checkOverwriting(world: World, before: Before): void {
   for (const { change, sender } of newWrites(world, before)) {
     const line = sender && world.lines.get(sender.line);
     const version = versionOf(change.table, change.before);
-    if (!line || !version || line.seen.has(version) || line.made.has(version)) continue;
-    if (isByTime(world, version, new Set([...line.seen, ...line.made]))) continue;
+    if (!line || !version || knows(line, version)) continue;
+    if (isByTime(world, version, line)) continue;
     // What it says is what this line has sent itself: nobody's words are lost.
     const said = change.before && textOf(change.before);
     if (world.network.sent.some((one) => one.sender?.line === sender.line && one.text === said)) continue;
@@ -207,14 +207,14 @@ function checkOverwriting(world: World, before: Before): void {
 }
 
 /** A post that was published when its time came says what it said before. */
-function isByTime(world: World, version: string, seen: Set<string>): boolean {
+function isByTime(world: World, version: string, line: Line): boolean {
   const made = world.server.history.find(({ table, after }) => versionOf(table, after) === version);
   const before = made && versionOf(made.table, made.before);
   return (
     before !== undefined &&
     made?.before?.["status"] === "scheduled" &&
     made.after?.["status"] === "published" &&
-    (seen.has(before) || isByTime(world, before, seen))
+    (knows(line, before) || isByTime(world, before, line))
   );
 }
 
@@ -253,9 +253,12 @@ async function checkAccounts(world: World): Promise<void> {
 function checkConflicts(world: World, before: Before): void {
   for (const { line, versions } of world.conflicts.slice(before.conflicts))
     for (const version of versions)
-      if (world.lines.get(line)?.made.has(version))
+      if (isOwnVersion(world.lines.get(line), version))
         throw new BrokenRule(6, "an editor shows its own save as somebody else's.");
 }
+
+const isOwnVersion = (line: Line | undefined, version: string) =>
+  line !== undefined && hasMade(line, version);
 
 /** In the end, with a network and no conflict, nothing waits, and every wish was answered. Throws a `BrokenRule`. */
 export async function checkEnd(world: World): Promise<void> {

@@ -18,6 +18,7 @@ import { isFuture, isSameForm, isSameValue, type PostForm, toPostFields, toPostF
 import {
   basesOf,
   intentFor,
+  type PartlySaved,
   type SaveIntent,
   type SaveResult,
   type SentText,
@@ -30,6 +31,8 @@ export type EditorEvent =
   | { type: "typed"; form: PostForm }
   | { type: "wished"; wish: Wish }
   | { type: "answered"; result: SaveResult; now: number }
+  /** Of a save with several writes only the first ones were done. What ended it follows. */
+  | { type: "partly-saved"; part: PartlySaved }
   | { type: "failed"; trouble: SaveTrouble }
   /** The editor was closed before its save was sent. */
   | { type: "not-sent" }
@@ -43,7 +46,7 @@ export type EditorEvent =
 
 /** What an event makes an editor do, in this order. */
 export type Effect =
-  | { do: "send"; intent: SaveIntent; fields: PostFields; unanswered: readonly SentText[] }
+  | { do: "send"; sent: SentText; unanswered: readonly SentText[] }
   /** Put this text into the form: the server's, or a restored one. */
   | { do: "write"; form: PostForm }
   /** Keep the text on this computer: now, or when the typing pauses. */
@@ -69,6 +72,8 @@ export function nextStep(state: EditorState, event: EditorEvent): Step {
       return wished(state, event.wish);
     case "answered":
       return answered(state, event.result, event.now);
+    case "partly-saved":
+      return partlySaved(state, event.part);
     case "failed":
       return failed(state, event.trouble);
     case "not-sent":
@@ -157,14 +162,15 @@ function begin(state: EditorState, wish: Wish): Step {
       ],
     };
   }
-  const { fields } = checked;
+  const changesAddress = state.changesAddress && wish.intent !== "background";
+  const sent: SentText = { intent, fields: checked.fields, changesAddress };
   const next: EditorState = {
     ...state,
     phase: { name: "saving", wish, form, instead: null },
-    unanswered: storesText(intent) ? withSent(state.unanswered, { intent, fields }) : state.unanswered,
+    unanswered: storesText(intent) ? withSent(state.unanswered, sent) : state.unanswered,
   };
   const { unanswered } = state;
-  return { state: next, effects: [...keepIfDirty(next), { do: "send", intent, fields, unanswered }] };
+  return { state: next, effects: [...keepIfDirty(next), { do: "send", sent, unanswered }] };
 }
 
 const keepIfDirty = (state: EditorState): Effect[] =>
@@ -320,6 +326,17 @@ function showStored(state: EditorState, versions: StoredVersions): Step {
   return { ...step, effects: [{ do: "write", form: text }, ...step.effects] };
 }
 
+const partlySaved = (state: EditorState, { versions, text }: PartlySaved): Step => ({
+  state: {
+    ...state,
+    post: versions.post,
+    pending: versions.pending,
+    ...basesOf(versions),
+    stored: toPostForm(text),
+  },
+  effects: state.post ? [] : [{ do: "move", from: unsavedPost }],
+});
+
 function failed(state: EditorState, trouble: SaveTrouble): Step {
   const { phase } = state;
   if (phase.name === "closed") return { state: withoutAnswer(state), effects: [] };
@@ -347,6 +364,11 @@ function restored(
   { draft, form, newId }: Extract<EditorEvent, { type: "restored" }>,
 ): Step {
   if (state.phase.name === "closed") return { state, effects: [] };
+  // The server has it already, and this editor knows of which version.
+  if (isSameForm(form, state.stored)) {
+    const step = settled({ ...state, form });
+    return { ...step, effects: [{ do: "write", form }, ...step.effects] };
+  }
   const isNew = draft.base === null;
   const next: EditorState = {
     ...state,
@@ -394,9 +416,10 @@ function tookTheirs(state: EditorState, answer: Wish["answer"]): Step {
     };
   }
   const { pending } = conflict;
+  const sent: SentText = { intent: "discard", fields: toPostFields(state.form), changesAddress: false };
   return {
     state: { ...state, pending, phase: { name: "saving", wish, form: state.form, instead: conflict } },
-    effects: [{ do: "send", intent: "discard", fields: toPostFields(state.form), unanswered: [] }],
+    effects: [{ do: "send", sent, unanswered: [] }],
   };
 }
 

@@ -17,6 +17,7 @@ import type { DraftId, LocalDraft } from "./local-drafts.ts";
 import { isSameForm, type PostForm } from "./post-form.ts";
 import {
   intentFor,
+  PartlySavedError,
   type SaveIntent,
   type SaveRequest,
   type SaveResult,
@@ -281,16 +282,14 @@ export class EditorSession {
     }
   }
 
-  async #send({ intent, fields, unanswered }: Extract<Effect, { do: "send" }>): Promise<void> {
-    const { post, pending, base, pendingBase, newId, changesAddress } = this.#state;
+  async #send({ sent, unanswered }: Extract<Effect, { do: "send" }>): Promise<void> {
+    const { post, pending, base, pendingBase, newId } = this.#state;
     const versions = { post, pending, base, pendingBase, newId, unanswered };
     const request = {
       ...versions,
-      intent,
-      fields,
+      ...sent,
       owner: this.owner,
       isWanted: () => this.#state.phase.name !== "closed",
-      changesAddress: changesAddress && intent !== "background",
     };
     try {
       // Kept here before it is sent; a disk that does not answer keeps nobody waiting.
@@ -298,8 +297,11 @@ export class EditorSession {
       const result = await this.#effects.save(request);
       this.#dispatch({ type: "answered", result, now: Date.now() });
     } catch (error) {
-      if (error instanceof TakenBackError) this.#dispatch({ type: "not-sent" });
-      else this.#dispatch({ type: "failed", trouble: saveTroubleFrom(error) });
+      const isPart = error instanceof PartlySavedError;
+      const cause = isPart ? error.cause : error;
+      if (isPart) this.#dispatch({ type: "partly-saved", part: error.part });
+      if (cause instanceof TakenBackError) this.#dispatch({ type: "not-sent" });
+      else this.#dispatch({ type: "failed", trouble: saveTroubleFrom(cause) });
     }
   }
 

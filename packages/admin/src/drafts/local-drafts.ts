@@ -86,6 +86,17 @@ export const forgetDraft = (draft: DraftId): Promise<void> =>
   });
 
 /**
+ * Forgets what an editor has left, also if its post has got an id since it was found. Rejects when the browser refuses.
+ */
+export const discardDraft = ({ editorId }: DraftId): Promise<void> =>
+  write((drafts) => {
+    const asked = drafts.getAllKeys();
+    asked.addEventListener("success", () => {
+      for (const key of asked.result) if (String(key).endsWith(`/${editorId}`)) drafts.delete(key);
+    });
+  });
+
+/**
  * Keeps another draft in the place of one, or none with null, if that one is still there: nobody has discarded or
  * restored it meanwhile. Rejects when the browser refuses.
  */

@@ -40,27 +40,28 @@ export type SaveIntent =
 export type StoredVersions = { post: Post | null; pending: PendingVersion | null };
 
 /** What was sent, and has no answer so far: stored or not, it is this editor's own. */
-export type SentText = { intent: SaveIntent; fields: PostFields };
-
-/** What a save is made from. */
-export type SaveRequest = StoredVersions & {
+export type SentText = {
   intent: SaveIntent;
-  owner: DraftOwner;
-  /** Asked before every write: whether the person has not left or discarded the text meanwhile. */
-  isWanted: () => boolean | Promise<boolean>;
-  /** The text to store. */
   fields: PostFields;
-  /** The `updated_at` of the post that the text started from. */
-  base: string | null;
-  /** The `updated_at` of the pending version that the text started from. */
-  pendingBase: string | null;
-  /** The id that a post without one will have: a save whose answer was lost finds it again. */
-  newId: string;
   /** The person wants another address although the old one has been public. */
   changesAddress: boolean;
-  /** What was sent before and has no answer, oldest first. */
-  unanswered: readonly SentText[];
 };
+
+/** What a save is made from. */
+export type SaveRequest = StoredVersions &
+  SentText & {
+    owner: DraftOwner;
+    /** Asked before every write: whether the person has not left or discarded the text meanwhile. */
+    isWanted: () => boolean | Promise<boolean>;
+    /** The `updated_at` of the post that the text started from. */
+    base: string | null;
+    /** The `updated_at` of the pending version that the text started from. */
+    pendingBase: string | null;
+    /** The id that a post without one will have: a save whose answer was lost finds it again. */
+    newId: string;
+    /** What was sent before and has no answer, oldest first. */
+    unanswered: readonly SentText[];
+  };
 
 /**
  * What the server has instead, and whose text stands against ours: the post's, or that of a pending version beside it.
@@ -89,16 +90,40 @@ export function intentFor(intent: SaveIntent, status: PostStatus | undefined): S
  * What this editor sent before is no conflict, nor is a scheduled post that was published when its time came: the save
  * goes on from there, as what it is by then.
  * Throws a `SlugTakenError`, a `SlugFrozenError`, a `CategoryGoneError`, an `AccessError`, an `OtherAccountError`, a
- * `TakenBackError` or the backend's error.
+ * `TakenBackError` or the backend's error, each within a `PartlySavedError` where something was stored before it.
  */
 export async function savePost(request: SaveRequest): Promise<SaveResult> {
-  const result = await attempt(request);
-  if (!("conflict" in result)) return result;
-  const own = ownVersions(result.conflict, request);
-  if (!own) return result;
-  if (request.intent === "look" || isDone(own, request)) return { saved: own };
-  return attempt({ ...request, ...own, ...basesOf(own) });
+  if (request.intent === "look") return asOwn(await look(request), request);
+  // What became of the last one is found out first.
+  const found = request.unanswered.length > 0 ? asOwn(await look(request), request) : undefined;
+  if (found && "conflict" in found) return found;
+  if (!found || !("saved" in found)) return attemptOnce(request);
+  const { saved } = found;
+  return isDone(saved, request) ? { saved } : attemptFrom(saved, request);
 }
+
+/** Makes the attempt, and once more where it met nothing but this editor's own doing. */
+async function attemptOnce(request: SaveRequest): Promise<SaveResult> {
+  const result = asOwn(await attempt(request), request);
+  if (!("isOwn" in result) || isDone(result.saved, request)) return result;
+  return attemptFrom(result.saved, request);
+}
+
+/** Makes the attempt from what this editor itself has stored before. */
+function attemptFrom(own: Own["saved"], request: SaveRequest): Promise<SaveResult> {
+  const { post, pending, base } = own;
+  const versions = { post, pending, ...(base !== undefined && { base }) };
+  const text = { ...postToDraft(post), ...pending?.fields };
+  return unlessPartly({ versions, text }, () => attempt({ ...request, ...own, ...basesOf(own) }));
+}
+
+/** A conflict with this editor's own doing is none: the same request can be made from what is there. */
+function asOwn(result: SaveResult, request: SaveRequest): SaveResult | Own {
+  const own = "conflict" in result ? ownVersions(result.conflict, request) : null;
+  return own ? { saved: own, isOwn: true } : result;
+}
+
+type Own = { saved: StoredVersions & { post: Post; base?: string | null }; isOwn: true };
 
 /** The versions that a text starts from which was made of these. */
 export const basesOf = ({ post, pending, base }: StoredVersions & { base?: string | null }) => ({
@@ -114,6 +139,32 @@ export class TakenBackError extends Error {
   }
 }
 
+/** What the server has in the middle of a save of several writes, and the text of it that this editor sent. */
+export type PartlySaved = {
+  versions: StoredVersions & { post: Post; base?: string | null };
+  text: PostFields;
+};
+
+/** A save of several writes ended after one of them: what the server has by then, and why. */
+export class PartlySavedError extends Error {
+  readonly part: PartlySaved;
+
+  constructor(part: PartlySaved, options: ErrorOptions) {
+    super("A part of it was saved.", options);
+    this.name = "PartlySavedError";
+    this.part = part;
+  }
+}
+
+/** Does the rest of a save. What it throws goes on in a `PartlySavedError` with what was stored before. */
+async function unlessPartly<Result>(part: PartlySaved, rest: () => Promise<Result>): Promise<Result> {
+  try {
+    return await rest();
+  } catch (cause) {
+    throw cause instanceof PartlySavedError ? cause : new PartlySavedError(part, { cause });
+  }
+}
+
 /** Does a write, if it is still wanted and in the name of whoever wrote the text. */
 async function write<Result>(
   { isWanted, owner }: SaveRequest,
@@ -126,7 +177,6 @@ async function write<Result>(
 function attempt(request: SaveRequest): Promise<SaveResult> {
   const { post, pending } = request;
   const intent = intentFor(request.intent, post?.status);
-  if (intent === "look") return look(request);
   if (!post) return addPost(request);
   switch (intent) {
     case "delete":
@@ -180,10 +230,13 @@ async function changePost(request: SaveRequest, post: Post): Promise<SaveResult>
   );
   if (!("saved" in outcome)) return conflictWithPost(outcome.conflict, request);
   // Its text is the post's now; what somebody else has made of it was not shown, and stays.
-  const left = pending ? await write(request, () => discardPendingVersion(pending)) : "discarded";
-  if (left !== "discarded" && isSent(left.conflict, request))
-    await write(request, () => discardPendingVersion(left.conflict));
-  return { saved: { post: outcome.saved, pending: null } };
+  const versions = { post: outcome.saved, pending, base: outcome.saved.updated_at };
+  return unlessPartly({ versions, text: fields }, async () => {
+    const left = pending ? await write(request, () => discardPendingVersion(pending)) : "discarded";
+    if (left !== "discarded" && isSent(left.conflict, request))
+      await write(request, () => discardPendingVersion(left.conflict));
+    return { saved: { post: outcome.saved, pending: null } };
+  });
 }
 
 /** Keeps the text beside the published post; visitors see no change. Errors as `savePendingVersion`. */
@@ -208,7 +261,9 @@ async function applyText(request: SaveRequest, post: Post, known: PendingVersion
   const stored = await savePending({ ...request, pending: known }, post);
   if ("conflict" in stored) return stored;
   const { pending } = stored.saved;
-  const outcome = await write(request, () => applyPendingVersion(pending));
+  const outcome = await unlessPartly({ versions: { post, pending }, text: request.fields }, () =>
+    write(request, () => applyPendingVersion(pending)),
+  );
   if ("applied" in outcome) return { saved: { post: outcome.applied, pending: null } };
   if ("postConflict" in outcome)
     return conflictWithPost(outcome.postConflict, { pendingBase: pending.updated_at });
@@ -271,8 +326,7 @@ function ownVersions(
 ): (StoredVersions & { post: Post; base?: string | null }) | null {
   const { post, pending } = rival;
   if (!post) return null;
-  const { intent, fields, unanswered } = request;
-  const sent = [{ intent, fields }, ...unanswered];
+  const sent = [request, ...request.unanswered];
   if (rival.source === "pending") return isSent(pending, request) ? { post, pending } : null;
   // The version beside it was discarded, and nobody has written anything since.
   if (!pending && request.pendingBase !== null && post.updated_at === request.post?.updated_at)
@@ -284,7 +338,11 @@ function ownVersions(
 }
 
 /** Whether a post is what storing this text made, or will have made, of it. */
-function isPostOf(post: Post, { intent, fields }: SentText, before: PostStatus | undefined): boolean {
+function isPostOf(
+  post: Post,
+  { intent, fields }: Pick<SentText, "intent" | "fields">,
+  before: PostStatus | undefined,
+): boolean {
   const { published_at, status = before ?? "draft" } = statusChanges(intent, fields.published_at);
   const isExpected = post.status === status || (status === "scheduled" && post.status === "published");
   // Published without a date, a post has the moment at which it was sent.
@@ -294,7 +352,9 @@ function isPostOf(post: Post, { intent, fields }: SentText, before: PostStatus |
 
 /** Whether a pending version is what this editor has sent, now or before. */
 const isSent = (remote: PendingVersion | null, request: SaveRequest): boolean =>
-  [request, ...request.unanswered].some(({ fields }) => isPendingOf(remote, { ...request, fields }));
+  [request, ...request.unanswered].some(({ fields, changesAddress }) =>
+    isPendingOf(remote, { ...request, fields, changesAddress }),
+  );
 
 function isPendingOf(remote: PendingVersion | null, request: SaveRequest): boolean {
   if (!remote || remote.base_updated_at !== (request.base ?? request.post?.updated_at)) return false;
@@ -314,8 +374,8 @@ const isUntouched = (post: Post, { post: known, newId }: SaveRequest): boolean =
 /** Whether the server has what is asked for already. */
 function isDone({ post, pending }: StoredVersions & { post: Post }, request: SaveRequest): boolean {
   const intent = intentFor(request.intent, post.status);
-  if (intent === "pending")
-    return pending !== null && isPendingOf(pending, { ...request, base: pending.base_updated_at });
+  if (intent === "pending" && pending)
+    return isPendingOf(pending, { ...request, base: pending.base_updated_at });
   return pending === null && isPostOf(post, { intent, fields: request.fields }, post.status);
 }
 

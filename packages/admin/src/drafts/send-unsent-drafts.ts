@@ -6,7 +6,7 @@ import { type DraftListItem, toDraftListItems } from "./draft-list-item.ts";
 import { type DraftOwner, isOwn } from "./draft-owner.ts";
 import { type DraftStop, type LocalDraft, readDraft, unsavedPost, type UnsentDraft } from "./local-drafts.ts";
 import { readPostForm } from "./post-form.ts";
-import { basesOf, savePost, type StoredVersions, TakenBackError } from "./save-post.ts";
+import { basesOf, PartlySavedError, savePost, type StoredVersions, TakenBackError } from "./save-post.ts";
 import { saveTroubleFrom } from "./save-trouble.ts";
 
 /** What sending does to the world around it. */
@@ -86,7 +86,8 @@ export type SendOutcome = { stored: StoredVersions; rest?: LocalDraft } | { stop
 export async function sendUnsentDraft(draft: UnsentDraft): Promise<SendOutcome> {
   try {
     return await send(draft);
-  } catch (error) {
+  } catch (thrown) {
+    const error = thrown instanceof PartlySavedError ? thrown.cause : thrown;
     if (error instanceof TakenBackError) return "later";
     const trouble = saveTroubleFrom(error);
     // Trying again is of no use until the person has done something about it.

@@ -1,6 +1,6 @@
 import { z } from "@brightwren/functions/contracts/zod";
 import { type PostFields, readingTime } from "../post-editing/post-draft.ts";
-import { assertAdmin, getSignedInClient, rethrowRefusal } from "../session/access.ts";
+import { AccessError, assertAdmin, getSignedInClient, rethrowRefusal } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
 import { isMissingReference, isTaken } from "../supabase/data-api.ts";
 import type { Database } from "../supabase/database-types.ts";
@@ -104,7 +104,10 @@ export async function savePendingVersion(save: PendingSave): Promise<PendingOutc
   if (error && !isTaken(error) && !isMissingReference(error)) rethrowRefusal(error);
   if (data) return { saved: toPendingVersion(data) };
   await assertAdmin();
-  return { conflict: await getPendingVersion(save.postId) };
+  const current = await getPendingVersion(save.postId);
+  // The right was missing a moment ago, when the row was to be written.
+  if (current && current.updated_at === save.expectedUpdatedAt) throw new AccessError("not-admin");
+  return { conflict: current };
 }
 
 const columns = ({ fields, baseUpdatedAt }: PendingSave) => ({
@@ -179,5 +182,6 @@ export async function discardPendingVersion({
   if (data.length > 0) return "discarded";
   await assertAdmin();
   const current = await getPendingVersion(post_id);
+  if (current?.updated_at === updated_at) throw new AccessError("not-admin");
   return current ? { conflict: current } : "discarded";
 }

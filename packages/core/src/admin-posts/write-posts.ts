@@ -1,6 +1,6 @@
 import { postLimits, readingTime } from "../post-editing/post-draft.ts";
 import { isSlugFrozen } from "../post-editing/slug.ts";
-import { assertAdmin, getSignedInClient, rethrowRefusal } from "../session/access.ts";
+import { AccessError, assertAdmin, getSignedInClient, rethrowRefusal } from "../session/access.ts";
 import { isMissingReference, isTaken } from "../supabase/data-api.ts";
 import type { Post, PostChanges, PostVersion, SaveOutcome } from "./post.ts";
 import { getPost } from "./read-post.ts";
@@ -52,9 +52,10 @@ export async function updatePost(
 
   await assertAdmin();
   const current = await getPost(id);
-  const unchanged = current?.updated_at === expectedUpdatedAt;
-  if (unchanged && slug !== current.slug && isSlugFrozen(current)) throw new SlugFrozenError();
-  return { conflict: current };
+  if (current?.updated_at !== expectedUpdatedAt) return { conflict: current };
+  if (slug !== undefined && slug !== current.slug && isSlugFrozen(current)) throw new SlugFrozenError();
+  // The right was missing a moment ago, when the row was to be written.
+  throw new AccessError("not-admin");
 }
 
 /** Archives a post: nobody but the owner sees it, and its address answers as not found. Conflicts and errors as `updatePost`. */
@@ -120,6 +121,8 @@ export async function deletePost(id: string, expectedUpdatedAt?: string): Promis
   if (data.length > 0) return "deleted";
   await assertAdmin();
   const current = await getPost(id);
+  if (current && (expectedUpdatedAt ?? current.updated_at) === current.updated_at)
+    throw new AccessError("not-admin");
   return current ? { conflict: current } : "deleted";
 }
 

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { readRestoreState } from "../../drafts/draft-list-item.ts";
 import type { EditorSession } from "../../drafts/editor-session.ts";
 import { findDrafts, type FoundDraft, restoreDraft } from "../../drafts/found-drafts.ts";
-import { type DraftId, forgetDraft, type LocalDraft } from "../../drafts/local-drafts.ts";
+import { discardDraft, type DraftId, type LocalDraft } from "../../drafts/local-drafts.ts";
 import { useReachable } from "../../host/connectivity.ts";
 import { formatRecent } from "../../parts/format.ts";
 import { useEditor } from "../session/use-editor.ts";
@@ -90,7 +90,7 @@ function useFoundDrafts(session: EditorSession, others: number, chosen: DraftId 
   const discard = useCallback(
     (draft: LocalDraft) => {
       drop(draft);
-      forgetDraft(draft).catch((error: unknown) =>
+      discardDraft(draft).catch((error: unknown) =>
         console.warn("A local draft could not be removed:", error),
       );
     },
