@@ -161,6 +161,7 @@ export class EditorWindow {
   }
 
   act(intent: SaveIntent): void {
+    this.line.taken.clear();
     this.#wish(intent, this.session.act(intent));
   }
 
@@ -184,6 +185,9 @@ export class EditorWindow {
   }
 
   takeTheirs(): void {
+    const { conflict } = this.session.getSnapshot();
+    const taken = conflict?.source === "pending" ? versionsOf({ post: null, pending: conflict.pending }) : [];
+    for (const version of taken) this.line.taken.add(version);
     this.#wish("discard", this.session.takeTheirs());
     // The text is somebody else's now: of what this line made itself, it is not made from.
     for (const version of this.line.made) this.line.seen.add(version);

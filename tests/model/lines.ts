@@ -8,6 +8,8 @@ export type Line = {
   seen: Set<string>;
   /** Versions that this line's own saves made. */
   made: Set<string>;
+  /** Versions of somebody else's that the person chose to go on with, and has asked for nothing since. */
+  taken: Set<string>;
   /** Whose text was restored into this one. */
   parents: Set<Line>;
   /** Left without saving: nothing of it may be sent from then on. */
@@ -20,6 +22,7 @@ export const newLine = (owner: string): Line => ({
   owner,
   seen: new Set(),
   made: new Set(),
+  taken: new Set(),
   parents: new Set(),
   isLeft: false,
   isDiscarded: false,

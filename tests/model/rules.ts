@@ -190,6 +190,8 @@ function checkOverwriting(world: World, before: Before): void {
   for (const { change, sender } of newWrites(world, before)) {
     const line = sender && world.lines.get(sender.line);
     const version = versionOf(change.table, change.before);
+    if (line && version && !change.after && line.taken.has(version))
+      throw new BrokenRule(3, "taking somebody's version has thrown it away.");
     if (!line || !version || knows(line, version)) continue;
     if (isByTime(world, version, line)) continue;
     // What it says is what this line has sent itself: nobody's words are lost.
