@@ -50,8 +50,8 @@ export const writingFaults: readonly Fault[] = [
     id: "lost-answer-forgotten",
     says: "What was sent and never answered is not remembered: an editor is in conflict with itself",
     file: `${drafts}/editor-machine.ts`,
-    find: "? withSent(state.unanswered, { intent, fields })",
-    replace: "? state.unanswered",
+    find: "withSent(state.unanswered, sent) : state.unanswered",
+    replace: "state.unanswered : state.unanswered",
     caughtBy: model,
   },
   {
@@ -68,14 +68,6 @@ export const writingFaults: readonly Fault[] = [
     file: `${drafts}/editor-machine.ts`,
     find: "wanted: isWanted ? unsentAs(state) : undefined",
     replace: "wanted: unsentAs(state)",
-    caughtBy: model,
-  },
-  {
-    id: "late-answer-unheard",
-    says: "What an editor left names the version before its own last save",
-    file: `${drafts}/editor-machine.ts`,
-    find: 'return { state: next, effects: [{ do: "rebase", from: state.post?.id ?? unsavedPost }] };',
-    replace: "return { state: next, effects: [] };",
     caughtBy: model,
   },
   {
@@ -107,7 +99,7 @@ export const writingFaults: readonly Fault[] = [
     says: "Discarding takes whatever pending version there is by then",
     file: "packages/core/src/admin-posts/pending-versions.ts",
     find: '    .eq("post_id", post_id)\n    .eq("updated_at", updated_at)\n    .select("post_id")',
-    replace: '    .eq("post_id", post_id)\n    .neq("updated_at", `${updated_at}0`)\n    .select("post_id")',
+    replace: '    .eq("post_id", post_id)\n    .select("post_id")',
     caughtBy: model,
   },
   {

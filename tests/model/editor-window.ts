@@ -6,7 +6,6 @@ import {
   discardDraft,
   forgetDraft,
   keepDraft,
-  replaceDraft,
   unsavedPost,
 } from "../../packages/admin/src/drafts/local-drafts.ts";
 import { holdEditorLock } from "../../packages/admin/src/drafts/open-editors.ts";
@@ -71,7 +70,6 @@ export class EditorWindow {
         save: (request) => this.#save(request),
         keep: (draft) => (this.isAlive ? keepDraft(draft) : never),
         forget: (draft) => (this.isAlive ? forgetDraft(draft) : never),
-        replace: (draft, by) => (this.isAlive ? replaceDraft(draft, by) : never),
       },
     );
     this.#lock = this.#hold(versions.post?.id ?? unsavedPost);

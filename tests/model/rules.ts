@@ -268,7 +268,7 @@ export async function checkEnd(world: World): Promise<void> {
     for (const { intent, outcome } of wishes)
       if (!outcome) throw new BrokenRule(7, `the wish to ${intent} was never answered.`);
   for (const window of world.windows.values())
-    checkEditorAtEnd(window, window.owner.userId === world.account);
+    checkEditorAtEnd(window, window.owner.userId === world.account && world.hasRights);
   const open = new Set([...world.windows.values()].map(({ session }) => session.place.postId));
   for (const draft of await world.drafts())
     if (draft.unsent && draft.owner?.userId === world.account && !open.has(draft.postId))
@@ -276,14 +276,14 @@ export async function checkEnd(world: World): Promise<void> {
   expect(world.network.hasWaiting).toBe(false);
 }
 
-function checkEditorAtEnd({ session, name }: EditorWindow, isSignedIn: boolean): void {
+function checkEditorAtEnd({ session, name }: EditorWindow, mayRead: boolean): void {
   const { conflict, trouble, isQueued, saving, post, isDirty } = session.getSnapshot();
   if (saving) throw new BrokenRule(8, `the ${name} window still saves.`);
   if (isQueued) throw new BrokenRule(8, `the ${name} window waits for the network although there is one.`);
   const isDraft = !post || post.status === "draft";
   if (isDraft && isDirty && !conflict && !trouble && !session.getSnapshot().changesAddress)
     throw new BrokenRule(8, `the ${name} window has a draft that it does not store.`);
-  if (conflict || !isSignedIn) return;
+  if (conflict || !mayRead) return;
   if (post?.status === "scheduled" && Date.parse(post.published_at ?? "") < Date.now() - 60_000 && !isDirty)
     throw new BrokenRule(9, `the ${name} window shows a post as scheduled that is public.`);
 }

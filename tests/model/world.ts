@@ -75,6 +75,8 @@ export class World {
   /** Conflicts as they were shown, with whose they are. */
   readonly conflicts: { line: string; versions: string[] }[] = [];
   newest: string | undefined;
+  /** Whether Ann may write. */
+  hasRights = true;
   #sendsAgain = false;
   #tokens = 0;
 
@@ -158,6 +160,7 @@ export class World {
 
   /** Opens an editor in a window that has none; without a network, on what was read before. */
   async open(name: WindowName, postId: string | null, fill = false): Promise<void> {
+    await this.hearOfSession();
     const { owner } = this;
     if (!owner) return;
     const versions = postId ? await this.#read(postId) : { post: null, pending: null };
@@ -227,7 +230,14 @@ export class World {
     this.#sendsAgain = report.hasLeft;
   }
 
+  /** Other windows hear of it when somebody else has signed in, but not at once. */
+  async hearOfSession(): Promise<void> {
+    for (const window of Array.from(this.windows.values()))
+      if (this.account && window.owner.userId !== this.account) await window.close();
+  }
+
   async wait(milliseconds: number): Promise<void> {
+    await this.hearOfSession();
     for (let rest = milliseconds; rest > 0; rest -= 2500) {
       await vi.advanceTimersByTimeAsync(Math.min(rest, 2500));
       await untilQuiet();
@@ -247,8 +257,6 @@ export class World {
   async become(person: Person | null, isOnPurpose: boolean): Promise<void> {
     if (isOnPurpose) for (const window of this.windows.values()) await window.goAway();
     this.account = person;
-    for (const window of Array.from(this.windows.values()))
-      if (person && window.owner.userId !== person) await window.close();
     if (person) this.startSending();
     await untilQuiet();
   }

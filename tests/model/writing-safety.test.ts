@@ -19,11 +19,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The network is there and quick, Ann has her role, and time goes on. */
+/** The network is there and quick, and time goes on. */
 async function comeToRest(world: World): Promise<void> {
   const before = await lookBefore(world);
   world.network.isUp = true;
-  world.server.grant("Ann");
   await world.network.letAll();
   world.retry();
   world.startSending();

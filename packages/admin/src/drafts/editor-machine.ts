@@ -34,8 +34,6 @@ export type EditorEvent =
   /** Of a save with several writes only the first ones were done. What ended it follows. */
   | { type: "partly-saved"; part: PartlySaved }
   | { type: "failed"; trouble: SaveTrouble }
-  /** The editor was closed before its save was sent. */
-  | { type: "not-sent" }
   | { type: "address-unlocked" }
   | { type: "restored"; draft: LocalDraft; form: PostForm; newId: string }
   | { type: "kept-mine" }
@@ -57,8 +55,6 @@ export type Effect =
   | { do: "settle" }
   /** What is kept here belongs to a post that had no id before. */
   | { do: "move"; from: string }
-  /** A save that outlived its editor was stored: what the editor left here starts from it. */
-  | { do: "rebase"; from: string }
   | { do: "answer"; wish: Wish; outcome: WishOutcome };
 
 export type Step = { state: EditorState; effects: Effect[] };
@@ -76,8 +72,6 @@ export function nextStep(state: EditorState, event: EditorEvent): Step {
       return partlySaved(state, event.part);
     case "failed":
       return failed(state, event.trouble);
-    case "not-sent":
-      return { state: withoutAnswer(state), effects: [] };
     case "address-unlocked":
       return { state: { ...state, changesAddress: true }, effects: [] };
     case "restored":
@@ -243,7 +237,6 @@ function dateFault(
 
 function answered(state: EditorState, result: SaveResult, now: number): Step {
   const { phase } = state;
-  if (phase.name === "closed") return answeredLate(state, result);
   if (phase.name !== "saving") return { state, effects: [] };
   const resting: EditorState = { ...state, phase: { name: "resting" } };
   const from = state.post?.status;
@@ -339,7 +332,6 @@ const partlySaved = (state: EditorState, { versions, text }: PartlySaved): Step 
 
 function failed(state: EditorState, trouble: SaveTrouble): Step {
   const { phase } = state;
-  if (phase.name === "closed") return { state: withoutAnswer(state), effects: [] };
   if (phase.name !== "saving") return { state, effects: [] };
   const { wish, instead } = phase;
   const next: EditorState = {
@@ -354,10 +346,6 @@ function failed(state: EditorState, trouble: SaveTrouble): Step {
   const keep: Effect = isDirty(next) ? { do: "keep", when: "now" } : { do: "settle" };
   return startNext(next, [keep, { do: "answer", wish, outcome: { name: "refused", trouble, isQueued } }]);
 }
-
-/** A closed editor whose save has no answer to wait for any more. */
-const withoutAnswer = (state: EditorState): EditorState =>
-  state.phase.name === "closed" ? { ...state, phase: { ...state.phase, sent: null } } : state;
 
 function restored(
   state: EditorState,
@@ -426,33 +414,14 @@ function tookTheirs(state: EditorState, answer: Wish["answer"]): Step {
 function closed(state: EditorState, isWanted: boolean, keepsNothing: boolean): Step {
   const { phase, waiting } = state;
   if (phase.name === "closed") return { state, effects: [] };
-  const sent = phase.name === "saving" && storesText(phase.wish.intent) ? phase.form : null;
   const left: EditorState = keepsNothing ? { ...state, stored: state.form, unanswered: [] } : state;
   const next: EditorState = {
     ...left,
-    phase: { name: "closed", keepsNothing, wanted: isWanted ? unsentAs(state) : undefined, sent },
+    phase: { name: "closed", keepsNothing, wanted: isWanted ? unsentAs(state) : undefined },
     waiting: [],
   };
   const open = phase.name === "saving" ? [phase.wish, ...waiting] : waiting;
   const answers = open.map((wish): Effect => ({ do: "answer", wish, outcome: { name: "closed" } }));
   const keep: Effect = isDirty(next) && !keepsNothing ? { do: "keep", when: "now" } : { do: "settle" };
   return { state: next, effects: [keep, ...answers] };
-}
-
-/** A save that was sent before the editor was closed: what is kept here was made from it. */
-function answeredLate(state: EditorState, result: SaveResult): Step {
-  const { phase } = state;
-  if (phase.name !== "closed" || !phase.sent || phase.keepsNothing || !("saved" in result))
-    return { state, effects: [] };
-  const { slug, published_at } = storedText(result.saved);
-  const next: EditorState = {
-    ...state,
-    ...result.saved,
-    ...basesOf(result.saved),
-    stored: { ...phase.sent, slug, published_at },
-    unanswered: [],
-    failed: null,
-    phase: { ...phase, sent: null },
-  };
-  return { state: next, effects: [{ do: "rebase", from: state.post?.id ?? unsavedPost }] };
 }

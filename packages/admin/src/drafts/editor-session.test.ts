@@ -61,9 +61,6 @@ function openEditor(post: Post | null) {
       },
       keep: async (draft) => void kept.set(draft.postId, structuredClone(draft)),
       forget: async ({ postId }) => void kept.delete(postId),
-      replace: async ({ postId }, by) => {
-        if (kept.delete(postId) && by) kept.set(by.postId, by);
-      },
     },
   );
   form = editor.savedForm;

@@ -53,8 +53,6 @@ export type EditorEffects = {
   save: (request: SaveRequest) => Promise<SaveResult>;
   keep: (draft: LocalDraft) => Promise<void>;
   forget: (draft: DraftId) => Promise<void>;
-  /** Keeps the draft in the place of another one, or none with null, if that other one is still there. */
-  replace: (draft: DraftId, by: LocalDraft | null) => Promise<void>;
 };
 
 type Start = StoredVersions & { editorId: string; owner: DraftOwner };
@@ -270,12 +268,6 @@ export class EditorSession {
       case "move":
         if (isDirty(this.#state)) this.#keep();
         return this.#change(() => this.#effects.forget({ postId: effect.from, editorId: this.editorId }));
-      case "rebase": {
-        const by = isDirty(this.#state) ? this.localDraft(this.editorId) : null;
-        return this.#change(() =>
-          this.#effects.replace({ postId: effect.from, editorId: this.editorId }, by),
-        );
-      }
       case "answer":
         // What an answer says is kept here is kept.
         return void this.#kept.then(() => effect.wish.answer(effect.outcome));
@@ -300,8 +292,9 @@ export class EditorSession {
       const isPart = error instanceof PartlySavedError;
       const cause = isPart ? error.cause : error;
       if (isPart) this.#dispatch({ type: "partly-saved", part: error.part });
-      if (cause instanceof TakenBackError) this.#dispatch({ type: "not-sent" });
-      else this.#dispatch({ type: "failed", trouble: saveTroubleFrom(cause) });
+      // The person has left without saving: there is nobody to tell.
+      if (cause instanceof TakenBackError) return;
+      this.#dispatch({ type: "failed", trouble: saveTroubleFrom(cause) });
     }
   }
 

@@ -32,7 +32,7 @@ export type Phase =
   | { name: "resting" }
   | { name: "saving"; wish: Wish; form: PostForm; instead: Conflict | null }
   | { name: "conflict"; conflict: Conflict }
-  | { name: "closed"; keepsNothing: boolean; wanted: LocalDraft["unsent"]; sent: PostForm | null };
+  | { name: "closed"; keepsNothing: boolean; wanted: LocalDraft["unsent"] };
 
 /** Everything that an editor knows. */
 export type EditorState = StoredVersions & {

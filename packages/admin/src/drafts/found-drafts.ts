@@ -9,7 +9,7 @@ import {
   type LocalDraft,
   unsavedPost,
 } from "./local-drafts.ts";
-import { emptyPostForm, isSameForm, type PostForm, readPostForm } from "./post-form.ts";
+import { emptyPostForm, isSameForm, type PostForm, readPostForm, toPostForm } from "./post-form.ts";
 
 /** A draft of this post that an editor has left on this computer, and the form of it. */
 export type FoundDraft = { draft: LocalDraft; form: PostForm };
@@ -29,7 +29,9 @@ export async function findDrafts(
   const isKnown = ({ draft, form }: FoundDraft) =>
     isSameForm(form, emptyPostForm) ||
     // What was sent and never answered may stand there instead.
-    (isSameForm(form, session.savedForm) && (draft.unanswered ?? []).length === 0);
+    [form, ...(draft.unanswered ?? []).map(({ fields }) => toPostForm(fields))].every((text) =>
+      isSameForm(text, session.savedForm),
+    );
   await Promise.all(all.filter(isKnown).map(({ draft }) => forgetDraft(draft)));
   return all.filter((one) => !isKnown(one));
 }

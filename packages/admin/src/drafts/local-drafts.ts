@@ -97,16 +97,16 @@ export const discardDraft = ({ editorId }: DraftId): Promise<void> =>
   });
 
 /**
- * Keeps another draft in the place of one, or none with null, if that one is still there: nobody has discarded or
- * restored it meanwhile. Rejects when the browser refuses.
+ * Keeps another draft in the place of one, if that one is still there: nobody has discarded or restored it meanwhile.
+ * Rejects when the browser refuses.
  */
-export const replaceDraft = (draft: DraftId, by: LocalDraft | null): Promise<void> =>
+export const replaceDraft = (draft: DraftId, by: LocalDraft): Promise<void> =>
   write((drafts) => {
     const asked = drafts.getKey(draftKey(draft));
     asked.addEventListener("success", () => {
       if (asked.result === undefined) return;
       drafts.delete(draftKey(draft));
-      if (by) drafts.put(by, draftKey(by));
+      drafts.put(by, draftKey(by));
     });
   });
 

@@ -10,7 +10,7 @@ import { type Resolver, useForm, type UseFormReturn } from "react-hook-form";
 import { useDraftOwner } from "../../drafts/draft-owner.ts";
 import { EditorSession, type EditorSnapshot } from "../../drafts/editor-session.ts";
 import { storedText, type WishOutcome } from "../../drafts/editor-state.ts";
-import { forgetDraft, keepDraft, replaceDraft } from "../../drafts/local-drafts.ts";
+import { forgetDraft, keepDraft } from "../../drafts/local-drafts.ts";
 import { changedFields, type PostForm } from "../../drafts/post-form.ts";
 import { rememberResult, type SaveIntent, savePost, type SaveRequest } from "../../drafts/save-post.ts";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
@@ -67,7 +67,6 @@ export function useNewEditor({ post, pending }: Start): Editor {
         save,
         keep: keepDraft,
         forget: forgetDraft,
-        replace: replaceDraft,
       },
     );
   });
