@@ -22,7 +22,12 @@ export type WritingDesk = {
   crash: () => Promise<void>;
 };
 
-export type WritingStory = { title: string; play: (desk: WritingDesk) => Promise<void> };
+export type WritingStory = {
+  title: string;
+  /** It ends its window or its session, so it wants a shell that nobody else goes on using. */
+  needsOwnShell?: true;
+  play: (desk: WritingDesk) => Promise<void>;
+};
 
 const newTitle = () => `Rules ${crypto.randomUUID().slice(0, 8)}`;
 const table = /rest\/v1\/blog_posts\?/;
@@ -160,6 +165,7 @@ export const writingStories: WritingStory[] = [
   {
     title:
       "left without saving in the middle of a save: what was typed since is offered, and never sent by itself",
+    needsOwnShell: true,
     async play(desk) {
       const { id, words, page, stored } = await openNew(desk, "draft");
       const saving = await holdAnswer(page, "PATCH", table);
@@ -243,6 +249,7 @@ export const writingStories: WritingStory[] = [
   },
   {
     title: "what one account wrote without a network is neither shown to another nor sent in its name",
+    needsOwnShell: true,
     async play(desk) {
       const { id, words, page, stored } = await openNew(desk, "draft");
       await saveOffline(desk, " The owner's.");
@@ -268,6 +275,7 @@ export const writingStories: WritingStory[] = [
   },
   {
     title: "a crash in the middle of an edit: restored and saved twice, it is one pending version, made once",
+    needsOwnShell: true,
     async play(desk) {
       const { id, page, stored } = await openNew(desk, "published");
       await write(page, " Typed.");

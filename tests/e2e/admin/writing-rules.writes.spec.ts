@@ -14,6 +14,7 @@ test.afterEach(() => removePosts(made.splice(0)));
 
 for (const { title, play } of writingStories)
   test(title, async ({ page: first, context, consoleGuard }) => {
+    // What the network does in these journeys is meant to be heard of.
     consoleGuard.allow(withoutNetwork);
     let page = first;
     const posts = postsAt(journeyBackend.url);
