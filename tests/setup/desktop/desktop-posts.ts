@@ -11,7 +11,7 @@ export type StoredPost = {
 };
 
 /** A version beside a published post, past every screen. */
-export type StoredVersion = { fields: { title: string; content: string }; updated_at: string };
+type StoredVersion = { fields: { title: string; content: string }; updated_at: string };
 
 type NewPost = Partial<Omit<StoredPost, "id" | "updated_at">> & { title: string; published_at?: string };
 
