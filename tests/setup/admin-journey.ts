@@ -15,17 +15,23 @@ function ownerSession(): Promise<StoredSession> {
   return latest.session;
 }
 
+const signedInBy = (session: () => Promise<StoredSession>) =>
+  base.extend({
+    storageState: async ({ launchOptions }, provide) => {
+      // Named for its order alone: the worker's backend is there once its browser's options are.
+      void launchOptions;
+      const localStorage = [await session()];
+      await provide({ cookies: [], origins: [{ origin: journeyAddresses.site, localStorage }] });
+    },
+  });
+
 /**
  * The journeys' `test` with the owner signed in from the start, by the Auth API, once for all of a worker's journeys.
  * Not for one that logs out, which would end the session of those after it.
  */
-export const test = base.extend({
-  storageState: async ({ launchOptions }, provide) => {
-    // Named for its order alone: the worker's backend is there once its browser's options are.
-    void launchOptions;
-    const localStorage = [await ownerSession()];
-    await provide({ cookies: [], origins: [{ origin: journeyAddresses.site, localStorage }] });
-  },
-});
+export const test = signedInBy(ownerSession);
+
+/** The same with a session that is the journey's own: for one that may log out. */
+export const testOfOwnSession = signedInBy(() => signInOwner(journeyBackend.url));
 
 export { expect } from "./journey.ts";

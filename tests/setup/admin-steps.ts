@@ -4,6 +4,9 @@ import { expect, type Page, type Locator } from "playwright/test";
 /** Signed in, but without a role; has the owner's password. */
 export const member = "member@brightwren.example";
 
+/** An admin beside the owner, with the owner's password; only of a worker's own backend (`seeded-backend.ts`). */
+export const colleague = "colleague@brightwren.example";
+
 /** Fills in the login form that is shown and presses 'Login'. */
 export async function logIn(
   page: Page,

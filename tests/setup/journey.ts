@@ -7,6 +7,8 @@ import { startSeededBackend } from "./seeded-backend.ts";
 type Console = {
   /** Declares that this message is meant to appear; everything else at warning or above fails the test. */
   allow: (message: RegExp) => void;
+  /** Watches a further window of the journey. */
+  watch: (page: Page) => void;
 };
 
 /** What the content security policy refuses; some refusals reach the console only as this event. */
@@ -42,13 +44,17 @@ export const test = base.extend<{ consoleGuard: Console }, JourneyOptions>({
     async ({ page }, use) => {
       const allowed: RegExp[] = [];
       const seen: string[] = [];
-      page.on("pageerror", (error) => seen.push(`page error: ${error.message}`));
-      page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) seen.push(`${message.type()}: ${message.text()}`);
-      });
+      const watch = (window: Page) => {
+        window.on("pageerror", (error) => seen.push(`page error: ${error.message}`));
+        window.on("console", (message) => {
+          if (["error", "warning"].includes(message.type()))
+            seen.push(`${message.type()}: ${message.text()}`);
+        });
+      };
+      watch(page);
       await page.context().addInitScript(reportViolations);
       await page.context().addCookies([cookieOfBackend()]);
-      await use({ allow: (message) => allowed.push(message) });
+      await use({ allow: (message) => allowed.push(message), watch });
       expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },

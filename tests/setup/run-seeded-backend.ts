@@ -11,5 +11,7 @@ const backend = await startBackend({
   ...(siteUrl === undefined ? {} : { siteUrl }),
 });
 await addUser(backend, "member@brightwren.example");
+const colleague = await addUser(backend, "colleague@brightwren.example");
+await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'admin')", [colleague]);
 process.once("disconnect", () => process.exit());
 process.send?.({ url: backend.url, mailboxUrl: backend.mailboxUrl });

@@ -8,7 +8,7 @@ const script = join(import.meta.dirname, "run-seeded-backend.ts");
 export type SeededBackend = { url: string; mailboxUrl: string; stop: () => Promise<void> };
 
 /**
- * A seeded backend in a process of its own, with a member beside the owner; in memory, on free ports. `siteUrl`: the
+ * A seeded backend in a process of its own, with a member and a second admin beside the owner; in memory, on free ports. `siteUrl`: the
  * site that its functions speak of. Rejects when it does not start.
  */
 export async function startSeededBackend(siteUrl?: string): Promise<SeededBackend> {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
+import { crashWindow } from "../../setup/crash-window.ts";
 import { addPost, changePost, listPosts, readPost, removePosts } from "../../setup/posts.ts";
 import { accessibilityFaults } from "../../setup/screen-faults.ts";
 
@@ -35,13 +36,6 @@ async function writeAndSave(page: Page, words: string): Promise<void> {
   await page.keyboard.press("Control+s");
 }
 
-/** Ends a window as a crash does: no unload, no last words. */
-async function crash(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await Promise.race([session.send("Page.crash").catch(() => {}), page.waitForEvent("crash")]);
-  await page.close();
-}
-
 /** Another window, which loses its network, saves these words on this computer, and crashes. */
 async function writeOfflineAndCrash(context: BrowserContext, words: string): Promise<void> {
   const page = await context.newPage();
@@ -49,7 +43,7 @@ async function writeOfflineAndCrash(context: BrowserContext, words: string): Pro
   await page.route(data, (route) => route.abort());
   await writeAndSave(page, words);
   await expect(page.getByText("Saved on this computer")).toBeVisible();
-  await crash(page);
+  await crashWindow(page);
 }
 
 test("the network goes: the admin says so, saves here, and sends by itself what an editor left behind", async ({
@@ -147,7 +141,7 @@ test("a new post without a title, begun offline, is found again after a crash", 
   await text(other).fill("A thought on the train.");
   await other.keyboard.press("Control+s");
   await expect(other.getByText("Not saved", { exact: true })).toBeVisible();
-  await crash(other);
+  await crashWindow(other);
 
   await openAdmin(page);
   await keptHere(page).getByRole("link", { name: "Untitled" }).click();

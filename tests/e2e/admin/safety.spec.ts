@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { expect, test } from "../../setup/admin-journey.ts";
+import { crashWindow } from "../../setup/crash-window.ts";
 import { addPost, removePosts } from "../../setup/posts.ts";
 import { accessibilityFaults } from "../../setup/screen-faults.ts";
 import { untilStored } from "../../setup/until-stored.ts";
@@ -43,13 +44,6 @@ const cutNetwork = (page: Page) => {
   return page.route(data, (route) => (cut.has(page) ? route.abort() : route.fallback()));
 };
 const mendNetwork = (page: Page) => cut.delete(page);
-
-/** Ends a window as a crash does: no unload, no last words. */
-async function crash(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await Promise.race([session.send("Page.crash").catch(() => {}), page.waitForEvent("crash")]);
-  await page.close();
-}
 
 /** The server no longer takes the token, and issues no new one. */
 async function endSession(page: Page): Promise<() => void> {
@@ -95,7 +89,7 @@ async function crashAfter(context: BrowserContext, words: string): Promise<void>
   await cutNetwork(page);
   await write(page, words);
   await untilStored(page, words);
-  await crash(page);
+  await crashWindow(page);
 }
 
 test("a crashed window's text is offered back, with compare, restore and discard", async ({
@@ -198,8 +192,8 @@ test("two windows keep apart copies; both crash; both are offered back", async (
   await write(two, " Second window.");
   await untilStored(one, "First window.");
   await untilStored(two, "Second window.");
-  await crash(one);
-  await crash(two);
+  await crashWindow(one);
+  await crashWindow(two);
   await openPost(page);
   await expect(offer(page)).toHaveCount(2);
   await cutNetwork(page);
@@ -240,7 +234,7 @@ test("the session ends, signing in is declined, the window crashes: the text is 
   await expect(text(other)).toHaveValue("As it was. Declined.");
   await expect(said(other, "you are signed out")).toBeVisible();
   await untilStored(other, "Declined.");
-  await crash(other);
+  await crashWindow(other);
   await openPost(page);
   await press(page, "Restore");
   await expect(text(page)).toHaveValue("As it was. Declined.");

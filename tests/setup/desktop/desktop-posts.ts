@@ -7,9 +7,13 @@ export type StoredPost = {
   slug: string;
   status: string;
   content: string;
+  updated_at: string;
 };
 
-type NewPost = Partial<Omit<StoredPost, "id">> & { title: string; published_at?: string };
+/** A version beside a published post, past every screen. */
+type StoredVersion = { fields: { title: string; content: string }; updated_at: string };
+
+type NewPost = Partial<Omit<StoredPost, "id" | "updated_at">> & { title: string; published_at?: string };
 
 /** The posts of one backend, past the app and past every policy. */
 export type Posts = {
@@ -19,15 +23,24 @@ export type Posts = {
   titled: (title: string) => Promise<StoredPost[]>;
   read: (id: string) => Promise<StoredPost>;
   change: (id: string, change: Partial<NewPost>) => Promise<void>;
+  /** The post's pending version; null when there is none. */
+  pendingVersion: (id: string) => Promise<StoredVersion | null>;
+  /** Saves a pending version as somebody else would: the post as it is, but for the change. */
+  addPendingVersion: (id: string, change: Partial<StoredVersion["fields"]>) => Promise<void>;
   /** Stores an enquiry as if a visitor had sent it. */
   enquire: (message: string) => Promise<void>;
 };
+
+/** The columns that a pending version has, and the post's version. */
+const versionFields =
+  "title, excerpt, content, category_id, author, tags, featured_image_url, seo_meta_description, published_at, read_time_minutes, updated_at";
 
 /** `url`: the backend's address. */
 export function postsAt(url: string): Posts {
   const supabase = createClient(url, localServiceRoleKey, { auth: { persistSession: false } });
   const table = () => supabase.from("blog_posts");
-  const fields = "id, title, slug, status, content";
+  const versions = () => supabase.from("blog_post_pending_versions");
+  const fields = "id, title, slug, status, content, updated_at";
   return {
     async add(post) {
       const row = {
@@ -52,6 +65,21 @@ export function postsAt(url: string): Posts {
     async read(id) {
       const { data } = await table().select(fields).eq("id", id).single<StoredPost>().throwOnError();
       return data;
+    },
+    async pendingVersion(id) {
+      const { data } = await versions()
+        .select("fields, updated_at")
+        .eq("post_id", id)
+        .maybeSingle<StoredVersion>()
+        .throwOnError();
+      return data;
+    },
+    async addPendingVersion(id, change) {
+      const { data } = await table().select(versionFields).eq("id", id).single().throwOnError();
+      const { updated_at: base_updated_at, ...text } = data;
+      await versions()
+        .insert({ post_id: id, fields: { ...text, ...change }, base_updated_at })
+        .throwOnError();
     },
     async enquire(message) {
       const enquiry = {

@@ -1,0 +1,51 @@
+import { expect, type Launched, test } from "../../setup/desktop/desktop-journey.ts";
+import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
+import { type NetworkGate, withoutNetwork } from "../../setup/desktop/network-gate.ts";
+import { chooseMenu, openPost, overview, signIn } from "../../setup/desktop/owner-steps.ts";
+import { type WritingDesk, writingStories } from "../../setup/writing-stories.ts";
+
+type Surroundings = Pick<WritingDesk, "posts"> & {
+  network: NetworkGate;
+  /** Starts the app again with what it has kept. */
+  launch: () => Promise<Launched>;
+};
+
+/** The desk of an app that runs, with the owner signed in. */
+function deskOf(running: Launched, { posts, network, launch }: Surroundings): WritingDesk {
+  let { app, page } = running;
+  return {
+    page: () => page,
+    posts,
+    openPost: (id) => openPost(page, id),
+    save: () => chooseMenu(app, "save"),
+    cutNetwork: network.down,
+    async mendNetwork() {
+      await network.up();
+      // A system announces its network, and the gate is none.
+      await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    },
+    async crash() {
+      await app.kill();
+      ({ app, page } = await launch());
+      await expect(overview(page)).toBeVisible();
+    },
+  };
+}
+
+test.beforeEach(({ consoleGuard }) => {
+  // What the network does in these journeys is meant to be heard of.
+  consoleGuard.allow(withoutNetwork);
+});
+
+for (const { title, needsOwnShell, play } of writingStories)
+  if (needsOwnShell)
+    test(title, async ({ launch, posts, network }) => {
+      test.skip(!hasKeychain(), noKeychain);
+      const running = await launch();
+      await signIn(running.page);
+      await play(deskOf(running, { posts, network, launch }));
+    });
+  else
+    test(title, async ({ desk, posts, launch }) => {
+      await play(deskOf(desk, { posts, network: desk.network, launch }));
+    });
