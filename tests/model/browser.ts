@@ -71,5 +71,5 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Resolves when nothing is left that goes on by itself: no promise, no write to IndexedDB. Timers and requests may wait. */
 export async function untilQuiet(): Promise<void> {
-  for (let quiet = 0; quiet < 2; quiet = transactions === 0 ? quiet + 1 : 0) await turn();
+  for (let quiet = 0; quiet < 3; quiet = transactions === 0 ? quiet + 1 : 0) await turn();
 }

@@ -25,6 +25,8 @@ export type Wish = { intent: SaveIntent; outcome: WishOutcome | undefined };
 
 const never = new Promise<never>(() => undefined);
 
+const throwsAway = (intent: SaveIntent): boolean => intent === "discard" || intent === "delete";
+
 const versionsOf = ({ post, pending }: StoredVersions): string[] => [
   ...(post ? [versionName("post", post.id, post.updated_at)] : []),
   ...(pending ? [versionName("pending", pending.post_id, pending.updated_at)] : []),
@@ -93,7 +95,6 @@ export class EditorWindow {
     if (!this.isAlive || postId === this.#lock.postId) return;
     this.#lock.release();
     this.#lock = this.#hold(postId);
-    this.#world.newest = postId;
   }
 
   #shown: unknown;
@@ -166,11 +167,12 @@ export class EditorWindow {
   #wish(intent: SaveIntent, asked: Promise<WishOutcome | undefined>): void {
     const wish: Wish = { intent, outcome: undefined };
     this.wishes.push(wish);
-    if (intent === "discard" || intent === "delete") this.#world.thrownAway.add(this.session.editorId);
+    if (throwsAway(intent)) this.#world.thrownAway.add(this.session.editorId);
     const answered = async () => {
       const outcome = await asked;
       wish.outcome = outcome ?? { name: "unchanged" };
-      if (intent === "discard" || intent === "delete") this.#world.thrownAway.delete(this.session.editorId);
+      if (!this.wishes.some((one) => throwsAway(one.intent) && !one.outcome))
+        this.#world.thrownAway.delete(this.session.editorId);
       // The screen leaves a post that was deleted.
       if (intent === "delete" && outcome?.name === "done" && this.isAlive) await this.close();
     };

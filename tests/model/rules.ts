@@ -77,6 +77,7 @@ export async function checkStep(world: World, before: Before, allowed: Allowed):
   checkVisible(world, before);
   checkOverwriting(world, before);
   checkSending(world, before);
+  await checkKept(world);
   await checkAccounts(world);
   await checkDiscarded(world);
   checkConflicts(world, before);
@@ -148,6 +149,19 @@ async function checkTexts(world: World, before: Before, allowed: Allowed): Promi
   }
 }
 
+/** What a form has held for three seconds is on this computer as well: nobody knows when a crash will come. */
+async function checkKept(world: World): Promise<void> {
+  const drafts = await world.drafts();
+  for (const { session, form, past, name } of world.windows.values()) {
+    const isFresh = (past.at(-1)?.since ?? 0) > Date.now() - 3000;
+    if (isFresh || isSameForm(form, session.savedForm)) continue;
+    const isKept = drafts.some(
+      ({ editorId, values }) => editorId === session.editorId && isSameForm(readPostForm(values), form),
+    );
+    if (!isKept) throw new BrokenRule(1, `“${form.content}” is only in the form of the ${name} window.`);
+  }
+}
+
 /** Whether what came after a text was typed. */
 function isTypedOver({ past }: EditorWindow, content: string): boolean {
   const last = past.findLastIndex((one) => one.content === content);
@@ -164,7 +178,7 @@ function lastWords({ past }: EditorWindow): string[] {
 const fieldsOf = (row: Record<string, unknown>) =>
   (row["fields"] ?? {}) as { content?: string; slug?: string };
 
-const visibleIntents = new Set(["publish", "unpublish", "archive", "delete"]);
+const visibleIntents = new Set(["publish", "unpublish", "archive", "restore", "delete"]);
 
 /** What visitors see changes by a wish to publish, unpublish, archive, update or delete, by the clock, and by nothing else. */
 function checkVisible(world: World, before: Before): void {

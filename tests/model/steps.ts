@@ -64,7 +64,14 @@ function windowStep(
 
 const open = record({
   name: windowName,
-  what: constantFrom("the draft", "the published post", "a new post", "the post made last", "a file"),
+  what: constantFrom(
+    "the draft",
+    "the published post",
+    "the withdrawn post",
+    "a new post",
+    "the post made last",
+    "a file",
+  ),
 }).map(({ name, what }) =>
   step({
     says: `The ${name} window opens ${what}`,
@@ -73,6 +80,7 @@ const open = record({
       const ids: Partial<Record<typeof what, string | undefined>> = {
         "the draft": posts.draft,
         "the published post": posts.published,
+        "the withdrawn post": posts.withdrawn,
         "the post made last": world.newest,
       };
       const id = ids[what];
@@ -104,7 +112,10 @@ const type = record({
 const undo = windowName.map((name) => windowStep(name, "everything is undone", (window) => window.undo()));
 
 const unlock = windowName.map((name) =>
-  windowStep(name, "the address is unlocked", (window) => window.session.changeAddress()),
+  windowStep(name, "the address is unlocked, and somebody begins to type another", (window, world) => {
+    window.session.changeAddress();
+    window.type({ slug: `other-${world.token()}` });
+  }),
 );
 
 const intents = {
@@ -382,6 +393,19 @@ export const steps: Arbitrary<Step>[] = [
   ...Array.from({ length: 3 }, () => choose),
   ...Array.from({ length: 3 }, () => found),
   ...Array.from({ length: 3 }, () => otherSaves),
-  ...[leave, leave, wait, wait, network, network, back, back],
-  ...[undo, unlock, schedule, otherActs, account, rights, category],
+  leave,
+  leave,
+  wait,
+  wait,
+  network,
+  network,
+  back,
+  back,
+  undo,
+  unlock,
+  schedule,
+  otherActs,
+  account,
+  rights,
+  category,
 ];

@@ -1,7 +1,7 @@
 import { getPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { postKeys } from "@brightwren/core/admin-posts/post";
-import { configureSupabase } from "@brightwren/core/supabase/client";
+import { configureSupabase, getSupabase } from "@brightwren/core/supabase/client";
 import { QueryClient } from "@tanstack/react-query";
 import type { Scheduler } from "fast-check";
 import { createStore, clear, values } from "idb-keyval";
@@ -30,6 +30,8 @@ const publishableKey = "public-key";
 export const posts = {
   draft: "00000000-0000-4000-8000-000000000001",
   published: "00000000-0000-4000-8000-000000000002",
+  /** A draft whose address has been public. */
+  withdrawn: "00000000-0000-4000-8000-000000000003",
 } as const;
 
 export type Person = "Ann" | "Ben";
@@ -74,7 +76,6 @@ export class World {
   account: Person | null = "Ann";
   /** Conflicts as they were shown, with whose they are. */
   readonly conflicts: { line: string; versions: string[] }[] = [];
-  newest: string | undefined;
   /** Whether Ann may write. */
   hasRights = true;
   #sendsAgain = false;
@@ -86,6 +87,8 @@ export class World {
     world = begun;
     vi.stubGlobal("navigator", { locks: begun.locks });
     vi.stubGlobal("fetch", begun.network.fetch);
+    // Loaded on first use, which takes its time.
+    await getSupabase();
     await clear(kept());
     return begun;
   }
@@ -105,6 +108,9 @@ export class World {
       status: "published",
       published_at: "2026-01-01T12:00:00+00:00",
     });
+    const withdrawn = { ...row("withdrawn"), id: posts.withdrawn, status: "published" };
+    this.asOther("POST", "/rest/v1/blog_posts", { ...withdrawn, published_at: "2026-01-01T12:00:00Z" });
+    this.asOther("PATCH", `/rest/v1/blog_posts?id=eq.${posts.withdrawn}`, { status: "draft" });
   }
 
   /** Somebody else, at another computer. Returns the rows of the answer. */
@@ -136,6 +142,12 @@ export class World {
       expires_at,
       user,
     });
+  }
+
+  /** The post that was made last, whoever knows of it. */
+  get newest(): string | undefined {
+    const seeded: readonly string[] = Object.values(posts);
+    return [...this.server.posts.keys()].findLast((id) => !seeded.includes(id));
   }
 
   get owner(): DraftOwner | undefined {

@@ -90,9 +90,9 @@ export const forgetDraft = (draft: DraftId): Promise<void> =>
  */
 export const discardDraft = ({ editorId }: DraftId): Promise<void> =>
   write((drafts) => {
-    const asked = drafts.getAllKeys();
+    const asked: IDBRequest<LocalDraft[]> = drafts.getAll();
     asked.addEventListener("success", () => {
-      for (const key of asked.result) if (String(key).endsWith(`/${editorId}`)) drafts.delete(key);
+      for (const draft of asked.result) if (draft.editorId === editorId) drafts.delete(draftKey(draft));
     });
   });
 

@@ -344,7 +344,10 @@ function isPostOf(
   before: PostStatus | undefined,
 ): boolean {
   const { published_at, status = before ?? "draft" } = statusChanges(intent, fields.published_at);
-  const isExpected = post.status === status || (status === "scheduled" && post.status === "published");
+  // The date that it was to be published at may have come since it was sent.
+  const isTimed = status === "scheduled" || (intent === "publish" && fields.published_at !== null);
+  const isExpected =
+    post.status === status || (isTimed && (post.status === "scheduled" || post.status === "published"));
   // Published without a date, a post has the moment at which it was sent.
   const date = fields.published_at ?? (published_at && post.published_at);
   return isExpected && isSameText({ ...fields, published_at: date ?? null }, postToDraft(post));
