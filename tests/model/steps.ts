@@ -187,7 +187,8 @@ const choose = record({ name: windowName, mine: boolean() }).map(({ name, mine }
       else window.takeTheirs();
       return { gone: !mine || intent === "delete" || intent === "discard" ? [content] : [] };
     },
-    ({ session }) => session.getSnapshot().conflict !== null,
+    // Of a post that was deleted there is nothing to take, and nothing to put ours in the place of.
+    ({ session }) => (session.getSnapshot().conflict?.source ?? "nothing") !== "nothing",
   ),
 );
 

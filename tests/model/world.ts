@@ -80,6 +80,7 @@ export class World {
   hasRights = true;
   #sendsAgain = false;
   #tokens = 0;
+  #writes = 0;
 
   static async begin(scheduler: Scheduler): Promise<World> {
     configureOnce();
@@ -96,7 +97,8 @@ export class World {
   private constructor(scheduler: Scheduler) {
     const category = (id: string, name: string) => ({ id, name, slug: name.toLowerCase() });
     this.server = new ServerInMemory({
-      now: () => Date.now(),
+      // Time passes also between two writes of one moment.
+      now: () => Date.now() + (this.#writes += 1) / 1000,
       categories: [category(categories.kept, "Kept"), category(categories.shortLived, "Gone")],
     });
     this.network = new Network(this.server, scheduler);

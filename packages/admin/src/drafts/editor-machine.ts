@@ -1,3 +1,4 @@
+import type { Post } from "@brightwren/core/admin-posts/post";
 import { postDraftSchema, type PostFields } from "@brightwren/core/post-editing/post-draft";
 import { isSlugFrozen } from "@brightwren/core/post-editing/slug";
 import {
@@ -102,7 +103,9 @@ function typed(state: EditorState): Step {
     return { state, effects };
   }
   // Taken back. While a save is under way it may yet turn out that the server has something else.
-  return phase.name === "saving" ? { state, effects: [{ do: "keep", when: "later" }] } : settled(state);
+  if (phase.name === "saving") return { state, effects: [{ do: "keep", when: "later" }] };
+  // Nor is it known what became of one without an answer, which may have changed more than the text.
+  return state.unanswered.length > 0 ? { state, effects: [{ do: "settle" }] } : settled(state);
 }
 
 /** Nothing is left that only this computer has. */
@@ -250,7 +253,8 @@ function answered(state: EditorState, result: SaveResult, now: number): Step {
     const step = isDirty(known) ? typed(known) : settled(known);
     return startNext(step.state, [...step.effects, answer({ name: "unchanged" })]);
   }
-  if ("conflict" in result) return met(state, { ...result.conflict, intent: phase.wish.intent });
+  if ("conflict" in result)
+    return met(state, { ...result.conflict, intent: phase.wish.intent }, result.known);
   const step =
     phase.wish.intent === "discard"
       ? showStored(resting, result.saved)
@@ -261,8 +265,10 @@ function answered(state: EditorState, result: SaveResult, now: number): Step {
   ]);
 }
 
-function met(state: EditorState, conflict: Conflict): Step {
-  const { phase } = state;
+function met(before: EditorState, conflict: Conflict, known: Post | undefined): Step {
+  const { phase } = before;
+  const own = known && { post: known, base: known.updated_at, pendingBase: null, pending: null };
+  const state: EditorState = own ? { ...before, ...own, stored: storedText(own) } : before;
   if (phase.name !== "saving") return { state, effects: [] };
   const answer: Effect = { do: "answer", wish: phase.wish, outcome: { name: "conflict" } };
   const next: EditorState = { ...state, unanswered: [], failed: null };
@@ -272,7 +278,8 @@ function met(state: EditorState, conflict: Conflict): Step {
     isNews && conflict.source !== "nothing"
       ? showStored({ ...next, phase: { name: "resting" } }, conflict)
       : { state: { ...next, phase: { name: "conflict", conflict } }, effects: keepIfDirty(next) };
-  return startNext(step.state, [...step.effects, answer]);
+  const moved: Effect[] = before.post || !known ? [] : [{ do: "move", from: unsavedPost }];
+  return startNext(step.state, [...moved, ...step.effects, answer]);
 }
 
 /** The server has what was sent. */
@@ -302,7 +309,7 @@ function arrived(
   const effects: Effect[] = isSameForm(form, state.form) ? [] : [{ do: "write", form }];
   if (!state.post) effects.push({ do: "move", from: unsavedPost });
   const step = isDirty(next) ? typed(next) : settled(next);
-  return { state: step.state, effects: [...effects, ...step.effects] };
+  return { state: step.state, effects: [...effects, ...keepIfDirty(next), ...step.effects] };
 }
 
 /** The form shows what the server has. */

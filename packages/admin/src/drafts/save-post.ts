@@ -18,6 +18,7 @@ import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { createPost, deletePost, SlugTakenError, updatePost } from "@brightwren/core/admin-posts/write-posts";
 import { differingFields, type PostFields } from "@brightwren/core/post-editing/post-draft";
 import type { QueryClient } from "@tanstack/react-query";
+import { assertAdmin } from "@brightwren/core/session/access";
 import { asOwner, type DraftOwner } from "./draft-owner.ts";
 
 /**
@@ -74,7 +75,8 @@ export type Rival = StoredVersions & { source: "post" | "pending" | "nothing"; t
 export type SaveResult =
   /** With a `base`, the text was made from an older version of the post than there is. */
   | { saved: StoredVersions & { post: Post; base?: string | null } }
-  | { conflict: Rival }
+  /** `known`: the post as this editor itself has made it meanwhile. */
+  | { conflict: Rival; known?: Post }
   | { gone: true }
   /** There was nothing to find out. */
   | { asBefore: true };
@@ -287,14 +289,23 @@ async function removePost(request: SaveRequest, post: Post): Promise<SaveResult>
   return outcome === "deleted" ? { gone: true } : conflictWithPost(outcome.conflict, request);
 }
 
-async function look({ post, newId, base, pendingBase }: SaveRequest): Promise<SaveResult> {
+/** Finds out what became of what has no answer: first of the post, then of the version beside it. */
+async function look(request: SaveRequest): Promise<SaveResult> {
+  const { post, newId, base, pendingBase } = request;
   const id = post?.id ?? newId;
   const [stored, pending] = await Promise.all([getPost(id), getPendingVersion(id)]);
-  if (!stored) return post ? { conflict: rivalPost(null, null) } : { asBefore: true };
-  if ((pending?.updated_at ?? null) !== pendingBase) return conflictWithPending(stored, pending);
-  // A pending version may have been begun from an older post than there is.
-  if (stored.updated_at === (pending ? post?.updated_at : base)) return { asBefore: true };
-  return { conflict: rivalPost(stored, pending) };
+  if (!stored) {
+    // Who may not read a post is answered as if it were not there.
+    await assertAdmin();
+    return post ? { conflict: rivalPost(null, null) } : { asBefore: true };
+  }
+  // A known version may have been begun from an older post than there is.
+  const isChanged = stored.updated_at !== (pendingBase === null ? base : post?.updated_at);
+  const isOwn = isChanged && ownVersions(rivalPost(stored, null), request) !== null;
+  const isKnown = (pending?.updated_at ?? null) === pendingBase;
+  if (isChanged && (isKnown || !isOwn)) return { conflict: rivalPost(stored, isKnown ? pending : null) };
+  if (isKnown) return { asBefore: true };
+  return { ...conflictWithPending(stored, pending), ...(isOwn && { known: stored }) };
 }
 
 const rivalPost = (post: Post | null, pending: PendingVersion | null): Rival =>
