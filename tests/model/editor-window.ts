@@ -95,6 +95,7 @@ export class EditorWindow {
     if (!this.isAlive || postId === this.#lock.postId) return;
     this.#lock.release();
     this.#lock = this.#hold(postId);
+    void this.look();
   }
 
   #shown: unknown;

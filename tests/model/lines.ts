@@ -42,6 +42,17 @@ export const knows = (line: Line, version: string): boolean =>
 export const versionName = (table: "post" | "pending", id: string, updatedAt: string): string =>
   `${table} ${id} ${updatedAt}`;
 
+/** What names the version that a row of a table is. */
+export function versionOf(table: string, row: Record<string, unknown> | null): string | undefined {
+  if (!row) return undefined;
+  const isPost = table === "blog_posts";
+  return versionName(
+    isPost ? "post" : "pending",
+    String(row[isPost ? "id" : "post_id"]),
+    String(row["updated_at"]),
+  );
+}
+
 export type WindowName = "left" | "right";
 
 export const categories = {

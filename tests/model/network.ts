@@ -21,6 +21,8 @@ export function textOf(row: Row): string {
 /** What becomes of a request: answered, lost on its way there, or its answer lost. */
 export type Fate = "answered" | "never arrives" | "answer lost";
 
+type OnWrite = (change: Change, sender: Sender | undefined) => void;
+
 type Waiting = { request: ServerRequest; sender: Sender | undefined; window: string | undefined };
 
 /**
@@ -37,11 +39,13 @@ export class Network {
   /** Writes that were sent, whatever became of them. */
   readonly sent: { sender: Sender | undefined; token: string | null; text: string | undefined }[] = [];
   #fate: Fate = "answered";
+  readonly #onWrite: OnWrite;
   readonly #server: ServerInMemory;
   readonly #scheduler: Scheduler;
   readonly #gone = new Set<string>();
 
-  constructor(server: ServerInMemory, scheduler: Scheduler) {
+  constructor(server: ServerInMemory, scheduler: Scheduler, onWrite: OnWrite) {
+    this.#onWrite = onWrite;
     this.#server = server;
     this.#scheduler = scheduler;
   }
@@ -94,7 +98,10 @@ export class Network {
   #arrive({ request, sender, window }: Waiting): Promise<Response> | Response {
     const before = this.#server.history.length;
     const answer = this.#server.answer(request);
-    for (const change of this.#server.history.slice(before)) this.writes.push({ change, sender });
+    for (const change of this.#server.history.slice(before)) {
+      this.writes.push({ change, sender });
+      this.#onWrite(change, sender);
+    }
     if (window !== undefined && this.#gone.has(window)) return new Promise<never>(() => undefined);
     return toResponse(answer);
   }

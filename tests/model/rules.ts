@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { LocalDraft } from "../../packages/admin/src/drafts/local-drafts.ts";
 import { emptyPostForm, isSameForm, readPostForm } from "../../packages/admin/src/drafts/post-form.ts";
 import type { EditorWindow } from "./editor-window.ts";
-import { hasMade, knows, type Line, versionName } from "./lines.ts";
+import { hasMade, knows, type Line, versionOf } from "./lines.ts";
 import { textOf } from "./network.ts";
 import type { World } from "./world.ts";
 
@@ -72,7 +72,6 @@ export async function lookBefore(world: World): Promise<Before> {
 
 /** Everything that has to hold after each step. Throws a `BrokenRule`. */
 export async function checkStep(world: World, before: Before, allowed: Allowed): Promise<void> {
-  noteWrites(world, before);
   await checkTexts(world, before, allowed);
   checkVisible(world, before);
   checkOverwriting(world, before);
@@ -114,15 +113,6 @@ function checkNeedless(world: World, before: Before): void {
 
 function newWrites(world: World, before: Before) {
   return world.network.writes.slice(before.writes);
-}
-
-/** Who makes a version has seen it. */
-function noteWrites(world: World, before: Before): void {
-  for (const { change, sender } of newWrites(world, before)) {
-    const line = sender && world.lines.get(sender.line);
-    const version = versionOf(change.table, change.after);
-    if (line && version) line.made.add(version);
-  }
 }
 
 /** What was typed is in the form, on this computer under its owner, or stored: until its owner discards it. */
@@ -231,17 +221,6 @@ function isByTime(world: World, version: string, line: Line): boolean {
     made?.before?.["status"] === "scheduled" &&
     made.after?.["status"] === "published" &&
     (knows(line, before) || isByTime(world, before, line))
-  );
-}
-
-/** What names the version that a row of a table is. */
-function versionOf(table: string, row: Record<string, unknown> | null): string | undefined {
-  if (!row) return undefined;
-  const isPost = table === "blog_posts";
-  return versionName(
-    isPost ? "post" : "pending",
-    String(row[isPost ? "id" : "post_id"]),
-    String(row["updated_at"]),
   );
 }
 

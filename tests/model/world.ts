@@ -20,7 +20,7 @@ import { sendUnsentDraft, sendUnsentDrafts } from "../../packages/admin/src/draf
 import { ServerInMemory } from "../../packages/admin/src/testing/server-in-memory.ts";
 import { BrowserLocks, untilQuiet } from "./browser.ts";
 import { EditorWindow } from "./editor-window.ts";
-import { categories, type Line, newLine, type WindowName } from "./lines.ts";
+import { categories, type Line, newLine, versionOf, type WindowName } from "./lines.ts";
 import { Network } from "./network.ts";
 
 export const project = "https://project.example";
@@ -101,7 +101,12 @@ export class World {
       now: () => Date.now() + (this.#writes += 1) / 1000,
       categories: [category(categories.kept, "Kept"), category(categories.shortLived, "Gone")],
     });
-    this.network = new Network(this.server, scheduler);
+    this.network = new Network(this.server, scheduler, ({ table, after }, sender) => {
+      const version = versionOf(table, after);
+      const line = sender && this.lines.get(sender.line);
+      // Who makes a version has seen it.
+      if (line && version) line.made.add(version);
+    });
     for (const person of ["Ann", "Ben", "Olga"]) this.server.grant(person);
     this.asOther("POST", "/rest/v1/blog_posts", { ...row("draft"), id: posts.draft });
     this.asOther("POST", "/rest/v1/blog_posts", {

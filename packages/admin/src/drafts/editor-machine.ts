@@ -271,7 +271,8 @@ function met(before: EditorState, conflict: Conflict, known: Post | undefined): 
   const state: EditorState = own ? { ...before, ...own, stored: storedText(own) } : before;
   if (phase.name !== "saving") return { state, effects: [] };
   const answer: Effect = { do: "answer", wish: phase.wish, outcome: { name: "conflict" } };
-  const next: EditorState = { ...state, unanswered: [], failed: null };
+  // What has no answer may yet be found beside what was shown.
+  const next: EditorState = { ...state, failed: null };
   // Looking is nobody's wish, and a form without changes of its own can show what there is.
   const isNews = phase.wish.intent === "look" && isSameForm(state.form, state.stored);
   const step: Step =

@@ -343,9 +343,9 @@ function ownVersions(
   if (!pending && request.pendingBase !== null && post.updated_at === request.post?.updated_at)
     return { post, pending, base: request.base };
   const isOwn = sent.some((text) => isPostOf(post, text, request.post?.status));
-  return isOwn || isPublishedByTime(post, request.post) || isUntouched(post, request)
-    ? { post, pending }
-    : null;
+  if (!isOwn && !isPublishedByTime(post, request.post) && !isUntouched(post, request)) return null;
+  // The text beside it has gone into it, or will be thrown away with the next save.
+  return { post, pending, base: post.updated_at };
 }
 
 /** Whether a post is what storing this text made, or will have made, of it. */
