@@ -109,10 +109,13 @@ export const ownerFaults: readonly Fault[] = [
   {
     id: "typing-not-kept",
     says: "What is typed is not kept on this computer until it is saved",
-    file: "packages/admin/src/editor/session/editor-session.ts",
-    find: "this.#local.touch();",
-    replace: "this.#local.cancel();",
-    caughtBy: [{ file: "packages/admin/src/editor/session/editor-session.test.ts" }],
+    file: "packages/admin/src/drafts/editor-session.ts",
+    find: 'effect.when === "now" ? this.#keep() : this.#local.touch();',
+    replace: 'effect.when === "now" ? this.#keep() : this.#local.cancel();',
+    caughtBy: [
+      { file: "packages/admin/src/drafts/editor-session.test.ts" },
+      { file: "tests/model/writing-safety.test.ts" },
+    ],
   },
   {
     id: "older-text-first",

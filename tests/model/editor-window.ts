@@ -18,7 +18,7 @@ import {
   type StoredVersions,
 } from "../../packages/admin/src/drafts/save-post.ts";
 import { untilQuiet } from "./browser.ts";
-import { categories, type Line, versionName, type WindowName } from "./lines.ts";
+import { categories, hasMade, type Line, versionName, type WindowName } from "./lines.ts";
 import type { World } from "./world.ts";
 
 export type Wish = { intent: SaveIntent; outcome: WishOutcome | undefined };
@@ -107,7 +107,7 @@ export class EditorWindow {
       conflict.source === "pending"
         ? versionsOf({ post: null, pending: conflict.pending })
         : versionsOf({ post: conflict.post, pending: null });
-    this.#world.conflicts.push({ line: this.session.editorId, versions });
+    this.#world.conflicts.push({ isOwn: versions.some((version) => hasMade(this.line, version)) });
     for (const version of versions) this.line.seen.add(version);
     this.#seeBase(conflict.pending);
   }
@@ -206,11 +206,11 @@ export class EditorWindow {
     const { isUp } = this.#world.network;
     const waiting = this.found.find(({ draft }) => draft.unsent !== undefined);
     if (isUp || !waiting || this.session.getSnapshot().isDirty) return;
-    await this.restore(waiting);
-    if (waiting.draft.unsent) this.act(waiting.draft.unsent);
+    const { unsent } = waiting.draft;
+    await this.restore(waiting, (isRestored) => (isRestored && unsent ? this.act(unsent) : undefined));
   }
 
-  async restore(found: FoundDraft): Promise<void> {
+  async restore(found: FoundDraft, after?: (isRestored: boolean) => void): Promise<void> {
     this.found = this.found.filter((one) => one !== found);
     const restoring = this.#world.locks.acting.run(this.name, () => restoreDraft(this.session, found));
     const before = this.#world.lines.get(found.draft.editorId);
@@ -221,11 +221,12 @@ export class EditorWindow {
         line.parents.add({ ...this.line, parents: new Set(this.line.parents) });
         this.found = [instead, ...this.found];
       }
-      if (!isRestored || !before) return;
+      if (!isRestored || !before) return after?.(isRestored);
       // The text is another line's now: of what this one made itself, it is not made from.
       for (const version of this.line.made) this.line.seen.add(version);
       this.line.made.clear();
       this.line.parents.add(before);
+      after?.(isRestored);
     };
     await Promise.race([adopt(), untilQuiet()]);
   }

@@ -74,8 +74,8 @@ export class World {
   /** Editors whose text the person chose to have thrown away, once the server has answered. */
   readonly thrownAway = new Set<string>();
   account: Person | null = "Ann";
-  /** Conflicts as they were shown, with whose they are. */
-  readonly conflicts: { line: string; versions: string[] }[] = [];
+  /** Conflicts as they were shown, and whether an editor was shown its own. */
+  readonly conflicts: { isOwn: boolean }[] = [];
   /** Whether Ann may write. */
   hasRights = true;
   #sendsAgain = false;

@@ -279,7 +279,7 @@ function met(before: EditorState, conflict: Conflict, known: Post | undefined): 
     isNews && conflict.source !== "nothing"
       ? showStored({ ...next, phase: { name: "resting" } }, conflict)
       : { state: { ...next, phase: { name: "conflict", conflict } }, effects: keepIfDirty(next) };
-  const moved: Effect[] = before.post || !known ? [] : [{ do: "move", from: unsavedPost }];
+  const moved: Effect[] = before.post || !step.state.post ? [] : [{ do: "move", from: unsavedPost }];
   return startNext(step.state, [...moved, ...step.effects, answer]);
 }
 

@@ -327,7 +327,7 @@ test("what was sent without an answer and taken back is looked for, and then nei
   type({ content: "More." });
   await editor.act("save");
   type({ content: text.content });
-  answers(() => ({ asBefore: true }));
+  answers(() => ({ asBefore: storedPost() }));
   await editor.retry(false);
   expect(requests.at(-1)).toMatchObject({ intent: "look", unanswered: [{ fields: { content: "More." } }] });
   expect(kept.size).toBe(0);

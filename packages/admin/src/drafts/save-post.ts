@@ -78,8 +78,8 @@ export type SaveResult =
   /** `known`: the post as this editor itself has made it meanwhile. */
   | { conflict: Rival; known?: Post }
   | { gone: true }
-  /** There was nothing to find out. */
-  | { asBefore: true };
+  /** There was nothing to find out: the text was made from what there is. */
+  | { asBefore: Post | null };
 
 /** What an intent does to a post of this status; a save of a published post is kept beside it, so that it never publishes. */
 export function intentFor(intent: SaveIntent, status: PostStatus | undefined): SaveIntent {
@@ -96,13 +96,20 @@ export function intentFor(intent: SaveIntent, status: PostStatus | undefined): S
  */
 export async function savePost(request: SaveRequest): Promise<SaveResult> {
   if (request.intent === "look") return asOwn(await look(request), request);
-  // What became of the last one is found out first.
-  const found = request.unanswered.length > 0 ? asOwn(await look(request), request) : undefined;
-  if (found && "conflict" in found) return found;
-  if (!found || !("saved" in found)) return attemptOnce(request);
-  const { saved } = found;
-  return isDone(saved, request) ? { saved } : attemptFrom(saved, request);
+  if (!isUncertain(request)) return attemptOnce(request);
+  const found = asOwn(await look(request), request);
+  if ("asBefore" in found) return attemptOnce({ ...request, post: found.asBefore });
+  if (!("saved" in found)) return found;
+  return isDone(found.saved, request) ? { saved: found.saved } : attemptFrom(found.saved, request);
 }
+
+/**
+ * Whether it is to be found out first what there is: something was sent and never answered, or the text was restored and
+ * made from another version than the editor's post, which may have another status.
+ */
+const isUncertain = ({ unanswered, post, pending, base }: SaveRequest): boolean =>
+  unanswered.length > 0 ||
+  (post !== null && base !== basesOf({ post, pending }).base && base !== post.updated_at);
 
 /** Makes the attempt, and once more where it met nothing but this editor's own doing. */
 async function attemptOnce(request: SaveRequest): Promise<SaveResult> {
@@ -297,14 +304,14 @@ async function look(request: SaveRequest): Promise<SaveResult> {
   if (!stored) {
     // Who may not read a post is answered as if it were not there.
     await assertAdmin();
-    return post ? { conflict: rivalPost(null, null) } : { asBefore: true };
+    return post ? { conflict: rivalPost(null, null) } : { asBefore: null };
   }
   // A known version may have been begun from an older post than there is.
   const isChanged = stored.updated_at !== (pendingBase === null ? base : post?.updated_at);
   const isOwn = isChanged && ownVersions(rivalPost(stored, null), request) !== null;
   const isKnown = (pending?.updated_at ?? null) === pendingBase;
   if (isChanged && (isKnown || !isOwn)) return { conflict: rivalPost(stored, isKnown ? pending : null) };
-  if (isKnown) return { asBefore: true };
+  if (isKnown) return { asBefore: stored };
   return { ...conflictWithPending(stored, pending), ...(isOwn && { known: stored }) };
 }
 
