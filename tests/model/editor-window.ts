@@ -193,6 +193,7 @@ export class EditorWindow {
     // The text is somebody else's now: of what this line made itself, it is not made from.
     for (const version of this.line.made) this.line.seen.add(version);
     this.line.made.clear();
+    for (const parent of this.line.parents) this.line.formerly.add(parent);
     this.line.parents.clear();
   }
 
@@ -218,14 +219,19 @@ export class EditorWindow {
       const { isRestored, instead } = await restoring;
       if (instead) {
         const line = this.#world.lineOf(instead.draft.editorId, this.owner.userId);
-        line.parents.add({ ...this.line, parents: new Set(this.line.parents) });
+        // What this editor does from now on, it does with the other text.
+        line.parents = new Set(this.line.parents);
+        line.formerly = new Set(this.line.formerly);
+        for (const version of this.line.seen) line.seen.add(version);
+        for (const version of this.line.made) line.made.add(version);
         this.found = [instead, ...this.found];
       }
       if (!isRestored || !before) return after?.(isRestored);
       // The text is another line's now: of what this one made itself, it is not made from.
       for (const version of this.line.made) this.line.seen.add(version);
       this.line.made.clear();
-      this.line.parents.add(before);
+      for (const parent of this.line.parents) this.line.formerly.add(parent);
+      this.line.parents = new Set([before]);
       after?.(isRestored);
     };
     await Promise.race([adopt(), untilQuiet()]);

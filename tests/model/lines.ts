@@ -12,6 +12,8 @@ export type Line = {
   taken: Set<string>;
   /** Whose text was restored into this one. */
   parents: Set<Line>;
+  /** Whose text it had before: it knows what they knew. */
+  formerly: Set<Line>;
   /** Left without saving: nothing of it may be sent from then on. */
   isLeft: boolean;
   /** Nor may anything of this be here any more. */
@@ -24,6 +26,7 @@ export const newLine = (owner: string): Line => ({
   made: new Set(),
   taken: new Set(),
   parents: new Set(),
+  formerly: new Set(),
   isLeft: false,
   isDiscarded: false,
 });
@@ -36,7 +39,7 @@ export const hasMade = (line: Line, version: string): boolean =>
 export const knows = (line: Line, version: string): boolean =>
   line.seen.has(version) ||
   line.made.has(version) ||
-  [...line.parents].some((parent) => knows(parent, version));
+  [...line.parents, ...line.formerly].some((parent) => knows(parent, version));
 
 /** Versions are told apart by their time only within a row. */
 export const versionName = (table: "post" | "pending", id: string, updatedAt: string): string =>
