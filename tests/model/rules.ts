@@ -200,7 +200,7 @@ function checkOverwriting(world: World, before: Before): void {
     if (isByTime(world, version, line)) continue;
     // What it says is what this line has sent itself: nobody's words are lost.
     const said = change.before && textOf(change.before);
-    if (world.network.sent.some((one) => one.sender?.line === sender.line && one.text === said)) continue;
+    if (world.network.sent.some((one) => one.text === said && isOf(world, line, one.sender?.line))) continue;
     // A post that is deleted takes along what is beside it.
     if (change.table === "blog_post_pending_versions" && sender.intent === "delete" && change.after === null)
       continue;
@@ -210,6 +210,12 @@ function checkOverwriting(world: World, before: Before): void {
       `a version of ${change.table} was ${what} that was not shown (“${sender.intent}”).`,
     );
   }
+}
+
+/** Whether a line goes on from another one, or is it. */
+function isOf(world: World, line: Line, other: string | undefined): boolean {
+  const one = other === undefined ? undefined : world.lines.get(other);
+  return one === line || [...line.parents, ...line.formerly].some((parent) => isOf(world, parent, other));
 }
 
 /** A post that was published when its time came says what it said before. */

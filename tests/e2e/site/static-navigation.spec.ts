@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { untilHydrated } from "../../setup/page-ready.ts";
+import { untilHydrated, untilWhole } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -157,6 +157,10 @@ test("a link within the page works at every visit, however far it was scrolled b
 test("within a demo: a link leads to its part at every visit, back to where one was", async ({ page }) => {
   await page.goto("/demos/detailing");
   await untilHydrated(page);
+  // Fonts that come later move what lies below.
+  await untilWhole(page);
+  await page.waitForLoadState("load");
+  await page.evaluate(() => document.fonts.ready);
   const menu = page.getByRole("navigation", { name: "Meniscus" }).getByRole("link");
   // A click of Playwright's would scroll to the link first.
   const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
