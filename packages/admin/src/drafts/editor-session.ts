@@ -8,6 +8,7 @@ import {
   mayBeStored,
   openedState,
   placeOf,
+  savesItself,
   storesText,
   toLocalDraft,
   unsentAs,
@@ -147,7 +148,9 @@ export class EditorSession {
       return this.act(failed.intent === "background" || failed.intent === "look" ? "save" : failed.intent);
     if (!mayBeStored(failed.trouble)) return Promise.resolve(undefined);
     if (isSameForm(form, stored)) return this.act("look");
-    return this.act(failed.intent === "background" ? "background" : "save");
+    // A draft that was published meanwhile no longer stores itself; what was promised to be stored is.
+    const isQuiet = failed.intent === "background" && savesItself(this.#state);
+    return this.act(isQuiet ? "background" : "save");
   }
 
   /** Keeps what is typed on this computer now, e.g. because the window is hidden. */
