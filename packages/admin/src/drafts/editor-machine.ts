@@ -70,7 +70,7 @@ export function nextStep(state: EditorState, event: EditorEvent): Step {
     case "answered":
       return answered(state, event.result, event.now);
     case "partly-saved":
-      return partlySaved(state, event.part);
+      return state.phase.name === "saving" ? partlySaved(state, event.part) : { state, effects: [] };
     case "failed":
       return failed(state, event.trouble);
     case "address-unlocked":
