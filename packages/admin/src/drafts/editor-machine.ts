@@ -125,9 +125,9 @@ function wished(state: EditorState, wish: Wish): Step {
       waiting: [...waiting, wish],
     });
   // Whatever waits takes the text as it is by then, and its answer says what the server has.
-  const isSpare = wish.intent === "background" || (wish.intent === "look" && phase.name === "saving");
-  if (isSpare && (waiting.length > 0 || wish.intent === "look"))
-    return { state, effects: [{ do: "answer", wish, outcome: { name: "unchanged" } }] };
+  const isSpare =
+    wish.intent === "background" ? waiting.length > 0 : wish.intent === "look" && phase.name === "saving";
+  if (isSpare) return { state, effects: [{ do: "answer", wish, outcome: { name: "unchanged" } }] };
   return startNext({ ...state, waiting: [...waiting, wish] });
 }
 
@@ -400,8 +400,9 @@ function keptMine(state: EditorState): Step {
 
 /** The form shows what the person was shown. With the post's text, the version beside it that they knew goes as well. */
 function tookTheirs(state: EditorState, answer: Wish["answer"]): Step {
-  if (state.phase.name !== "conflict") return { state, effects: [] };
   const wish: Wish = { intent: "discard", answer };
+  if (state.phase.name !== "conflict")
+    return { state, effects: [{ do: "answer", wish, outcome: { name: "unchanged" } }] };
   const { conflict } = state.phase;
   if (conflict.source !== "post" || !conflict.pending) {
     const [from, to] = [state.post?.status, conflict.post?.status];
