@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/query-core";
 import { expect, test } from "vitest";
-import { forgetPendingVersion, forgetPost } from "./forget-post.ts";
+import { forgetPost } from "./forget-post.ts";
 import { postKeys, type PostListRequest } from "./post.ts";
 
 const request: PostListRequest = { sort: { by: "created_at", ascending: false }, page: 1, pageSize: 25 };
@@ -23,13 +23,6 @@ function beginRead(queries: QueryClient, queryKey: readonly unknown[]) {
   return resolve;
 }
 
-test("a discarded pending version is known to be none, and the post stays", async () => {
-  const queries = worked();
-  await forgetPendingVersion(queries, "1");
-  expect(queries.getQueryData(postKeys.pendingVersion("1"))).toBeNull();
-  expect(queries.getQueryData(postKeys.post("1"))).toEqual({ id: "1", content: "Text 1." });
-});
-
 test("a deleted post goes with what waited beside it, and leaves the lists", async () => {
   const queries = worked();
   await forgetPost(queries, "1");
@@ -50,13 +43,13 @@ test("what was never read stays so, and a list without the post stays the same",
 });
 
 test.each([
-  ["a pending version", postKeys.pendingVersion("1"), forgetPendingVersion, null],
-  ["a post", postKeys.post("1"), forgetPost, null],
-  ["the recent posts", postKeys.recent(), forgetPost, [{ id: "2" }]],
-])("an answer about %s that was under way brings nothing back", async (_, key, forget, left) => {
+  ["a pending version", postKeys.pendingVersion("1"), null],
+  ["a post", postKeys.post("1"), null],
+  ["the recent posts", postKeys.recent(), [{ id: "2" }]],
+])("an answer about %s that was under way brings nothing back", async (_, key, left) => {
   const queries = worked();
   const answer = beginRead(queries, key);
-  const forgotten = forget(queries, "1");
+  const forgotten = forgetPost(queries, "1");
   answer([{ id: "1" }]);
   await forgotten;
   await new Promise((resolve) => setTimeout(resolve));

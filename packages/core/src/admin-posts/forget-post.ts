@@ -3,16 +3,6 @@ import { postKeys } from "./post.ts";
 import type { PostList, RecentPost } from "./read-posts.ts";
 
 /**
- * A pending version was discarded: it goes from what was read, and so from what a shell stores of that. Answers about
- * it that are under way are not heard.
- */
-export async function forgetPendingVersion(queries: QueryClient, postId: string): Promise<void> {
-  const queryKey = postKeys.pendingVersion(postId);
-  await queries.cancelQueries({ queryKey });
-  queries.setQueryData(queryKey, null);
-}
-
-/**
  * A post is gone from the server: it goes from what was read, with its pending version and its place in the lists, and
  * so from what a shell stores of that. Answers about it that are under way are not heard; the caller has the lists read
  * anew.
