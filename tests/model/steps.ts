@@ -1,3 +1,4 @@
+import { postToDraft } from "@brightwren/core/admin-posts/post";
 import { isSlugFrozen } from "@brightwren/core/post-editing/slug";
 import { type Arbitrary, type AsyncCommand, boolean, constantFrom, nat, record } from "fast-check";
 import type { SaveIntent } from "../../packages/admin/src/drafts/save-post.ts";
@@ -300,28 +301,7 @@ function savePendingAsOther(world: World, id: string, changes: object): void {
   const post = world.server.posts.get(id);
   const before = world.server.pendingVersions.get(id);
   if (!post) return;
-  const {
-    title,
-    excerpt,
-    content,
-    category_id,
-    author,
-    tags,
-    featured_image_url,
-    seo_meta_description,
-    published_at,
-  } = post;
-  const text = {
-    title,
-    excerpt,
-    content,
-    category_id,
-    author,
-    tags,
-    featured_image_url,
-    seo_meta_description,
-    published_at,
-  };
+  const { slug: _, ...text } = postToDraft(post);
   const fields = { ...text, read_time_minutes: 1, ...(before?.fields as object | undefined), ...changes };
   const version = { fields, base_updated_at: before?.base_updated_at ?? post.updated_at, saved_by: "Olga" };
   if (before) world.asOther("PATCH", `/rest/v1/blog_post_pending_versions?post_id=eq.${id}`, version);

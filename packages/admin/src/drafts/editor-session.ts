@@ -355,8 +355,9 @@ export class EditorSession {
 
   #look(): EditorSnapshot {
     const { post, pending, phase, failed, savedAt, changesAddress } = this.#state;
+    // Also while it is tried again.
     const isQueued =
-      phase.name === "resting" &&
+      (phase.name === "resting" || phase.name === "saving") &&
       failed !== null &&
       mayBeStored(failed.trouble) &&
       unsentAs(this.#state) !== undefined;
