@@ -17,7 +17,7 @@ export const writingFaults: readonly Fault[] = [
   {
     id: "save-publishes",
     says: "A plain save of a published post changes what visitors read",
-    file: `${drafts}/save-post.ts`,
+    file: `${drafts}/save-request.ts`,
     find: 'return status === "published" ? "pending" : intent === "pending" ? "save" : intent;',
     replace: "return intent;",
     caughtBy: model,
@@ -153,7 +153,7 @@ export const writingFaults: readonly Fault[] = [
   {
     id: "new-post-overwritten",
     says: "A new post that was stored without our knowing is overwritten although somebody has changed it since",
-    file: `${drafts}/save-post.ts`,
+    file: `${drafts}/own-versions.ts`,
     find: "!known && post.id === newId && post.updated_at === post.created_at;",
     replace: "!known && post.id === newId;",
     caughtBy: model,

@@ -10,13 +10,13 @@ import {
 } from "../../packages/admin/src/drafts/local-drafts.ts";
 import { holdEditorLock } from "../../packages/admin/src/drafts/open-editors.ts";
 import { isSameForm, type PostForm } from "../../packages/admin/src/drafts/post-form.ts";
-import {
-  rememberResult,
-  type SaveIntent,
-  savePost,
-  type SaveRequest,
-  type StoredVersions,
-} from "../../packages/admin/src/drafts/save-post.ts";
+import { savePost } from "../../packages/admin/src/drafts/save-post.ts";
+import { rememberResult } from "../../packages/admin/src/drafts/remember-versions.ts";
+import type {
+  SaveIntent,
+  SaveRequest,
+  StoredVersions,
+} from "../../packages/admin/src/drafts/save-request.ts";
 import { untilQuiet } from "./browser.ts";
 import { categories, hasMade, type Line, versionName, type WindowName } from "./lines.ts";
 import type { World } from "./world.ts";

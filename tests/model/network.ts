@@ -7,7 +7,7 @@ import type {
   ServerInMemory,
   ServerRequest,
 } from "../../packages/admin/src/testing/server-in-memory.ts";
-import type { SaveIntent } from "../../packages/admin/src/drafts/save-post.ts";
+import type { SaveIntent } from "../../packages/admin/src/drafts/save-request.ts";
 
 /** On whose behalf a request is sent. */
 export type Sender = { line: string; userId: string; intent: SaveIntent | "read" | "resend" };

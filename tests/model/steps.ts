@@ -1,7 +1,7 @@
 import { postToDraft } from "@brightwren/core/admin-posts/post";
 import { isSlugFrozen } from "@brightwren/core/post-editing/slug";
 import { type Arbitrary, type AsyncCommand, boolean, constantFrom, nat, record } from "fast-check";
-import type { SaveIntent } from "../../packages/admin/src/drafts/save-post.ts";
+import type { SaveIntent } from "../../packages/admin/src/drafts/save-request.ts";
 import { untilQuiet } from "./browser.ts";
 import type { EditorWindow } from "./editor-window.ts";
 import type { Fate } from "./network.ts";

@@ -15,7 +15,8 @@ import {
   replaceDraft,
 } from "../../packages/admin/src/drafts/local-drafts.ts";
 import { liveEditors } from "../../packages/admin/src/drafts/open-editors.ts";
-import { rememberVersions, type StoredVersions } from "../../packages/admin/src/drafts/save-post.ts";
+import { rememberVersions } from "../../packages/admin/src/drafts/remember-versions.ts";
+import type { StoredVersions } from "../../packages/admin/src/drafts/save-request.ts";
 import { sendUnsentDraft, sendUnsentDrafts } from "../../packages/admin/src/drafts/send-unsent-drafts.ts";
 import { ServerInMemory } from "../../packages/admin/src/testing/server-in-memory.ts";
 import { BrowserLocks, untilQuiet } from "./browser.ts";

@@ -12,7 +12,7 @@ import { useDraftOwner } from "./draft-owner.ts";
 import styles from "./draft-sender.module.css";
 import { allAbandonedDrafts, forgetDraft, holdDraft, replaceDraft } from "./local-drafts.ts";
 import { liveEditors } from "./open-editors.ts";
-import { rememberVersions } from "./save-post.ts";
+import { rememberVersions } from "./remember-versions.ts";
 import { type SendEffects, sendUnsentDraft, sendUnsentDrafts } from "./send-unsent-drafts.ts";
 
 /** Sends the unsent drafts, and shows which of them could not be stored without the person's decision. */

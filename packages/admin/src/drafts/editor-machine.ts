@@ -24,7 +24,7 @@ import {
   type SaveResult,
   type SentText,
   type StoredVersions,
-} from "./save-post.ts";
+} from "./save-request.ts";
 import type { SaveTrouble } from "./save-trouble.ts";
 
 /** What happens to an editor. */

@@ -3,7 +3,7 @@ import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LocalDraft } from "./local-drafts.ts";
 import { emptyPostForm, type PostForm } from "./post-form.ts";
-import type { SaveRequest, SaveResult } from "./save-post.ts";
+import type { SaveRequest, SaveResult } from "./save-request.ts";
 import { EditorSession } from "./editor-session.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-05-05T12:00:00Z") }));

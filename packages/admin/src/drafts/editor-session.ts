@@ -24,7 +24,7 @@ import {
   type SaveResult,
   type StoredVersions,
   TakenBackError,
-} from "./save-post.ts";
+} from "./save-request.ts";
 import { type SaveTrouble, saveTroubleFrom } from "./save-trouble.ts";
 
 /** What the screen shows of an editor. Everything but the text itself, which the form has. */

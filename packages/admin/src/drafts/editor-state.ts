@@ -1,8 +1,15 @@
-import { type PostStatus, postToDraft } from "@brightwren/core/admin-posts/post";
+import type { PostStatus } from "@brightwren/core/admin-posts/post";
 import type { DraftOwner } from "./draft-owner.ts";
 import { type DraftId, type LocalDraft, unsavedPost } from "./local-drafts.ts";
 import { emptyPostForm, isSameForm, type PostForm, toPostForm } from "./post-form.ts";
-import { basesOf, type Rival, type SaveIntent, type SentText, type StoredVersions } from "./save-post.ts";
+import {
+  basesOf,
+  type Rival,
+  type SaveIntent,
+  type SentText,
+  type StoredVersions,
+  textOf,
+} from "./save-request.ts";
 import type { SaveTrouble } from "./save-trouble.ts";
 
 /** What became of a wish: every one of a person's is answered with one of these. */
@@ -56,7 +63,7 @@ export type EditorState = StoredVersions & {
 
 /** The text that an editor opens with: the pending version's where there is one. */
 export function storedText({ post, pending }: StoredVersions): PostForm {
-  return post ? toPostForm({ ...postToDraft(post), ...pending?.fields }) : emptyPostForm;
+  return post ? toPostForm(textOf({ post, pending })) : emptyPostForm;
 }
 
 /** An editor that was opened just now. `newId`: the id that a post without one will have. */

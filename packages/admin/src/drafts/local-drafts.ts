@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 import type { DraftOwner } from "./draft-owner.ts";
 import { liveEditors } from "./open-editors.ts";
-import type { SentText } from "./save-post.ts";
+import type { SentText } from "./save-request.ts";
 
 /** Why an unsent draft was not stored when it was sent: the person decides what becomes of it. */
 export type DraftStop = {

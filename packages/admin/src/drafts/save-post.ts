@@ -2,90 +2,29 @@ import {
   applyPendingVersion,
   discardPendingVersion,
   getPendingVersion,
-  type PendingFields,
   type PendingVersion,
   savePendingVersion,
 } from "@brightwren/core/admin-posts/pending-versions";
-import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
-import {
-  type Post,
-  type PostChanges,
-  postKeys,
-  type PostStatus,
-  postToDraft,
-} from "@brightwren/core/admin-posts/post";
+import { type Post, postToDraft } from "@brightwren/core/admin-posts/post";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { createPost, deletePost, SlugTakenError, updatePost } from "@brightwren/core/admin-posts/write-posts";
-import { differingFields, type PostFields } from "@brightwren/core/post-editing/post-draft";
-import type { QueryClient } from "@tanstack/react-query";
 import { assertAdmin } from "@brightwren/core/session/access";
-import { asOwner, type DraftOwner } from "./draft-owner.ts";
-
-/**
- * What an editor is asked for. By itself it does only `background`, which stores a draft, and `look`, which finds out
- * what became of a save without an answer and stores nothing; everything else is a person's wish.
- */
-export type SaveIntent =
-  | "background"
-  | "look"
-  | "save"
-  | "pending"
-  | "publish"
-  | "unpublish"
-  | "archive"
-  | "restore"
-  | "discard"
-  | "delete";
-
-/** What the server has of a post. No post: it was never saved, or somebody deleted it. */
-export type StoredVersions = { post: Post | null; pending: PendingVersion | null };
-
-/** What was sent, and has no answer so far: stored or not, it is this editor's own. */
-export type SentText = {
-  intent: SaveIntent;
-  fields: PostFields;
-  /** The person wants another address although the old one has been public. */
-  changesAddress: boolean;
-};
-
-/** What a save is made from. */
-export type SaveRequest = StoredVersions &
-  SentText & {
-    owner: DraftOwner;
-    /** Asked before every write: whether the person has not left or discarded the text meanwhile. */
-    isWanted: () => boolean | Promise<boolean>;
-    /** The `updated_at` of the post that the text started from. */
-    base: string | null;
-    /** The `updated_at` of the pending version that the text started from. */
-    pendingBase: string | null;
-    /** The id that a post without one will have: a save whose answer was lost finds it again. */
-    newId: string;
-    /** What was sent before and has no answer, oldest first. */
-    unanswered: readonly SentText[];
-  };
-
-/**
- * What the server has instead, and whose text stands against ours: the post's, or that of a pending version beside it.
- * No text: the post was deleted. With the post's text, `pending` is the version that the editor knew, if it is still
- * there.
- */
-export type Rival = StoredVersions & { source: "post" | "pending" | "nothing"; text: PostFields | null };
-
-/** What became of a save. `conflict` is what the server has instead; nothing was overwritten then. */
-export type SaveResult =
-  /** With a `base`, the text was made from an older version of the post than there is. */
-  | { saved: StoredVersions & { post: Post; base?: string | null } }
-  /** `known`: the post as this editor itself has made it meanwhile. */
-  | { conflict: Rival; known?: Post }
-  | { gone: true }
-  /** There was nothing to find out: the text was made from what there is. */
-  | { asBefore: Post | null };
-
-/** What an intent does to a post of this status; a save of a published post is kept beside it, so that it never publishes. */
-export function intentFor(intent: SaveIntent, status: PostStatus | undefined): SaveIntent {
-  if (intent !== "background" && intent !== "save" && intent !== "pending") return intent;
-  return status === "published" ? "pending" : intent === "pending" ? "save" : intent;
-}
+import { asOwner } from "./draft-owner.ts";
+import { isDone, isSent, ownVersions } from "./own-versions.ts";
+import {
+  basesOf,
+  intentFor,
+  type PartlySaved,
+  PartlySavedError,
+  pendingFields,
+  type Rival,
+  type SavedVersions,
+  type SaveRequest,
+  type SaveResult,
+  statusChanges,
+  TakenBackError,
+  textOf,
+} from "./save-request.ts";
 
 /**
  * Stores the text and does what it is saved for; a pending version whose text is thereby the post's is discarded.
@@ -119,11 +58,12 @@ async function attemptOnce(request: SaveRequest): Promise<SaveResult> {
 }
 
 /** Makes the attempt from what this editor itself has stored before. */
-function attemptFrom(own: Own["saved"], request: SaveRequest): Promise<SaveResult> {
+function attemptFrom(own: SavedVersions, request: SaveRequest): Promise<SaveResult> {
   const { post, pending, base } = own;
   const versions = { post, pending, ...(base !== undefined && { base }) };
-  const text = { ...postToDraft(post), ...pending?.fields };
-  return unlessPartly({ versions, text }, () => attempt({ ...request, ...own, ...basesOf(own) }));
+  return unlessPartly({ versions, text: textOf(own) }, () =>
+    attempt({ ...request, ...own, ...basesOf(own) }),
+  );
 }
 
 /** A conflict with this editor's own doing is none: the same request can be made from what is there. */
@@ -132,38 +72,7 @@ function asOwn(result: SaveResult, request: SaveRequest): SaveResult | Own {
   return own ? { saved: own, isOwn: true } : result;
 }
 
-type Own = { saved: StoredVersions & { post: Post; base?: string | null }; isOwn: true };
-
-/** The versions that a text starts from which was made of these. */
-export const basesOf = ({ post, pending, base }: StoredVersions & { base?: string | null }) => ({
-  base: base ?? pending?.base_updated_at ?? post?.updated_at ?? null,
-  pendingBase: pending?.updated_at ?? null,
-});
-
-/** The person left or discarded the text before all of it was stored. */
-export class TakenBackError extends Error {
-  constructor() {
-    super("The text was left without saving.");
-    this.name = "TakenBackError";
-  }
-}
-
-/** What the server has in the middle of a save of several writes, and the text of it that this editor sent. */
-export type PartlySaved = {
-  versions: StoredVersions & { post: Post; base?: string | null };
-  text: PostFields;
-};
-
-/** A save of several writes ended after one of them: what the server has by then, and why. */
-export class PartlySavedError extends Error {
-  readonly part: PartlySaved;
-
-  constructor(part: PartlySaved, options: ErrorOptions) {
-    super("A part of it was saved.", options);
-    this.name = "PartlySavedError";
-    this.part = part;
-  }
-}
+type Own = { saved: SavedVersions; isOwn: true };
 
 /** Does the rest of a save. What it throws goes on in a `PartlySavedError` with what was stored before. */
 async function unlessPartly<Result>(part: PartlySaved, rest: () => Promise<Result>): Promise<Result> {
@@ -198,24 +107,6 @@ function attempt(request: SaveRequest): Promise<SaveResult> {
       if (pending && post.status === "published") return applyText(request, post, pending);
   }
   return changePost({ ...request, intent }, post);
-}
-
-/** The columns besides the text that an intent changes. */
-export function statusChanges(intent: SaveIntent, publishedAt: string | null, now = new Date()): PostChanges {
-  switch (intent) {
-    case "publish": {
-      const published_at = publishedAt ?? now.toISOString();
-      const status = Date.parse(published_at) > now.getTime() ? "scheduled" : "published";
-      return { status, published_at };
-    }
-    case "unpublish":
-    case "restore":
-      return { status: "draft" };
-    case "archive":
-      return { status: "archived" };
-    default:
-      return {};
-  }
 }
 
 async function addPost(request: SaveRequest): Promise<SaveResult> {
@@ -332,106 +223,5 @@ async function conflictWithPost(
 /** A conflict with somebody else's pending version, or, where they applied or discarded it, with the post as it is. */
 function conflictWithPending(post: Post | null, pending: PendingVersion | null): { conflict: Rival } {
   if (!post || !pending) return { conflict: rivalPost(post, null) };
-  return {
-    conflict: { source: "pending", post, pending, text: { ...postToDraft(post), ...pending.fields } },
-  };
-}
-
-/** What the server has, if that is this editor's own doing, or the post that it knows, published when its time came. */
-function ownVersions(
-  rival: Rival,
-  request: SaveRequest,
-): (StoredVersions & { post: Post; base?: string | null }) | null {
-  const { post, pending } = rival;
-  if (!post) return null;
-  const sent = [request, ...request.unanswered];
-  if (rival.source === "pending") return isSent(pending, request) ? { post, pending } : null;
-  // The version beside it was discarded, and nobody has written anything since.
-  if (!pending && request.pendingBase !== null && post.updated_at === request.post?.updated_at)
-    return { post, pending, base: request.base };
-  const isOwn = sent.some((text) => isPostOf(post, text, request.post?.status));
-  if (!isOwn && !isPublishedByTime(post, request.post) && !isUntouched(post, request)) return null;
-  // The text beside it has gone into it, or will be thrown away with the next save.
-  return { post, pending, base: post.updated_at };
-}
-
-/** Whether a post is what storing this text made, or will have made, of it. */
-function isPostOf(
-  post: Post,
-  { intent, fields }: Pick<SentText, "intent" | "fields">,
-  before: PostStatus | undefined,
-): boolean {
-  const { published_at, status = before ?? "draft" } = statusChanges(intent, fields.published_at);
-  // The date that it was to be published at may have come since it was sent.
-  const isTimed = status === "scheduled" || (intent === "publish" && fields.published_at !== null);
-  const isExpected =
-    post.status === status || (isTimed && (post.status === "scheduled" || post.status === "published"));
-  // Published without a date, a post has the moment at which it was sent.
-  const date = fields.published_at ?? (published_at && post.published_at);
-  return isExpected && isSameText({ ...fields, published_at: date ?? null }, postToDraft(post));
-}
-
-/** Whether a pending version is what this editor has sent, now or before. */
-const isSent = (remote: PendingVersion | null, request: SaveRequest): boolean =>
-  [request, ...request.unanswered].some(({ fields, changesAddress }) =>
-    isPendingOf(remote, { ...request, fields, changesAddress }),
-  );
-
-function isPendingOf(remote: PendingVersion | null, request: SaveRequest): boolean {
-  if (!remote || remote.base_updated_at !== (request.base ?? request.post?.updated_at)) return false;
-  const [mine, stored] = [pendingFields(request), remote.fields];
-  return mine.slug === stored.slug && isSameText({ slug: "", ...mine }, { slug: "", ...stored });
-}
-
-const isPublishedByTime = (post: Post, known: Post | null): boolean =>
-  known?.status === "scheduled" &&
-  post.status === "published" &&
-  isSameText(postToDraft(post), postToDraft(known));
-
-/** A post that this editor made, as it made it: nobody else has had it in hand. */
-const isUntouched = (post: Post, { post: known, newId }: SaveRequest): boolean =>
-  !known && post.id === newId && post.updated_at === post.created_at;
-
-/** Whether the server has what is asked for already. */
-function isDone({ post, pending }: StoredVersions & { post: Post }, request: SaveRequest): boolean {
-  const intent = intentFor(request.intent, post.status);
-  if (intent === "pending" && pending)
-    return isPendingOf(pending, { ...request, base: pending.base_updated_at });
-  return pending === null && isPostOf(post, { intent, fields: request.fields }, post.status);
-}
-
-/** Whether two texts are the same in all columns of the second. */
-function isSameText(mine: PostFields, theirs: PostFields): boolean {
-  const columns = Object.keys(theirs) as (keyof PostFields)[];
-  const same = Object.fromEntries(columns.map((name) => [name, mine[name]]));
-  return differingFields(same as PostFields, theirs).length === 0;
-}
-
-function pendingFields({ fields, changesAddress }: SaveRequest): PendingFields {
-  const { slug, ...others } = fields;
-  return changesAddress ? { ...others, slug } : others;
-}
-
-/** Takes over what a save has shown of the server; see rememberVersions. Resolves when what is gone is forgotten. */
-export async function rememberResult(
-  queries: QueryClient,
-  { post }: StoredVersions,
-  result: SaveResult,
-): Promise<void> {
-  if ("saved" in result) return rememberVersions(queries, result.saved);
-  if ("conflict" in result && result.conflict.post) return rememberVersions(queries, result.conflict);
-  if (post && !("asBefore" in result)) await forgetPost(queries, post.id);
-  void queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
-}
-
-/**
- * Takes over what the server has of a post: opened again without a network, it is this and not what was read before,
- * nor what a read that is under way will bring. The lists are read anew when they are next shown.
- */
-export function rememberVersions(queries: QueryClient, { post, pending }: StoredVersions): void {
-  void queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
-  if (!post) return;
-  void queries.cancelQueries({ queryKey: postKeys.post(post.id) });
-  queries.setQueryData(postKeys.post(post.id), post);
-  queries.setQueryData(postKeys.pendingVersion(post.id), pending);
+  return { conflict: { source: "pending", post, pending, text: textOf({ post, pending }) } };
 }

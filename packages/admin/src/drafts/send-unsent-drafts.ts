@@ -6,7 +6,8 @@ import { type DraftListItem, toDraftListItems } from "./draft-list-item.ts";
 import { type DraftOwner, isOwn } from "./draft-owner.ts";
 import { type DraftStop, type LocalDraft, readDraft, unsavedPost, type UnsentDraft } from "./local-drafts.ts";
 import { readPostForm } from "./post-form.ts";
-import { basesOf, PartlySavedError, savePost, type StoredVersions, TakenBackError } from "./save-post.ts";
+import { savePost } from "./save-post.ts";
+import { basesOf, PartlySavedError, type StoredVersions, TakenBackError } from "./save-request.ts";
 import { saveTroubleFrom } from "./save-trouble.ts";
 
 /** What sending does to the world around it. */

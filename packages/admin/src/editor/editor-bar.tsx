@@ -4,7 +4,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { isFuture, type PostForm } from "../drafts/post-form.ts";
-import type { SaveIntent } from "../drafts/save-post.ts";
+import type { SaveIntent } from "../drafts/save-request.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { formatMoment } from "../parts/format.ts";
 import { statusLabels } from "../parts/post-status.ts";

@@ -5,7 +5,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
-import type { StoredVersions } from "../drafts/save-post.ts";
+import type { StoredVersions } from "../drafts/save-request.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { Screen } from "../parts/screen.tsx";

@@ -5,7 +5,7 @@ import { notify } from "@brightwren/ui/notify";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { SaveIntent } from "../drafts/save-post.ts";
+import type { SaveIntent } from "../drafts/save-request.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { ActionMenu, type MenuAction } from "../parts/action-menu.tsx";

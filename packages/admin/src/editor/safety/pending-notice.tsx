@@ -1,6 +1,6 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useState } from "react";
-import type { SaveIntent } from "../../drafts/save-post.ts";
+import type { SaveIntent } from "../../drafts/save-request.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
 import { formatMoment } from "../../parts/format.ts";
 import { storedText } from "../../drafts/editor-state.ts";

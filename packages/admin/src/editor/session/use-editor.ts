@@ -12,7 +12,9 @@ import { EditorSession, type EditorSnapshot } from "../../drafts/editor-session.
 import { storedText, type WishOutcome } from "../../drafts/editor-state.ts";
 import { forgetDraft, keepDraft } from "../../drafts/local-drafts.ts";
 import { changedFields, type PostForm } from "../../drafts/post-form.ts";
-import { rememberResult, type SaveIntent, savePost, type SaveRequest } from "../../drafts/save-post.ts";
+import { savePost } from "../../drafts/save-post.ts";
+import { rememberResult } from "../../drafts/remember-versions.ts";
+import type { SaveIntent, SaveRequest } from "../../drafts/save-request.ts";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
 import { foundNote, wishNote } from "./wish-note.ts";

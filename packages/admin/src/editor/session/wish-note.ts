@@ -1,5 +1,5 @@
 import type { WishOutcome } from "../../drafts/editor-state.ts";
-import type { SaveIntent } from "../../drafts/save-post.ts";
+import type { SaveIntent } from "../../drafts/save-request.ts";
 
 /** What a person is notified of. */
 type Note = { title: string; description?: string; variant?: "destructive" };
