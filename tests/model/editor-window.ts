@@ -227,6 +227,7 @@ export class EditorWindow {
         this.found = [instead, ...this.found];
       }
       if (!isRestored || !before) return after?.(isRestored);
+      before.isOver = true;
       // The text is another line's now: of what this one made itself, it is not made from.
       for (const version of this.line.made) this.line.seen.add(version);
       this.line.made.clear();
@@ -240,7 +241,7 @@ export class EditorWindow {
   async discard(found: FoundDraft): Promise<void> {
     this.found = this.found.filter((one) => one !== found);
     const line = this.#world.lines.get(found.draft.editorId);
-    if (line) line.isDiscarded = true;
+    if (line) line.isOver = true;
     await discardDraft(found.draft);
   }
 

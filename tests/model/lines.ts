@@ -16,8 +16,8 @@ export type Line = {
   formerly: Set<Line>;
   /** Left without saving: nothing of it may be sent from then on. */
   isLeft: boolean;
-  /** Nor may anything of this be here any more. */
-  isDiscarded: boolean;
+  /** Discarded, or restored elsewhere: nor may anything of this be here any more. */
+  isOver: boolean;
 };
 
 export const newLine = (owner: string): Line => ({
@@ -28,7 +28,7 @@ export const newLine = (owner: string): Line => ({
   parents: new Set(),
   formerly: new Set(),
   isLeft: false,
-  isDiscarded: false,
+  isOver: false,
 });
 
 /** Whether a version was made by a line, or by one that it goes on from. */

@@ -78,16 +78,19 @@ export async function checkStep(world: World, before: Before, allowed: Allowed):
   checkSending(world, before);
   await checkKept(world);
   await checkAccounts(world);
-  await checkDiscarded(world);
+  await checkOver(world);
   checkConflicts(world, before);
   checkNeedless(world, before);
 }
 
-/** What was discarded does not come back. */
-async function checkDiscarded(world: World): Promise<void> {
+/** What was discarded does not come back, and what was restored is in one place. */
+async function checkOver(world: World): Promise<void> {
   for (const draft of await world.drafts())
-    if (world.lines.get(draft.editorId)?.isDiscarded)
-      throw new BrokenRule(4, `“${contentOf(draft)}” was discarded and is here again.`);
+    if (world.lines.get(draft.editorId)?.isOver)
+      throw new BrokenRule(
+        4,
+        `“${contentOf(draft)}” was discarded or restored elsewhere, and is here again.`,
+      );
 }
 
 /** A save without changes stores nothing, and by itself no address changes that has been public. */
@@ -235,7 +238,7 @@ function checkSending(world: World, before: Before): void {
   for (const { sender, token } of world.network.sent.slice(before.sent)) {
     if (!sender) continue;
     const line = world.lines.get(sender.line);
-    if (line?.isLeft || line?.isDiscarded)
+    if (line?.isLeft || line?.isOver)
       throw new BrokenRule(4, `a text was sent (“${sender.intent}”) that was left or discarded.`);
     if (token?.includes("token-of-") && !token.endsWith(`token-of-${sender.userId}`))
       throw new BrokenRule(5, `${sender.userId}'s text was sent with ${token}.`);

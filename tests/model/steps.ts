@@ -165,6 +165,25 @@ const ask = record({
   ),
 );
 
+const lost = record({
+  name: windowName,
+  intent: constantFrom<keyof typeof intents>("save", "save", "publish", "unpublish"),
+}).map(({ name, intent }) =>
+  windowStep(
+    name,
+    `somebody asks for ${intents[intent]}, which is done, and the answer lost`,
+    async (window, { network: line }) => {
+      const { isSlow } = line;
+      line.isSlow = true;
+      window.act(intent);
+      await untilQuiet();
+      if (line.hasWaiting) await line.letOne("answer lost");
+      line.isSlow = isSlow;
+    },
+    (window, { network: line }) => line.isUp && mayAsk(window, intent),
+  ),
+);
+
 const schedule = windowName.map((name) =>
   windowStep(
     name,
@@ -280,19 +299,19 @@ const idOf = (which: string, world: World) =>
 const otherSaves = record({
   which: otherPost,
   what: constantFrom<keyof typeof others>("saves the text of", "saves the title of"),
-  pending: boolean(),
-}).map(({ which, what, pending }) =>
+  where: constantFrom("", "", ", as a pending version", ", as a pending version", ", in both versions"),
+}).map(({ which, what, where }) =>
   step({
-    says: `Somebody else ${what} the ${which} post${pending ? ", as a pending version" : ""}`,
+    says: `Somebody else ${what} the ${which} post${where}`,
     when: (world) => {
       const post = world.server.posts.get(idOf(which, world) ?? "");
-      return post !== undefined && (!pending || post.status === "published");
+      return post !== undefined && (where === "" || post.status === "published");
     },
     do: (world) => {
       const id = idOf(which, world) ?? "";
-      const changes = others[what](world.token());
-      if (pending) savePendingAsOther(world, id, changes);
-      else world.asOther("PATCH", `/rest/v1/blog_posts?id=eq.${id}`, changes);
+      if (where !== "") savePendingAsOther(world, id, others[what](world.token()));
+      if (where !== ", as a pending version")
+        world.asOther("PATCH", `/rest/v1/blog_posts?id=eq.${id}`, others[what](world.token()));
     },
   }),
 );
@@ -384,6 +403,8 @@ export const steps: Arbitrary<Step>[] = [
   back,
   undo,
   unlock,
+  lost,
+  lost,
   schedule,
   otherActs,
   account,

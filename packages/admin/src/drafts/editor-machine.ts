@@ -54,8 +54,8 @@ export type Effect =
   | { do: "save-later" }
   /** The server has everything: what is kept here goes, and so do all timers. */
   | { do: "settle" }
-  /** What is kept here belongs to a post that had no id before. */
-  | { do: "move"; from: string }
+  /** What this editor has kept here under this id goes. */
+  | { do: "leave-place"; postId: string }
   | { do: "answer"; wish: Wish; outcome: WishOutcome };
 
 export type Step = { state: EditorState; effects: Effect[] };
@@ -279,9 +279,13 @@ function met(before: EditorState, conflict: Conflict, known: Post | undefined): 
     isNews && conflict.source !== "nothing"
       ? showStored({ ...next, phase: { name: "resting" } }, conflict)
       : { state: { ...next, phase: { name: "conflict", conflict } }, effects: keepIfDirty(next) };
-  const moved: Effect[] = before.post || !step.state.post ? [] : [{ do: "move", from: unsavedPost }];
-  return startNext(step.state, [...moved, ...step.effects, answer]);
+  const left = step.state.post ? moved(before) : [];
+  return startNext(step.state, [...step.effects, ...left, answer]);
 }
+
+/** A post that had no id before has another place here, in which its text is kept before the first one is given up. */
+const moved = (before: EditorState): Effect[] =>
+  before.post ? [] : [{ do: "leave-place", postId: unsavedPost }];
 
 /** The server has what was sent. */
 function arrived(
@@ -307,10 +311,9 @@ function arrived(
     failed: null,
     savedAt: now,
   };
-  const effects: Effect[] = isSameForm(form, state.form) ? [] : [{ do: "write", form }];
-  if (!state.post) effects.push({ do: "move", from: unsavedPost });
+  const written: Effect[] = isSameForm(form, state.form) ? [] : [{ do: "write", form }];
   const step = isDirty(next) ? typed(next) : settled(next);
-  return { state: step.state, effects: [...effects, ...keepIfDirty(next), ...step.effects] };
+  return { state: step.state, effects: [...written, ...keepIfDirty(next), ...moved(state), ...step.effects] };
 }
 
 /** The form shows what the server has. */
@@ -327,16 +330,11 @@ function showStored(state: EditorState, versions: StoredVersions): Step {
   return { ...step, effects: [{ do: "write", form: text }, ...step.effects] };
 }
 
-const partlySaved = (state: EditorState, { versions, text }: PartlySaved): Step => ({
-  state: {
-    ...state,
-    post: versions.post,
-    pending: versions.pending,
-    ...basesOf(versions),
-    stored: toPostForm(text),
-  },
-  effects: state.post ? [] : [{ do: "move", from: unsavedPost }],
-});
+function partlySaved(before: EditorState, { versions, text }: PartlySaved): Step {
+  const { post, pending } = versions;
+  const state = { ...before, post, pending, ...basesOf(versions), stored: toPostForm(text) };
+  return { state, effects: [...keepIfDirty(state), ...moved(before)] };
+}
 
 function failed(state: EditorState, trouble: SaveTrouble): Step {
   const { phase } = state;

@@ -105,6 +105,37 @@ test("a draft saves itself three seconds after the last edit, and then nothing i
   expect(editor.getSnapshot().savedAt).not.toBeNull();
 });
 
+test("what is typed while a new post is stored has its new place before the old one is given up", async () => {
+  const { editor, type, answers, kept, seconds } = openEditor(null);
+  const answer = Promise.withResolvers<SaveResult>();
+  answers(() => answer.promise);
+  const places: string[][] = [];
+  const remove = kept.delete.bind(kept);
+  kept.delete = (place) => {
+    places.push([...kept.keys()]);
+    return remove(place);
+  };
+  type({ title: "New", slug: "new" });
+  void editor.act("save");
+  await seconds(0);
+  type({ content: "More." });
+  answer.resolve({ saved: { post: storedPost({ title: "New", slug: "new" }), pending: null } });
+  await seconds(0);
+  expect(places).toEqual([["new", "post"]]);
+  expect(kept.get("post")).toMatchObject({ values: { content: "More." } });
+});
+
+test("a draft that saves itself keeps its address while another one is typed, if it has been public", async () => {
+  const { editor, type, requests, seconds, form } = openEditor(
+    storedPost({ first_public_at: "2026-01-01T12:00:00Z" }),
+  );
+  editor.changeAddress();
+  type({ slug: "ano", content: "More." });
+  await seconds(3.1);
+  expect(requests).toMatchObject([{ intent: "background", fields: { slug: "a-title", content: "More." } }]);
+  expect(form().slug).toBe("ano");
+});
+
 test.each(["published", "scheduled", "archived"] as const)(
   "a post that is %s is never saved by itself",
   async (status) => {

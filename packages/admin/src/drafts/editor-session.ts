@@ -268,9 +268,8 @@ export class EditorSession {
         return this.#server.touch();
       case "settle":
         return this.#settle();
-      case "move":
-        if (isDirty(this.#state)) this.#keep();
-        return this.#change(() => this.#effects.forget({ postId: effect.from, editorId: this.editorId }));
+      case "leave-place":
+        return this.#change(() => this.#effects.forget({ postId: effect.postId, editorId: this.editorId }));
       case "answer":
         // What an answer says is kept here is kept.
         return void this.#kept.then(() => effect.wish.answer(effect.outcome));
