@@ -21,7 +21,21 @@ export function textOf(row: Row): string {
 /** What becomes of a request: answered, lost on its way there, or its answer lost. */
 export type Fate = "answered" | "never arrives" | "answer lost";
 
-type OnWrite = (change: Change, sender: Sender | undefined) => void;
+/** What those who send are asked, and told. */
+type Senders = {
+  /** Whether their text was left without saving, discarded or restored elsewhere. */
+  isOver: (sender: Sender) => boolean;
+  onWrite: (change: Change, sender: Sender | undefined) => void;
+};
+
+/** A write that was sent, whatever became of it. */
+type Sent = {
+  sender: Sender | undefined;
+  token: string | null;
+  text: string | undefined;
+  /** Whether it ought not to have been. */
+  isOver: boolean;
+};
 
 type Waiting = { request: ServerRequest; sender: Sender | undefined; window: string | undefined };
 
@@ -36,16 +50,15 @@ export class Network {
   readonly sending = new AsyncLocalStorage<Sender>();
   /** Writes that the server accepted, with those who sent them. */
   readonly writes: { change: Change; sender: Sender | undefined }[] = [];
-  /** Writes that were sent, whatever became of them. */
-  readonly sent: { sender: Sender | undefined; token: string | null; text: string | undefined }[] = [];
+  readonly sent: Sent[] = [];
   #fate: Fate = "answered";
-  readonly #onWrite: OnWrite;
+  readonly #senders: Senders;
   readonly #server: ServerInMemory;
   readonly #scheduler: Scheduler;
   readonly #gone = new Set<string>();
 
-  constructor(server: ServerInMemory, scheduler: Scheduler, onWrite: OnWrite) {
-    this.#onWrite = onWrite;
+  constructor(server: ServerInMemory, scheduler: Scheduler, senders: Senders) {
+    this.#senders = senders;
     this.#server = server;
     this.#scheduler = scheduler;
   }
@@ -58,6 +71,7 @@ export class Network {
         sender,
         token: request.headers.get("authorization"),
         text: request.body === null ? undefined : textOf(JSON.parse(request.body) as Row),
+        isOver: sender !== undefined && this.#senders.isOver(sender),
       });
     if (!this.isUp) throw new TypeError("Failed to fetch");
     const window = sender?.intent === "resend" ? undefined : sender?.line;
@@ -100,7 +114,7 @@ export class Network {
     const answer = this.#server.answer(request);
     for (const change of this.#server.history.slice(before)) {
       this.writes.push({ change, sender });
-      this.#onWrite(change, sender);
+      this.#senders.onWrite(change, sender);
     }
     if (window !== undefined && this.#gone.has(window)) return new Promise<never>(() => undefined);
     return toResponse(answer);

@@ -235,11 +235,9 @@ function isByTime(world: World, version: string, line: Line): boolean {
 
 /** Nothing is sent after “leave without saving” or a discard, and nothing in another account's name. */
 function checkSending(world: World, before: Before): void {
-  for (const { sender, token } of world.network.sent.slice(before.sent)) {
+  for (const { sender, token, isOver } of world.network.sent.slice(before.sent)) {
     if (!sender) continue;
-    const line = world.lines.get(sender.line);
-    if (line?.isLeft || line?.isOver)
-      throw new BrokenRule(4, `a text was sent (“${sender.intent}”) that was left or discarded.`);
+    if (isOver) throw new BrokenRule(4, `a text was sent (“${sender.intent}”) that was left or discarded.`);
     if (token?.includes("token-of-") && !token.endsWith(`token-of-${sender.userId}`))
       throw new BrokenRule(5, `${sender.userId}'s text was sent with ${token}.`);
   }

@@ -102,11 +102,17 @@ export class World {
       now: () => Date.now() + (this.#writes += 1) / 1000,
       categories: [category(categories.kept, "Kept"), category(categories.shortLived, "Gone")],
     });
-    this.network = new Network(this.server, scheduler, ({ table, after }, sender) => {
-      const version = versionOf(table, after);
-      const line = sender && this.lines.get(sender.line);
-      // Who makes a version has seen it.
-      if (line && version) line.made.add(version);
+    this.network = new Network(this.server, scheduler, {
+      isOver: ({ line }) => {
+        const { isLeft = false, isOver = false } = this.lines.get(line) ?? {};
+        return isLeft || isOver;
+      },
+      onWrite: ({ table, after }, sender) => {
+        const version = versionOf(table, after);
+        const line = sender && this.lines.get(sender.line);
+        // Who makes a version has seen it.
+        if (line && version) line.made.add(version);
+      },
     });
     for (const person of ["Ann", "Ben", "Olga"]) this.server.grant(person);
     this.asOther("POST", "/rest/v1/blog_posts", { ...row("draft"), id: posts.draft });

@@ -201,7 +201,8 @@ async function look(request: SaveRequest): Promise<SaveResult> {
   const isChanged = stored.updated_at !== (pendingBase === null ? base : post?.updated_at);
   const isOwn = isChanged && ownVersions(rivalPost(stored, null), request) !== null;
   const isKnown = (pending?.updated_at ?? null) === pendingBase;
-  if (isChanged && (isKnown || !isOwn)) return { conflict: rivalPost(stored, isKnown ? pending : null) };
+  if (isChanged && (isKnown || !isOwn))
+    return { conflict: rivalPost(stored, isKnown || isSent(pending, request) ? pending : null) };
   if (isKnown) return { asBefore: stored };
   return { ...conflictWithPending(stored, pending), ...(isOwn && { known: stored }) };
 }

@@ -67,7 +67,7 @@ function queuedNote(intent: SaveIntent): Note {
   return {
     title: notDone[intent] ?? "Not done",
     description:
-      "You are offline. The text is kept on this computer and stored when the network is back; for the rest, ask again then.",
+      "You are offline. The text is kept on this computer and stored when the network is back. Then press the button again.",
     variant: "destructive",
   };
 }
