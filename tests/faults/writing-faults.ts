@@ -90,8 +90,8 @@ export const writingFaults: readonly Fault[] = [
     id: "kept-text-given-up-at-its-first-save",
     says: "A new post's text is taken from its first place on this computer before it has another",
     file: `${drafts}/editor-machine.ts`,
-    find: "effects: [...written, ...keepIfDirty(next), ...moved(state), ...step.effects]",
-    replace: "effects: [...moved(state), ...written, ...keepIfDirty(next), ...step.effects]",
+    find: "return { state, effects: [...effects, ...moved] };",
+    replace: "return { state, effects: [...moved.slice(-1), ...effects, ...moved] };",
     caughtBy: [{ file: `${drafts}/editor-session.test.ts` }],
   },
   {

@@ -292,9 +292,13 @@ const others = {
   "saves the title of": (token: string) => ({ title: `Title ${token}` }),
 };
 
-const otherPost = constantFrom("draft", "published", "newest");
-const idOf = (which: string, world: World) =>
-  which === "newest" ? world.newest : posts[which as keyof typeof posts];
+const otherPost = constantFrom("draft", "published", "newest", "open", "open", "open");
+
+function idOf(which: string, world: World): string | undefined {
+  const [window] = world.windows.values();
+  if (which === "open") return window?.session.getSnapshot().post?.id;
+  return which === "newest" ? world.newest : posts[which as keyof typeof posts];
+}
 
 const otherSaves = record({
   which: otherPost,

@@ -1,6 +1,6 @@
 import type { Post } from "@brightwren/core/admin-posts/post";
-import { postDraftSchema, type PostFields } from "@brightwren/core/post-editing/post-draft";
 import { isSlugFrozen } from "@brightwren/core/post-editing/slug";
+import { checkForm } from "./check-form.ts";
 import {
   type Conflict,
   type EditorState,
@@ -15,7 +15,7 @@ import {
   type WishOutcome,
 } from "./editor-state.ts";
 import { type LocalDraft, unsavedPost } from "./local-drafts.ts";
-import { isFuture, isSameForm, isSameValue, type PostForm, toPostFields, toPostForm } from "./post-form.ts";
+import { isSameForm, isSameValue, type PostForm, toPostFields, toPostForm } from "./post-form.ts";
 import {
   basesOf,
   intentFor,
@@ -61,7 +61,15 @@ export type Effect =
 export type Step = { state: EditorState; effects: Effect[] };
 
 /** What comes next. A pure function: the session does the effects. */
-export function nextStep(state: EditorState, event: EditorEvent): Step {
+export function nextStep(before: EditorState, event: EditorEvent): Step {
+  const { state, effects } = react(before, event);
+  // A post that had no id before has another place here, in which its text is kept before the first one is given up.
+  const moved: Effect[] =
+    before.post || !state.post ? [] : [...keepIfDirty(state), { do: "leave-place", postId: unsavedPost }];
+  return { state, effects: [...effects, ...moved] };
+}
+
+function react(state: EditorState, event: EditorEvent): Step {
   switch (event.type) {
     case "typed":
       return typed({ ...state, form: event.form });
@@ -70,7 +78,7 @@ export function nextStep(state: EditorState, event: EditorEvent): Step {
     case "answered":
       return answered(state, event.result, event.now);
     case "partly-saved":
-      return state.phase.name === "saving" ? partlySaved(state, event.part) : { state, effects: [] };
+      return partlySaved(state, event.part);
     case "failed":
       return failed(state, event.trouble);
     case "address-unlocked":
@@ -148,7 +156,7 @@ function begin(state: EditorState, wish: Wish): Step {
   const form = wish.intent === "background" ? withoutHalfAddress(state) : state.form;
   const isDone = isDoneAlready({ ...state, form }, intent);
   if (isDone || (wish.intent === "background" && !savesItself(state))) return answer({ name: "unchanged" });
-  const checked = check(state, form, intent);
+  const checked = checkForm(state, form, intent);
   if ("trouble" in checked) {
     const refused: EditorState = { ...state, failed: { intent: wish.intent, trouble: checked.trouble } };
     return {
@@ -161,12 +169,12 @@ function begin(state: EditorState, wish: Wish): Step {
   }
   const changesAddress = state.changesAddress && wish.intent !== "background";
   const sent: SentText = { intent, fields: checked.fields, changesAddress };
+  const { unanswered } = state;
   const next: EditorState = {
     ...state,
-    phase: { name: "saving", wish, form, instead: null },
-    unanswered: storesText(intent) ? withSent(state.unanswered, sent) : state.unanswered,
+    phase: { name: "saving", wish, form, instead: null, before: unanswered },
+    unanswered: storesText(intent) ? withSent(unanswered, sent) : unanswered,
   };
-  const { unanswered } = state;
   return { state: next, effects: [...keepIfDirty(next), { do: "send", sent, unanswered }] };
 }
 
@@ -201,41 +209,6 @@ function isDoneAlready(state: EditorState, intent: SaveIntent): boolean {
   if (!post || isDirty(state)) return false;
   if (intent === "save" || intent === "background" || intent === "pending") return true;
   return post.status === endStatus[intent] && (intent !== "publish" || pending === null);
-}
-
-/** What to store of the form, or what is missing of it. */
-function check(
-  state: EditorState,
-  form: PostForm,
-  intent: SaveIntent,
-): { fields: PostFields } | { trouble: SaveTrouble } {
-  const fault = (message: string, field: keyof PostForm) => ({
-    trouble: { kind: "incomplete" as const, message, field },
-  });
-  // Nothing of the form is stored, so nothing of it has to be right.
-  if (!storesText(intent)) return { fields: toPostFields(form) };
-  const checked = postDraftSchema.safeParse(form);
-  if (!checked.success) {
-    const [issue] = checked.error.issues;
-    return fault(issue?.message ?? "", issue?.path[0] as keyof PostForm);
-  }
-  const message = dateFault(state, intent, checked.data.published_at);
-  return message ? fault(message, "published_at") : { fields: checked.data };
-}
-
-function dateFault(
-  { post, stored }: EditorState,
-  intent: SaveIntent,
-  publishedAt: string | null,
-): string | undefined {
-  const status = post?.status;
-  const keepsStatus = intent === "save" || intent === "background";
-  if (status === "published" && isFuture(publishedAt) && (intent === "publish" || intent === "pending"))
-    return "A published post has no date in the future. Unpublish it first, then schedule it.";
-  // Its own date may have come meanwhile.
-  if (status === "scheduled" && keepsStatus && !isFuture(publishedAt) && publishedAt !== stored.published_at)
-    return "A scheduled post needs a date in the future. Publish it if it shall be seen now.";
-  return status === "published" && !publishedAt ? "A published post needs its date." : undefined;
 }
 
 function answered(state: EditorState, result: SaveResult, now: number): Step {
@@ -279,13 +252,8 @@ function met(before: EditorState, conflict: Conflict, known: Post | undefined): 
     isNews && conflict.source !== "nothing"
       ? showStored({ ...next, phase: { name: "resting" } }, conflict)
       : { state: { ...next, phase: { name: "conflict", conflict } }, effects: keepIfDirty(next) };
-  const left = step.state.post ? moved(before) : [];
-  return startNext(step.state, [...step.effects, ...left, answer]);
+  return startNext(step.state, [...step.effects, answer]);
 }
-
-/** A post that had no id before has another place here, in which its text is kept before the first one is given up. */
-const moved = (before: EditorState): Effect[] =>
-  before.post ? [] : [{ do: "leave-place", postId: unsavedPost }];
 
 /** The server has what was sent. */
 function arrived(
@@ -313,7 +281,7 @@ function arrived(
   };
   const written: Effect[] = isSameForm(form, state.form) ? [] : [{ do: "write", form }];
   const step = isDirty(next) ? typed(next) : settled(next);
-  return { state: step.state, effects: [...written, ...keepIfDirty(next), ...moved(state), ...step.effects] };
+  return { state: step.state, effects: [...written, ...keepIfDirty(next), ...step.effects] };
 }
 
 /** The form shows what the server has. */
@@ -330,27 +298,39 @@ function showStored(state: EditorState, versions: StoredVersions): Step {
   return { ...step, effects: [{ do: "write", form: text }, ...step.effects] };
 }
 
-function partlySaved(before: EditorState, { versions, text }: PartlySaved): Step {
+function partlySaved(known: EditorState, { versions, text }: PartlySaved): Step {
+  if (known.phase.name !== "saving") return { state: known, effects: [] };
   const { post, pending } = versions;
-  const state = { ...before, post, pending, ...basesOf(versions), stored: toPostForm(text) };
-  return { state, effects: [...keepIfDirty(state), ...moved(before)] };
+  const state: EditorState = {
+    ...known,
+    ...basesOf(versions),
+    post,
+    pending,
+    stored: toPostForm(text),
+    phase: { ...known.phase, before: [] },
+  };
+  return { state, effects: [] };
 }
 
 function failed(state: EditorState, trouble: SaveTrouble): Step {
   const { phase } = state;
   if (phase.name !== "saving") return { state, effects: [] };
-  const { wish, instead } = phase;
+  const { wish, instead, before } = phase;
   const next: EditorState = {
     ...state,
     phase: instead ? { name: "conflict", conflict: instead } : { name: "resting" },
-    unanswered: mayBeStored(trouble) ? state.unanswered : [],
-    // Looking is nobody's wish: that it fails says nothing new.
-    failed: wish.intent === "look" ? state.failed : { intent: wish.intent, trouble },
+    unanswered: mayBeStored(trouble) ? state.unanswered : before,
+    failed: wish.intent === "look" ? stillFailed(state, trouble) : { intent: wish.intent, trouble },
   };
   const isQueued = mayBeStored(trouble) && unsentAs(next) !== undefined;
   // Undone meanwhile, there is nothing to keep; the trouble stays for whoever asked.
   const keep: Effect = isDirty(next) ? { do: "keep", when: "now" } : { do: "settle" };
   return startNext(next, [keep, { do: "answer", wish, outcome: { name: "refused", trouble, isQueued } }]);
+}
+
+/** Looking is nobody's wish: that it fails is news only where what failed before will not be stored by waiting. */
+function stillFailed({ failed: before }: EditorState, trouble: SaveTrouble): EditorState["failed"] {
+  return before && !mayBeStored(trouble) ? { ...before, trouble } : before;
 }
 
 function restored(
@@ -411,9 +391,14 @@ function tookTheirs(state: EditorState, answer: Wish["answer"]): Step {
     };
   }
   const { pending } = conflict;
-  const sent: SentText = { intent: "discard", fields: toPostFields(state.form), changesAddress: false };
+  const { form, unanswered } = state;
+  const sent: SentText = { intent: "discard", fields: toPostFields(form), changesAddress: false };
   return {
-    state: { ...state, pending, phase: { name: "saving", wish, form: state.form, instead: conflict } },
+    state: {
+      ...state,
+      pending,
+      phase: { name: "saving", wish, form, instead: conflict, before: unanswered },
+    },
     effects: [{ do: "send", sent, unanswered: [] }],
   };
 }

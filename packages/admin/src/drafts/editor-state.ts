@@ -37,7 +37,14 @@ export type Conflict = Rival & { intent: SaveIntent };
  */
 export type Phase =
   | { name: "resting" }
-  | { name: "saving"; wish: Wish; form: PostForm; instead: Conflict | null }
+  | {
+      name: "saving";
+      wish: Wish;
+      form: PostForm;
+      instead: Conflict | null;
+      /** What had no answer when this was sent. Refused, it says nothing of that. */
+      before: readonly SentText[];
+    }
   | { name: "conflict"; conflict: Conflict }
   | { name: "closed"; keepsNothing: boolean; wanted: LocalDraft["unsent"] };
 
