@@ -201,9 +201,10 @@ function checkOverwriting(world: World, before: Before): void {
       throw new BrokenRule(3, "taking somebody's version has thrown it away.");
     if (!line || !version || knows(line, version)) continue;
     if (isByTime(world, version, line)) continue;
-    // What it says is what this line has sent itself: nobody's words are lost.
+    // What it says is what this line has sent or seen itself: nobody's words are lost.
     const said = change.before && textOf(change.before);
     if (world.network.sent.some((one) => one.text === said && isOf(world, line, one.sender?.line))) continue;
+    if (hasSeenText(world, line, change.before)) continue;
     // A post that is deleted takes along what is beside it.
     if (change.table === "blog_post_pending_versions" && sender.intent === "delete" && change.after === null)
       continue;
@@ -214,6 +215,13 @@ function checkOverwriting(world: World, before: Before): void {
     );
   }
 }
+
+/** Whether a line was shown the same words in the same status, in another version of the row. */
+const hasSeenText = (world: World, line: Line, row: Record<string, unknown> | null): boolean =>
+  world.server.history.some(({ table, after }) => {
+    const version = versionOf(table, after);
+    return version !== undefined && knows(line, version) && !differs(after, row);
+  });
 
 /** Whether a line goes on from another one, or is it. */
 function isOf(world: World, line: Line, other: string | undefined): boolean {

@@ -107,6 +107,11 @@ export class EditorSession {
 
   readonly getSnapshot = (): EditorSnapshot => this.#snapshot;
 
+  /** What the person has written. */
+  get form(): PostForm {
+    return this.#state.form;
+  }
+
   /** The text as the server has it, as far as this editor knows. */
   get savedForm(): PostForm {
     return this.#state.stored;
@@ -119,6 +124,11 @@ export class EditorSession {
 
   get isClosed(): boolean {
     return this.#state.phase.name === "closed";
+  }
+
+  /** Whether no save is under way. */
+  get isIdle(): boolean {
+    return this.#state.phase.name !== "saving";
   }
 
   /** Something was typed. */
@@ -184,9 +194,9 @@ export class EditorSession {
 
   /** Resolves when no save is under way. */
   async untilIdle(): Promise<void> {
-    if (this.#state.phase.name !== "saving") return;
+    if (this.isIdle) return;
     const { promise, resolve } = Promise.withResolvers<void>();
-    const unsubscribe = this.subscribe(() => (this.#state.phase.name === "saving" ? undefined : resolve()));
+    const unsubscribe = this.subscribe(() => (this.isIdle ? resolve() : undefined));
     await promise;
     unsubscribe();
   }

@@ -54,14 +54,32 @@ export async function restoreDraft(
 ): Promise<{ isRestored: boolean; instead?: FoundDraft }> {
   return holdDraft(found.draft, async (draft) => {
     if (!draft) return { isRestored: false };
-    await session.untilIdle();
+    const restore = () => session.restore(draft, readPostForm(draft.values));
+    const { instead, restoring } = await keepAside(session, restore);
     if (session.isClosed) return { isRestored: false };
-    const before = session.getSnapshot().isDirty ? session.localDraft(crypto.randomUUID()) : undefined;
-    if (before) await keepDraft({ ...before, unsent: undefined });
-    if (await session.restore(draft, readPostForm(draft.values))) await forgetDraft(draft);
+    if (await restoring) await forgetDraft(draft);
     return {
       isRestored: true,
-      ...(before && { instead: { draft: before, form: readPostForm(before.values) } }),
+      ...(instead && { instead: { draft: instead, form: readPostForm(instead.values) } }),
     };
   });
+}
+
+/**
+ * Keeps what an editor holds, if it is not stored, as a draft of its own, and only then restores another text: what was
+ * typed or restored while it was kept is kept in its turn.
+ */
+async function keepAside(
+  session: EditorSession,
+  restore: () => Promise<boolean>,
+): Promise<{ instead?: LocalDraft; restoring: Promise<boolean> }> {
+  const editorId = crypto.randomUUID();
+  for (let instead: LocalDraft | undefined; ; await keepDraft(instead)) {
+    await session.untilIdle();
+    const isHeld = instead && isSameForm(readPostForm(instead.values), session.form);
+    // Nothing comes between this look and the restoring.
+    if (session.isIdle && (isHeld || session.isClosed || !session.getSnapshot().isDirty))
+      return { ...(instead && { instead }), restoring: restore() };
+    instead = { ...session.localDraft(editorId), unsent: undefined };
+  }
 }
