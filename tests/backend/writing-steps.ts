@@ -66,6 +66,7 @@ const text = {
     [["SEO", ""], Array.from({ length: 51 }, (_, n) => `${n}`)],
   ),
   featured_image_url: fc.constant("/picture.webp"),
+  featured_image_alt: fc.constantFrom(null, "A shop", "x".repeat(501)),
   seo_meta_description: fc.constantFrom(null, "Description"),
   published_at: mostly([past, past, future, null], ["1999-12-31T23:59:59Z"]),
 };
@@ -216,6 +217,7 @@ const pendingFields: PendingFields = {
   author: "Somebody",
   tags: [],
   featured_image_url: null,
+  featured_image_alt: null,
   seo_meta_description: null,
   published_at: past,
 };

@@ -297,6 +297,7 @@ const row = (name: string) => ({
   author: "The Brightwren Studio",
   tags: [],
   featured_image_url: null,
+  featured_image_alt: null,
   seo_meta_description: null,
   published_at: null as string | null,
 });

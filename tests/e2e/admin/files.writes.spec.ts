@@ -150,6 +150,7 @@ test("a post that was exported, deleted and opened again is exported to the same
       tags: ["yes", "2020-01-01", "c#: sharp", "007"],
       author: "- Ann O’Neil",
       featured_image_url: "https://example.com/a.jpg?b=c#d",
+      featured_image_alt: 'A shop: "open"',
       seo_meta_description: "12:30",
       published_at: "2020-03-05T12:00:00.123456+00:00",
     },

@@ -18,6 +18,7 @@ const text = {
   author: "Ann",
   tags: [],
   featured_image_url: null,
+  featured_image_alt: null,
   seo_meta_description: null,
   published_at: null,
 };

@@ -12,6 +12,7 @@ export const emptyPostForm: PostForm = {
   tags: [],
   author: "The Brightwren Studio",
   featured_image_url: "",
+  featured_image_alt: "",
   seo_meta_description: "",
   published_at: "",
 };
@@ -21,6 +22,7 @@ export const toPostFields = (form: PostForm): PostFields => ({
   ...form,
   category_id: form.category_id || null,
   featured_image_url: form.featured_image_url || null,
+  featured_image_alt: form.featured_image_alt || null,
   seo_meta_description: form.seo_meta_description || null,
   published_at: form.published_at || null,
 });
@@ -32,6 +34,7 @@ export const toPostForm = (fields: PostFields): PostForm => ({
   ...fields,
   category_id: fields.category_id ?? "",
   featured_image_url: fields.featured_image_url ?? "",
+  featured_image_alt: fields.featured_image_alt ?? "",
   seo_meta_description: fields.seo_meta_description ?? "",
   published_at: fields.published_at ?? "",
 });

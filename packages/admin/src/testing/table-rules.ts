@@ -19,6 +19,7 @@ export const postColumns: Readonly<Record<keyof StoredPost, ColumnType>> = {
   published_at: "timestamptz",
   read_time_minutes: "integer!",
   featured_image_url: "text",
+  featured_image_alt: "text",
   tags: "text[]!",
   seo_meta_description: "text",
   created_at: "timestamptz!",
@@ -38,6 +39,7 @@ export const newPost = {
   published_at: null,
   read_time_minutes: 1,
   featured_image_url: null,
+  featured_image_alt: null,
   tags: [],
   seo_meta_description: null,
 };
@@ -54,6 +56,8 @@ const characters = (text: string) => Array.from(text).length;
 
 /** By name, and in the order of their names: so Postgres asks them, and names the first that fails. */
 const postChecks: Record<string, (post: StoredPost) => boolean> = {
+  blog_posts_featured_image_alt_check: ({ featured_image_alt }) =>
+    characters(featured_image_alt ?? "") <= 500,
   blog_posts_read_time_minutes_check: (post) => post.read_time_minutes > 0,
   blog_posts_slug_check: (post) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(post.slug),
   blog_posts_status_check: (post) => ["draft", "scheduled", "published", "archived"].includes(post.status),
@@ -95,6 +99,7 @@ export const pendingFields: ReadonlySet<string> = new Set<keyof StoredPost>([
   "published_at",
   "read_time_minutes",
   "featured_image_url",
+  "featured_image_alt",
   "tags",
   "seo_meta_description",
 ]);

@@ -35,6 +35,7 @@ export function postToDraft(post: Post): PostFields {
     author: post.author,
     tags: post.tags,
     featured_image_url: post.featured_image_url,
+    featured_image_alt: post.featured_image_alt,
     seo_meta_description: post.seo_meta_description,
     published_at: post.published_at,
   };

@@ -83,10 +83,20 @@ export async function duplicatePost(id: string): Promise<Post | null> {
     category_id,
     author,
     featured_image_url,
+    featured_image_alt,
     tags,
     seo_meta_description,
   } = original;
-  const copy = { excerpt, content, category_id, author, featured_image_url, tags, seo_meta_description };
+  const copy = {
+    excerpt,
+    content,
+    category_id,
+    author,
+    featured_image_url,
+    featured_image_alt,
+    tags,
+    seo_meta_description,
+  };
   for (let number = 1; ; number += 1) {
     try {
       return await createPost({

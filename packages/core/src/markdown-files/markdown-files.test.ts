@@ -52,6 +52,7 @@ function randomPost(seed: number): MarkdownFields {
     tags: Array.from({ length: Math.floor(next() * 5) }, () => text(4)),
     author: text(4),
     featured_image_url: text(4),
+    featured_image_alt: text(6),
     seo_meta_description: text(10),
     published_at: pick(dates),
   };
@@ -63,6 +64,7 @@ const nothing = {
   category_id: "",
   tags: [],
   featured_image_url: "",
+  featured_image_alt: "",
   seo_meta_description: "",
   published_at: "",
 };

@@ -36,6 +36,7 @@ export function postToMarkdown(post: PostFields, { status = "draft", categories 
     tags: post.tags.length > 0 ? post.tags : undefined,
     author: post.author,
     featured_image: post.featured_image_url || undefined,
+    featured_image_alt: post.featured_image_alt || undefined,
     date: post.published_at || undefined,
     status,
   };

@@ -16,6 +16,7 @@ const knownNames = {
   tags: ["tags"],
   author: ["author"],
   image: ["featured_image", "featured_image_url", "image"],
+  imageAlt: ["featured_image_alt"],
   date: ["date", "published_at"],
   status: ["status"],
 } as const;
@@ -62,6 +63,7 @@ export function readFields(
     tags: chooseTags(take(knownNames.tags), remarks),
     author: takeText(knownNames.author),
     featured_image_url: takeText(knownNames.image),
+    featured_image_alt: takeText(knownNames.imageAlt),
     seo_meta_description: takeText(knownNames.description),
     published_at: chooseDate(takeText(knownNames.date), remarks),
   };

@@ -18,6 +18,7 @@ const draft: PostDraft = {
   author: "Ann",
   tags: [],
   featured_image_url: "",
+  featured_image_alt: "",
   seo_meta_description: "",
   published_at: "",
 };
@@ -34,6 +35,7 @@ test("an empty form field is stored as nothing", () => {
     ...draft,
     category_id: null,
     featured_image_url: null,
+    featured_image_alt: null,
     seo_meta_description: null,
     published_at: null,
   });
@@ -130,6 +132,7 @@ const fields: PostFields = {
   author: "Ann",
   tags: ["a", "b"],
   featured_image_url: null,
+  featured_image_alt: null,
   seo_meta_description: null,
   published_at: "2026-01-01T00:00:00Z",
 };

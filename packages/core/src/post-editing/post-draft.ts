@@ -13,6 +13,7 @@ export const postLimits = {
   /** Longer ones are cut in search results: advice, no limit. */
   metaDescriptionAdvice: 160,
   metaDescription: 500,
+  alt: 500,
   /** The Data API's bodies end at 10 MB. */
   content: 1_000_000,
 } as const;
@@ -87,6 +88,14 @@ export const postDraftSchema = z.object({
         .max(postLimits.tags, `A post has at most ${postLimits.tags} tags.`),
     ),
   featured_image_url: z.union([z.null(), image]).transform(emptyIsNull),
+  featured_image_alt: z
+    .union([
+      z.null(),
+      line.pipe(
+        z.string().max(postLimits.alt, `What the picture shows has at most ${postLimits.alt} characters.`),
+      ),
+    ])
+    .transform(emptyIsNull),
   seo_meta_description: z
     .union([
       z.null(),

@@ -70,6 +70,7 @@ export type Database = {
           content: string;
           created_at: string;
           excerpt: string;
+          featured_image_alt: string | null;
           featured_image_url: string | null;
           first_public_at: string | null;
           id: string;
@@ -88,6 +89,7 @@ export type Database = {
           content?: string;
           created_at?: string;
           excerpt?: string;
+          featured_image_alt?: string | null;
           featured_image_url?: string | null;
           first_public_at?: string | null;
           id?: string;
@@ -106,6 +108,7 @@ export type Database = {
           content?: string;
           created_at?: string;
           excerpt?: string;
+          featured_image_alt?: string | null;
           featured_image_url?: string | null;
           first_public_at?: string | null;
           id?: string;
@@ -200,6 +203,48 @@ export type Database = {
         Update: {
           only_row?: boolean;
           tidied_at?: string;
+        };
+        Relationships: [];
+      };
+      post_pictures: {
+        Row: {
+          alt: string;
+          bytes: number;
+          created_at: string;
+          credit: string;
+          file: string;
+          hash: string;
+          height: number;
+          is_decorative: boolean;
+          name: string;
+          unused_since: string | null;
+          width: number;
+        };
+        Insert: {
+          alt?: string;
+          bytes: number;
+          created_at?: string;
+          credit?: string;
+          file: string;
+          hash: string;
+          height: number;
+          is_decorative?: boolean;
+          name: string;
+          unused_since?: string | null;
+          width: number;
+        };
+        Update: {
+          alt?: string;
+          bytes?: number;
+          created_at?: string;
+          credit?: string;
+          file?: string;
+          hash?: string;
+          height?: number;
+          is_decorative?: boolean;
+          name?: string;
+          unused_since?: string | null;
+          width?: number;
         };
         Relationships: [];
       };

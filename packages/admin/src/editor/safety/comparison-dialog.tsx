@@ -58,6 +58,7 @@ const fieldNames: Record<keyof PostForm, string> = {
   tags: "Tags",
   author: "Author",
   featured_image_url: "Featured image",
+  featured_image_alt: "What the featured image shows",
   seo_meta_description: "Meta description",
   published_at: "Publish date",
 };
