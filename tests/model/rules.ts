@@ -100,8 +100,12 @@ function checkNeedless(world: World, before: Before): void {
     if (!sender || !after) continue;
     const sent = world.network.sent.filter((one) => one.sender?.line === sender.line);
     const post = world.server.posts.get(String(after["post_id"]));
+    const editor = world.allWindows.find(({ session }) => session.editorId === sender.line);
+    // An address that was typed before its post became public is a change, though it stays as it is by now.
+    const hasOtherAddress = editor !== undefined && editor.form.slug !== post?.slug;
     if (
       post &&
+      !hasOtherAddress &&
       !change.before &&
       fieldsOf(after).slug === undefined &&
       sent.length === 1 &&
