@@ -7,6 +7,7 @@ import {
   isDirty,
   type Phase,
   mayBeStored,
+  movesPost,
   savesItself,
   storedText,
   storesText,
@@ -274,7 +275,7 @@ function arrived(
     ...basesOf(versions),
     form,
     stored: isLook ? text : { ...sent, slug: text.slug, published_at: text.published_at },
-    changesAddress: state.changesAddress && form.slug !== text.slug,
+    changesAddress: state.changesAddress && form.slug !== versions.post.slug,
     unanswered: [],
     failed: null,
     savedAt: now,
@@ -293,7 +294,7 @@ function showStored(state: EditorState, versions: StoredVersions): Step {
     ...basesOf(versions),
     form: text,
     stored: text,
-    changesAddress: false,
+    changesAddress: movesPost(versions),
   });
   return { ...step, effects: [{ do: "write", form: text }, ...step.effects] };
 }

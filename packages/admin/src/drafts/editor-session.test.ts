@@ -1,4 +1,5 @@
 import type { Post } from "@brightwren/core/admin-posts/post";
+import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LocalDraft } from "./local-drafts.ts";
@@ -35,7 +36,7 @@ const storedPost = (changes: Partial<Post> = {}): Post => ({
 });
 
 /** An editor on a form and a server that the test plays. */
-function openEditor(post: Post | null) {
+function openEditor(post: Post | null, pending: PendingVersion | null = null) {
   let form: PostForm = emptyPostForm;
   const kept = new Map<string, LocalDraft>();
   const requests: SaveRequest[] = [];
@@ -50,7 +51,7 @@ function openEditor(post: Post | null) {
     },
   });
   const editor = new EditorSession(
-    { editorId: "editor", owner: { project: "https://project.example", userId: "7" }, post, pending: null },
+    { editorId: "editor", owner: { project: "https://project.example", userId: "7" }, post, pending },
     {
       readForm: () => form,
       writeForm: (next) => {
@@ -124,6 +125,21 @@ test("what is typed while a new post is stored has its new place before the old 
   await seconds(0);
   expect(places).toEqual([["new", "post"]]);
   expect(kept.get("post")).toMatchObject({ values: { content: "More." } });
+});
+
+test("a pending version's other address stays the pending version's with each save", async () => {
+  const post = storedPost({
+    status: "published",
+    published_at: "2026-01-01T12:00:00Z",
+    first_public_at: "2026-01-01T12:00:00Z",
+  });
+  const fields = { ...text, published_at: post.published_at, slug: "another" };
+  const pending = { post_id: "post", fields, base_updated_at: "v1", saved_by: null, updated_at: "p1" };
+  const { editor, type, requests, seconds } = openEditor(post, pending);
+  type({ content: "More." });
+  void editor.act("save");
+  await seconds(0);
+  expect(requests).toMatchObject([{ intent: "pending", fields: { slug: "another" }, changesAddress: true }]);
 });
 
 test("a draft that saves itself keeps its address while another one is typed, if it has been public", async () => {

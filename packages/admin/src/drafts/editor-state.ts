@@ -61,6 +61,7 @@ export type EditorState = StoredVersions & {
   base: string | null;
   pendingBase: string | null;
   newId: string;
+  /** The person wants another address although the post has been public. */
   changesAddress: boolean;
   /** What was sent and never answered, oldest first: each of it may have been stored. */
   unanswered: readonly SentText[];
@@ -73,6 +74,10 @@ export function storedText({ post, pending }: StoredVersions): PostForm {
   return post ? toPostForm(textOf({ post, pending })) : emptyPostForm;
 }
 
+/** Whether a pending version gives its post, which has been public, another address. */
+export const movesPost = ({ post, pending }: StoredVersions): boolean =>
+  pending?.fields.slug !== undefined && pending.fields.slug !== post?.slug;
+
 /** An editor that was opened just now. `newId`: the id that a post without one will have. */
 export function openedState(versions: StoredVersions, newId: string): EditorState {
   const stored = storedText(versions);
@@ -84,7 +89,7 @@ export function openedState(versions: StoredVersions, newId: string): EditorStat
     form: stored,
     stored,
     newId,
-    changesAddress: false,
+    changesAddress: movesPost(versions),
     unanswered: [],
     failed: null,
     savedAt: null,

@@ -7,7 +7,13 @@ import {
 } from "@brightwren/core/admin-posts/pending-versions";
 import { type Post, postToDraft } from "@brightwren/core/admin-posts/post";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
-import { createPost, deletePost, SlugTakenError, updatePost } from "@brightwren/core/admin-posts/write-posts";
+import {
+  createPost,
+  deletePost,
+  SlugFrozenError,
+  SlugTakenError,
+  updatePost,
+} from "@brightwren/core/admin-posts/write-posts";
 import { assertAdmin } from "@brightwren/core/session/access";
 import { asOwner } from "./draft-owner.ts";
 import { isDone, isSent, ownVersions } from "./own-versions.ts";
@@ -139,11 +145,12 @@ async function changePost(request: SaveRequest, post: Post): Promise<SaveResult>
   });
 }
 
-/** Keeps the text beside the published post; visitors see no change. Errors as `savePendingVersion`. */
+/** Keeps the text beside the published post; visitors see no change. Throws a `SlugFrozenError`, and as `savePendingVersion`. */
 async function savePending(
   request: SaveRequest,
   post: Post,
 ): Promise<{ saved: { post: Post; pending: PendingVersion } } | { conflict: Rival }> {
+  if (!request.changesAddress && request.fields.slug !== post.slug) throw new SlugFrozenError();
   const outcome = await write(request, () =>
     savePendingVersion({
       postId: post.id,
