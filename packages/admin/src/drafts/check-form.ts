@@ -1,7 +1,7 @@
 import { postDraftSchema, type PostFields } from "@brightwren/core/post-editing/post-draft";
-import { type EditorState, storesText } from "./editor-state.ts";
+import type { EditorState } from "./editor-state.ts";
 import { isFuture, type PostForm, toPostFields } from "./post-form.ts";
-import type { SaveIntent } from "./save-request.ts";
+import { type SaveIntent, storesText } from "./save-request.ts";
 import type { SaveTrouble } from "./save-trouble.ts";
 
 /** What to store of the form, or what is missing of it. */

@@ -10,7 +10,6 @@ import {
   movesPost,
   savesItself,
   storedText,
-  storesText,
   unsentAs,
   type Wish,
   type WishOutcome,
@@ -24,6 +23,7 @@ import {
   type SaveIntent,
   type SaveResult,
   type SentText,
+  storesText,
   type StoredVersions,
 } from "./save-request.ts";
 import type { SaveTrouble } from "./save-trouble.ts";

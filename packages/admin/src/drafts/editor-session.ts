@@ -9,7 +9,6 @@ import {
   openedState,
   placeOf,
   savesItself,
-  storesText,
   toLocalDraft,
   unsentAs,
   type WishOutcome,
@@ -23,6 +22,7 @@ import {
   type SaveRequest,
   type SaveResult,
   type StoredVersions,
+  storesText,
   TakenBackError,
 } from "./save-request.ts";
 import { type SaveTrouble, saveTroubleFrom } from "./save-trouble.ts";

@@ -8,6 +8,7 @@ import {
   type SaveIntent,
   type SentText,
   type StoredVersions,
+  storesText,
   textOf,
 } from "./save-request.ts";
 import type { SaveTrouble } from "./save-trouble.ts";
@@ -127,10 +128,6 @@ export function unsentAs(state: EditorState): LocalDraft["unsent"] {
 
 /** Whether what was sent may have been stored although the save failed. It is tried again by itself. */
 export const mayBeStored = ({ kind }: SaveTrouble): boolean => kind === "offline" || kind === "failed";
-
-/** Whether an intent stores the text of the form. */
-export const storesText = (intent: SaveIntent): boolean =>
-  intent !== "look" && intent !== "discard" && intent !== "delete";
 
 /** The place that an editor's text has on this computer. */
 export const placeOf = ({ post }: EditorState, editorId: string): DraftId => ({

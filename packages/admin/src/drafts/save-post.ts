@@ -17,6 +17,7 @@ import {
 import { assertAdmin } from "@brightwren/core/session/access";
 import { asOwner } from "./draft-owner.ts";
 import { isDone, isSent, ownVersions } from "./own-versions.ts";
+import { picturesIn, sendPictures } from "./waiting-pictures.ts";
 import {
   basesOf,
   intentFor,
@@ -28,19 +29,22 @@ import {
   type SaveRequest,
   type SaveResult,
   statusChanges,
+  storesText,
   TakenBackError,
   textOf,
 } from "./save-request.ts";
 
 /**
- * Stores the text and does what it is saved for; a pending version whose text is thereby the post's is discarded.
+ * Stores the text, its pictures before it, and does what it is saved for; a pending version whose text is thereby the post's is discarded.
  * What this editor sent before is no conflict, nor is a scheduled post that was published when its time came: the save
  * goes on from there, as what it is by then.
- * Throws a `SlugTakenError`, a `SlugFrozenError`, a `CategoryGoneError`, an `AccessError`, an `OtherAccountError`, a
+ * Throws a `SlugTakenError`, a `SlugFrozenError`, a `CategoryGoneError`, a `PictureRefusedError`, an `AccessError`, an `OtherAccountError`, a
  * `TakenBackError` or the backend's error, each within a `PartlySavedError` where something was stored before it.
  */
 export async function savePost(request: SaveRequest): Promise<SaveResult> {
   if (request.intent === "look") return asOwn(await look(request), request);
+  if (storesText(request.intent) && picturesIn(request.fields).size > 0)
+    await write(request, () => sendPictures(request.fields, request.owner));
   if (!isUncertain(request)) return attemptOnce(request);
   const found = asOwn(await look(request), request);
   if ("asBefore" in found) return attemptOnce({ ...request, post: found.asBefore });

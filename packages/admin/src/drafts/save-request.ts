@@ -71,6 +71,10 @@ export type SaveResult =
   /** There was nothing to find out: the text was made from what there is. */
   | { asBefore: Post | null };
 
+/** Whether an intent stores the text of the form. */
+export const storesText = (intent: SaveIntent): boolean =>
+  intent !== "look" && intent !== "discard" && intent !== "delete";
+
 /** What an intent does to a post of this status; a save of a published post is kept beside it, so that it never publishes. */
 export function intentFor(intent: SaveIntent, status: PostStatus | undefined): SaveIntent {
   if (intent !== "background" && intent !== "save" && intent !== "pending") return intent;

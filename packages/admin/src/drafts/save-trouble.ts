@@ -1,4 +1,5 @@
 import { CategoryGoneError, SlugFrozenError, SlugTakenError } from "@brightwren/core/admin-posts/write-posts";
+import { PictureRefusedError } from "@brightwren/core/pictures/prepared-picture";
 import { AccessError } from "@brightwren/core/session/access";
 import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
 import { isSessionExpired, SignInDeclined } from "../session/with-session.ts";
@@ -46,6 +47,12 @@ export function saveTroubleFrom(error: unknown): SaveTrouble {
     return { kind: "incomplete", message: error.message, field: "slug" };
   if (error instanceof CategoryGoneError)
     return { kind: "incomplete", message: error.message, field: "category_id" };
+  if (error instanceof PictureRefusedError)
+    return {
+      kind: "incomplete",
+      message: `A picture could not be stored. ${error.message}`,
+      field: "content",
+    };
   if (error instanceof AccessError)
     return { kind: "refused", message: `Not saved: your account may no longer change posts. ${kept}` };
   if (isUnreachable(error)) return { kind: "offline", message: "Not saved: offline, kept on this computer" };

@@ -1,0 +1,87 @@
+import type { PostFields } from "@brightwren/core/post-editing/post-draft";
+import type { PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
+import { type PictureDescription, storePicture } from "@brightwren/core/pictures/store-picture";
+import { createStore, del, get, promisifyRequest, set, update, type UseStore } from "idb-keyval";
+import type { DraftOwner } from "./draft-owner.ts";
+
+/** A picture that stands in somebody's text and that no server has yet. */
+export type WaitingPicture = {
+  picture: PreparedPicture;
+  description: PictureDescription;
+  owner: DraftOwner;
+  /** When it was kept, in milliseconds since 1970. */
+  keptAt: number;
+};
+
+let opened: UseStore | undefined;
+
+function store(): UseStore {
+  opened ??= createStore("brightwren-waiting-pictures", "pictures");
+  return opened;
+}
+
+/** Keeps a picture on this computer until it is stored. Rejects when the browser refuses. */
+export const keepPicture = (waiting: WaitingPicture): Promise<void> =>
+  set(waiting.picture.hash, waiting, store());
+
+/** Notes what a person says of a picture that waits; nothing happens when it does not. Rejects when the browser refuses. */
+export const describeWaiting = (hash: string, description: PictureDescription): Promise<void> =>
+  update<WaitingPicture | undefined>(hash, (waiting) => waiting && { ...waiting, description }, store());
+
+/** Forgets a picture. Rejects when the browser refuses. */
+export const forgetPicture = (hash: string): Promise<void> => del(hash, store());
+
+/** The picture of this hash, if it waits. Rejects when the browser refuses. */
+export const waitingPicture = (hash: string): Promise<WaitingPicture | undefined> => get(hash, store());
+
+const uploads = /\/([0-9a-f]{32})\/[0-9x]+-[0-9a-f]{6}\.(?:webp|jpg|png|gif)/g;
+
+/** The hashes of the pictures that a text names. */
+export const picturesIn = ({
+  content,
+  featured_image_url,
+}: Pick<PostFields, "content" | "featured_image_url">) =>
+  new Set(Array.from(`${content}\n${featured_image_url ?? ""}`.matchAll(uploads), ([, hash = ""]) => hash));
+
+/**
+ * Stores the pictures of a text that wait on this computer, so that nobody is shown a text without them. Throws as
+ * `storePicture`; what is stored by then is.
+ */
+export async function sendPictures(
+  fields: Pick<PostFields, "content" | "featured_image_url">,
+  owner: DraftOwner,
+): Promise<void> {
+  for (const hash of picturesIn(fields)) await sendPicture(hash, owner);
+}
+
+/**
+ * Stores one picture, if it waits for this person; one window at a time does. `onProgress` is called with how many of its
+ * files are there. Throws as `storePicture`, and rejects with the signal's reason when that is aborted.
+ */
+export const sendPicture = (
+  hash: string,
+  { project, userId }: DraftOwner,
+  options: Parameters<typeof storePicture>[2] = {},
+): Promise<void> =>
+  navigator.locks.request(`brightwren-picture/${hash}`, async () => {
+    const waiting = await waitingPicture(hash);
+    if (!waiting || waiting.owner.project !== project || waiting.owner.userId !== userId) return;
+    await storePicture(waiting.picture, waiting.description, options);
+    await forgetPicture(hash);
+  });
+
+/** Milliseconds: what was taken out of its text before it could be stored goes after 60 days. */
+const longestWait = 60 * 24 * 60 * 60 * 1000;
+
+/** Forgets pictures that have waited too long to be in anybody's text. Rejects when the browser refuses. */
+export const forgetOldPictures = (now = Date.now()): Promise<void> =>
+  store()("readwrite", (pictures) => {
+    const asked: IDBRequest<IDBCursorWithValue | null> = pictures.openCursor();
+    asked.addEventListener("success", () => {
+      const cursor = asked.result;
+      if (!cursor) return;
+      if ((cursor.value as WaitingPicture).keptAt < now - longestWait) cursor.delete();
+      cursor.continue();
+    });
+    return promisifyRequest(pictures.transaction);
+  });

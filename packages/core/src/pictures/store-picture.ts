@@ -1,0 +1,88 @@
+import { getSignedInClient } from "../session/access.ts";
+import { getSupabase } from "../supabase/client.ts";
+import { UnreachableError } from "../supabase/unreachable-error.ts";
+import { largestFileName, pictureBucket } from "./picture-address.ts";
+import { PictureRefusedError, type PreparedPicture } from "./prepared-picture.ts";
+
+/** Seconds: a year. What stands at an address never changes. */
+const cacheFor = "31536000";
+
+/** This project has no Storage, or no bucket for pictures. */
+export class NoStorageError extends PictureRefusedError {
+  constructor() {
+    super("This backend keeps no pictures. Give the address of one that is on the web.");
+    this.name = "NoStorageError";
+  }
+}
+
+/** What a person says of a picture. */
+export type PictureDescription = { alt: string; isDecorative: boolean; credit: string };
+
+/** The public address that a picture has once it is stored; nothing is asked of the network. */
+export async function addressOf(picture: PreparedPicture): Promise<string> {
+  const pictures = (await getSupabase()).storage.from(pictureBucket);
+  return pictures.getPublicUrl(`${picture.hash}/${largestFileName(picture, picture.ending)}`).data.publicUrl;
+}
+
+/**
+ * Stores all files of a picture, and what is known of it. Done twice, or by two people, it is stored once.
+ * `onProgress` is called with how many of its files are there. Rejects with the signal's reason when that is aborted.
+ * Throws a `NoStorageError`, a `PictureRefusedError` where there is no room left, an `AccessError`, an
+ * `UnreachableError`, or the backend's error; another call goes on where this one ended.
+ */
+export async function storePicture(
+  picture: PreparedPicture,
+  description: PictureDescription,
+  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (stored: number) => void } = {},
+): Promise<void> {
+  const supabase = await getSignedInClient();
+  const pictures = supabase.storage.from(pictureBucket);
+  let bytes = 0;
+  for (const [index, { name, blob }] of picture.files.entries()) {
+    signal?.throwIfAborted();
+    const options = { contentType: blob.type, cacheControl: cacheFor };
+    const { error } = await pictures.upload(`${picture.hash}/${name}`, await blob.arrayBuffer(), options);
+    if (error && !isStored(error)) throw toError(error);
+    bytes += blob.size;
+    onProgress?.(index + 1);
+  }
+  signal?.throwIfAborted();
+  const { hash, width, height } = picture;
+  await supabase
+    .from("post_pictures")
+    .upsert(
+      {
+        hash,
+        width,
+        height,
+        bytes,
+        file: largestFileName(picture, picture.ending),
+        name: Array.from(picture.name).slice(0, 200).join(""),
+        alt: description.alt,
+        is_decorative: description.isDecorative,
+        credit: description.credit,
+      },
+      { onConflict: "hash", ignoreDuplicates: true },
+    )
+    .throwOnError();
+}
+
+type StorageTrouble = { name?: string; status?: number | undefined; statusCode?: string | undefined };
+
+const codeOf = ({ status, statusCode }: StorageTrouble): number => Number(statusCode ?? status);
+
+/** Under the hash of its bytes there can be nothing else. */
+const isStored = (error: StorageTrouble): boolean => codeOf(error) === 409;
+
+function toError(error: Error & StorageTrouble): Error {
+  // What storage-js calls the failure of the request itself.
+  if (error.name === "StorageUnknownError") return new UnreachableError();
+  // No Storage at this address, or no such bucket in it (which Storage answers as 400 with 404 inside).
+  if (codeOf(error) === 404) return new NoStorageError();
+  // Too large for the bucket, or for what is left of the project's quota (supabase.com, "Storage error codes").
+  if ([402, 413, 507].includes(codeOf(error)))
+    return new PictureRefusedError(
+      "There is no room left for pictures. Delete some that no post uses, or ask whoever runs the project for more.",
+    );
+  return error;
+}
