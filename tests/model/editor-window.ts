@@ -188,6 +188,8 @@ export class EditorWindow {
   takeTheirs(): void {
     const { conflict } = this.session.getSnapshot();
     const taken = conflict?.source === "pending" ? versionsOf({ post: null, pending: conflict.pending }) : [];
+    // Another choice takes the place of the one before.
+    this.line.taken.clear();
     for (const version of taken) this.line.taken.add(version);
     this.#wish("discard", this.session.takeTheirs());
     // The text is somebody else's now: of what this line made itself, it is not made from.

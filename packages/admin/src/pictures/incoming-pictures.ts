@@ -1,0 +1,187 @@
+import { PictureRefusedError, type PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
+import { addressOf, storePicture } from "@brightwren/core/pictures/store-picture";
+import type { DraftOwner } from "../drafts/draft-owner.ts";
+import { isUnreachable } from "../drafts/save-trouble.ts";
+import { forgetPicture, keepPicture, sendPicture } from "../drafts/waiting-pictures.ts";
+import type { WithSession } from "../session/with-session.ts";
+import { newUploadId } from "./upload-marks.ts";
+
+/** How far a picture is on its way from a file to the server. */
+export type PictureStage =
+  | { name: "preparing" }
+  | { name: "uploading"; stored: number; of: number }
+  /** There is no network: it is kept on this computer and goes with the text. */
+  | { name: "waiting" }
+  | { name: "stored" }
+  | { name: "failed"; message: string };
+
+/** A picture that was given to the editor. */
+export type IncomingPicture = {
+  id: string;
+  /** Its file's name. */
+  name: string;
+  stage: PictureStage;
+  /** Where it is, or will be; none before it is prepared. */
+  address?: string;
+  /** An address of its smallest file in this window. */
+  thumbnail?: string;
+  /** What the person should know of it. */
+  remark?: string;
+};
+
+/** What is done with a picture where it was put. Each is told at most once a picture. */
+export type PicturePlaces = {
+  /** Its address is known: it is on this computer, or on the server. */
+  arrived: (id: string, address: string) => void;
+  /** It will not come; `reason` is a sentence, none where the person took it back. */
+  gone: (id: string, name: string, reason?: string) => void;
+  /** A picture that had arrived is taken out again. */
+  removed: (address: string) => void;
+};
+
+type Prepare = (file: File, options: { signal: AbortSignal }) => Promise<PreparedPicture>;
+
+type Surroundings = { owner: DraftOwner; withSession: WithSession; prepare: Prepare; places: PicturePlaces };
+
+const unexpected = "It could not be stored just now.";
+
+/**
+ * Pictures on their way into a text: prepared, kept on this computer and stored, one after the other. What is kept is in
+ * the text at once and waits with it for the network; see `sendPictures`.
+ */
+export class IncomingPictures {
+  readonly #with: Surroundings;
+  #items: readonly IncomingPicture[] = [];
+  readonly #prepared = new Map<string, PreparedPicture>();
+  readonly #aborts = new Map<string, AbortController>();
+  readonly #listeners = new Set<() => void>();
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(surroundings: Surroundings) {
+    this.#with = surroundings;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): readonly IncomingPicture[] => this.#items;
+
+  /** Takes files in. Returns the names that their marks have; `take` begins with them once these are in the text. */
+  announce(files: readonly File[]): { ids: string[]; take: () => void } {
+    const items = files.map((file) => ({ file, id: newUploadId() }));
+    return {
+      ids: items.map(({ id }) => id),
+      take: () => {
+        const incoming = items.map(({ file, id }): IncomingPicture => {
+          this.#aborts.set(id, new AbortController());
+          return { id, name: file.name, stage: { name: "preparing" } };
+        });
+        this.#show([...this.#items, ...incoming]);
+        for (const { file, id } of items) this.#enqueue(() => this.#take(id, file));
+      },
+    };
+  }
+
+  /** Takes a picture back, wherever it is on its way. */
+  cancel(id: string): void {
+    const item = this.#items.find((one) => one.id === id);
+    if (!item) return;
+    this.#aborts.get(id)?.abort();
+    const picture = this.#prepared.get(id);
+    if (picture) void forgetPicture(picture.hash).catch(warn);
+    if (item.address) this.#with.places.removed(item.address);
+    else this.#with.places.gone(id, item.name);
+    this.dismiss(id);
+  }
+
+  /** Tries to store a picture again. */
+  retry(id: string): void {
+    const picture = this.#prepared.get(id);
+    if (picture) this.#enqueue(() => this.#store(id, picture));
+  }
+
+  /** Stores what waits for the network. */
+  retryWaiting(): void {
+    for (const { id, stage } of this.#items) if (stage.name === "waiting") this.retry(id);
+  }
+
+  /** Takes a picture off the list; where it is, it stays. */
+  dismiss(id: string): void {
+    const { thumbnail } = this.#items.find((one) => one.id === id) ?? {};
+    if (thumbnail) URL.revokeObjectURL(thumbnail);
+    this.#prepared.delete(id);
+    this.#aborts.delete(id);
+    this.#show(this.#items.filter((one) => one.id !== id));
+  }
+
+  #enqueue(work: () => Promise<void>): void {
+    this.#queue = this.#queue.then(work).catch(warn);
+  }
+
+  async #take(id: string, file: File): Promise<void> {
+    const signal = this.#aborts.get(id)?.signal;
+    if (!signal || signal.aborted) return;
+    try {
+      const picture = await this.#with.prepare(file, { signal });
+      if (signal.aborted) return;
+      this.#prepared.set(id, picture);
+      const [{ blob } = {}] = picture.files;
+      const thumbnail = blob && URL.createObjectURL(blob);
+      this.#change(id, { ...(thumbnail && { thumbnail }), ...(picture.remark && { remark: picture.remark }) });
+      await this.#keep(id, picture);
+      await this.#store(id, picture);
+    } catch (error) {
+      if (signal.aborted) return;
+      const isRefusal = error instanceof PictureRefusedError;
+      if (!isRefusal) console.warn("A picture was not taken in:", error);
+      this.#with.places.gone(id, file.name, isRefusal ? error.message : unexpected);
+      this.dismiss(id);
+    }
+  }
+
+  /** Keeps a picture here, so that its text may name it; where the browser refuses, it is named once it is stored. */
+  async #keep(id: string, picture: PreparedPicture): Promise<void> {
+    const description = { alt: "", isDecorative: false, credit: "" };
+    try {
+      await keepPicture({ picture, description, owner: this.#with.owner, keptAt: Date.now() });
+    } catch (error) {
+      console.warn("A picture could not be kept on this computer:", error);
+      await this.#with.withSession(() => storePicture(picture, description));
+    }
+    const address = await addressOf(picture);
+    if (this.#aborts.get(id)?.signal.aborted) return;
+    this.#change(id, { address });
+    this.#with.places.arrived(id, address);
+  }
+
+  async #store(id: string, { hash, files }: PreparedPicture): Promise<void> {
+    const signal = this.#aborts.get(id)?.signal;
+    if (!signal || signal.aborted) return;
+    const onProgress = (stored: number) =>
+      this.#change(id, { stage: { name: "uploading", stored, of: files.length } });
+    onProgress(0);
+    try {
+      await this.#with.withSession(() => sendPicture(hash, this.#with.owner, { signal, onProgress }));
+      this.#change(id, { stage: { name: "stored" } });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (isUnreachable(error)) return this.#change(id, { stage: { name: "waiting" } });
+      console.warn("A picture was not stored:", error);
+      const message = error instanceof PictureRefusedError ? error.message : unexpected;
+      this.#change(id, { stage: { name: "failed", message } });
+    }
+  }
+
+  #change(id: string, changes: Partial<IncomingPicture>): void {
+    this.#show(this.#items.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  }
+
+  #show(items: readonly IncomingPicture[]): void {
+    this.#items = items;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const warn = (error: unknown): void => console.warn("A picture on its way:", error);
