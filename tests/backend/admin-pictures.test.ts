@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { uploadImage } from "@brightwren/core/media/upload-image";
+import type { PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
+import { addressOf, storePicture } from "@brightwren/core/pictures/store-picture";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestBackend, createPersonas, type Persona, type PersonaName } from "../setup/backend.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
@@ -11,7 +12,16 @@ const bytes = Uint8Array.from(
   atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="),
   (character) => character.charCodeAt(0),
 );
-const picture = new Blob([bytes], { type: "image/png" });
+const picture: PreparedPicture = {
+  hash: "0123456789abcdef0123456789abcdef",
+  width: 1,
+  height: 1,
+  colour: "#ffffff",
+  ending: "png",
+  name: "pixel.png",
+  files: [{ name: "1x1-ffffff.png", blob: new Blob([bytes], { type: "image/png" }) }],
+};
+const description = { alt: "One pixel", isDecorative: false, credit: "" };
 
 let backend: RunningBackend;
 let personas: Record<PersonaName, Persona>;
@@ -24,19 +34,27 @@ afterAll(() => backend?.stop());
 
 async function uploadedAs(url: RunningBackend): Promise<string> {
   await openShellAs(url);
-  const outcome = await uploadImage(picture);
-  if (!("url" in outcome)) throw new Error("There is no Storage.");
-  return outcome.url;
+  await storePicture(picture, description);
+  return addressOf(picture);
 }
 
 test("the owner's picture can be seen by everybody at the address that comes back", async () => {
   const url = await uploadedAs(backend);
-  expect(url).toMatch(/\/storage\/v1\/object\/public\/post-images\/[0-9a-f-]{36}\.png$/);
+  expect(url).toBe(`${backend.url}/storage/v1/object/public/post-images/${picture.hash}/1x1-ffffff.png`);
   const response = await fetch(url);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/png");
   expect(response.headers.get("cache-control")).toBe("max-age=31536000");
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+});
+
+test("stored twice it is stored once, and its first description stays", async () => {
+  const url = await uploadedAs(backend);
+  await storePicture(picture, { ...description, alt: "Another text" });
+  expect(await addressOf(picture)).toBe(url);
+  expect(await backend.sql("select hash, file, name, bytes, alt from public.post_pictures")).toEqual([
+    { hash: picture.hash, file: "1x1-ffffff.png", name: "pixel.png", bytes: bytes.length, alt: "One pixel" },
+  ]);
 });
 
 test("a picture that is not there is not found", async () => {

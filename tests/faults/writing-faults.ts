@@ -12,7 +12,7 @@ export const writingFaults: readonly Fault[] = [
     file: `${drafts}/editor-machine.ts`,
     find: 'if (conflict.source !== "post" || !conflict.pending) {',
     replace: "if (!conflict.pending) {",
-    caughtBy: model,
+    caughtBy: [{ file: `${drafts}/editor-session.test.ts` }, ...model],
   },
   {
     id: "save-publishes",
@@ -68,7 +68,7 @@ export const writingFaults: readonly Fault[] = [
     file: `${drafts}/editor-machine.ts`,
     find: "wanted: isWanted ? unsentAs(state) : undefined",
     replace: "wanted: unsentAs(state)",
-    caughtBy: model,
+    caughtBy: [{ file: `${drafts}/editor-session.test.ts` }, ...model],
   },
   {
     id: "refused-text-waits",
@@ -156,7 +156,7 @@ export const writingFaults: readonly Fault[] = [
     file: `${drafts}/own-versions.ts`,
     find: "!known && post.id === newId && post.updated_at === post.created_at;",
     replace: "!known && post.id === newId;",
-    caughtBy: model,
+    caughtBy: [{ file: `${drafts}/own-versions.test.ts` }, ...model],
   },
   {
     id: "keeping-mine-takes-more",
@@ -164,7 +164,7 @@ export const writingFaults: readonly Fault[] = [
     file: `${drafts}/editor-machine.ts`,
     find: "base: isPost ? (conflict.post?.updated_at ?? null) : state.base,",
     replace: "base: conflict.post?.updated_at ?? null,",
-    caughtBy: model,
+    caughtBy: [{ file: `${drafts}/editor-session.test.ts` }, ...model],
   },
   {
     id: "lost-wish-unanswered",

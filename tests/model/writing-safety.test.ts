@@ -46,7 +46,7 @@ async function play(story: Iterable<Step>, order: fc.Scheduler): Promise<void> {
 
 /** The shortest story found that breaks a rule. */
 async function counterExample(): Promise<string | undefined> {
-  const { MODEL_SEED: seed = "1", MODEL_RUNS: runs = isDeep ? 20_000 : 300 } = process.env;
+  const { MODEL_SEED: seed = "1", MODEL_RUNS: runs = isDeep ? 20_000 : 600 } = process.env;
   const stories = fc.commands(steps, { maxCommands: 100, size: "max" });
   const details = await fc.check(
     fc.asyncProperty(fc.scheduler(), stories, (order, story) => play(story, order)),

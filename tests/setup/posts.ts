@@ -81,10 +81,10 @@ export async function listPosts(): Promise<ListedPost[]> {
   return data;
 }
 
-export async function readPost(slug: string): Promise<{ title: string; content: string }> {
+export async function readPost(slug: string) {
   const { data } = await connect()
     .from("blog_posts")
-    .select("title, content")
+    .select("title, content, featured_image_url, featured_image_alt")
     .eq("slug", slug)
     .single()
     .throwOnError();

@@ -1,13 +1,16 @@
 import type { Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
+import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
 import { journeyAddresses, journeyBackend } from "../../setup/journey-addresses.ts";
 import { addPost, readPost, removePosts } from "../../setup/posts.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
 const saved = (page: Page) => page.locator("#main").getByText(/^Saved \d\d:\d\d$/);
+const list = (page: Page) => page.getByRole("list", { name: "Pictures put in just now" });
 const storage = /storage\/v1\/object/;
-const address = /^http:\/\/127\.0\.0\.1:\d+\/storage\/v1\/object\/public\/post-images\/[0-9a-f-]{36}\.png$/;
+const address =
+  /http:\/\/127\.0\.0\.1:\d+\/storage\/v1\/object\/public\/post-images\/[0-9a-f]{32}\/1x1-[0-9a-f]{6}\.webp/;
 
 const onePixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -57,7 +60,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => removePosts([id]));
 
-test("a dropped picture has its place at once and its address later; what is typed meanwhile stays", async ({
+test("a dropped picture has its place at once and its address soon; what is said of it goes into the text", async ({
   page,
 }) => {
   const arrive = await holdUploads(page);
@@ -66,22 +69,28 @@ test("a dropped picture has its place at once and its address later; what is typ
   await expect(page.getByText("Let go to put the picture where the cursor is.")).toBeVisible();
   await give(page, "drop", [{ name: "shop-front_2.png" }]);
   await expect(page.getByText("Let go to put the picture where the cursor is.")).toBeHidden();
-  await expect(page.getByText("Uploading a picture…")).toBeVisible();
-  await expect(text(page)).toHaveValue(/^Before\.\n!\[Shop front 2\]\(#uploading-[0-9a-f]{8}\)\n\nAfter\.$/);
-  await page.keyboard.type("The shop");
-  // What is on its way is not stored: not by the person, not by itself.
+  await expect(list(page).getByText("Uploading, 0 of 1 sizes…")).toBeVisible();
+  await expect(text(page)).toHaveValue(
+    new RegExp(`^Before\\.\\n!\\[\\]\\(${address.source}\\)\\n\\nAfter\\.$`),
+  );
+  await page.keyboard.type(" Typed.");
+  await page.getByLabel("What does it show?").fill("The shop [open], at night");
+  await page.getByLabel("Caption").fill('Our "old" shop');
+  await page.getByLabel("As wide as the page").check();
+  arrive();
+  await expect(list(page).getByText("Stored.", { exact: true })).toBeVisible();
   await page.keyboard.press("Control+s");
   await expect(saved(page)).toBeVisible();
-  expect((await readPost(slug)).content).toBe("Before.\n\n\nAfter.");
-  arrive();
-  await expect(page.getByText("Uploading a picture…")).toBeHidden();
-  await page.keyboard.type(", open");
-  const [, url = ""] =
-    /^Before\.\n!\[The shop, open\]\((.*)\)\n\nAfter\.$/.exec(await text(page).inputValue()) ?? [];
-  expect(url).toMatch(address);
+  const { content } = await readPost(slug);
+  expect(content).toMatch(
+    /^Before\.\n!\[The shop \\\[open\\\], at night\]\(.*#wide "Our \\"old\\" shop"\) Typed\.\n\nAfter\.$/,
+  );
+  const [url = ""] = address.exec(content) ?? [];
   expect((await fetch(url.replace(journeyAddresses.api, journeyBackend.url))).status).toBe(200);
-  await page.keyboard.press("Control+s");
-  await expect.poll(async () => (await readPost(slug)).content).toContain(`![The shop, open](${url})`);
+  await page.getByLabel("Decorative: it adds nothing to the words").check();
+  await expect(text(page)).toHaveValue(/!\[\]\(.*#wide,decorative /);
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(list(page)).toBeHidden();
 });
 
 test("undo takes the typing and the picture back step by step", async ({ page }) => {
@@ -93,58 +102,83 @@ test("undo takes the typing and the picture back step by step", async ({ page })
   await page.keyboard.press("Control+z");
   await expect(text(page)).not.toHaveValue("Before. Typed.\n\nAfter.");
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("Control+Shift+z");
-  await expect(text(page)).toHaveValue(/^Before\. Typed\.!\[One\]\(http.*\)\n\nAfter\.$/);
+  await expect(text(page)).toHaveValue(/^Before\. Typed\.!\[\]\(http.*\)\n\nAfter\.$/);
 });
 
-test("several pictures come one below the other, and one that is pasted as well", async ({ page }) => {
-  await give(page, "drop", [{ name: "one.png" }, { name: "two.png" }]);
-  await expect(text(page)).toHaveValue(/^Before\.!\[One\]\(http[^)]*\)\n\n!\[Two\]\(http[^)]*\)\n\nAfter\.$/);
+test("several pictures chosen by the button come one below the other, and one that is pasted as well", async ({
+  page,
+}) => {
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  const buffer = Buffer.from(onePixel, "base64");
+  const file = (name: string) => ({ name, mimeType: "image/png", buffer });
+  await (await chosen).setFiles([file("one.png"), file("two.png")]);
+  await expect(text(page)).toHaveValue(/^Before\.!\[\]\(http[^)]*\)\n\n!\[\]\(http[^)]*\)\n\nAfter\.$/);
   await text(page).press("Control+End");
   await give(page, "paste", [{ name: "image.png" }]);
-  await expect(text(page)).toHaveValue(/After\.!\[Image\]\(http[^)]*\)$/);
+  await expect(text(page)).toHaveValue(/After\.!\[\]\(http[^)]*\)$/);
 });
 
 test("the focus stays where somebody writes when a picture arrives", async ({ page }) => {
-  const arrive = await holdUploads(page);
   await give(page, "drop", [{ name: "one.png" }]);
   await page.getByRole("textbox", { name: "Title" }).focus();
   await page.keyboard.press("End");
   await page.keyboard.type(" and");
-  arrive();
-  await expect(text(page)).toHaveValue(/!\[One\]\(http/);
+  await expect(text(page)).toHaveValue(/!\[\]\(http/);
   await page.keyboard.type(" more");
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("With pictures and more");
 });
 
-test("what is no picture, or too large, is refused by name; the others are taken", async ({ page }) => {
-  await give(page, "drop", [
-    { name: "notes.txt", type: "text/plain" },
-    { name: "good.png" },
-    { name: "huge.png", size: 5 * 1024 * 1024 + 1 },
-  ]);
-  await expect(
-    page.getByText("“notes.txt”: Please choose a JPEG, PNG, WebP, AVIF or GIF picture."),
-  ).toBeVisible();
-  await expect(page.getByText("“huge.png”: This picture is larger than 5 MB.")).toBeVisible();
-  await expect(text(page)).toHaveValue(/^Before\.!\[Good\]\(http[^)]*\)\n\nAfter\.$/);
+test("what is no picture is refused by name and leaves the text; the others are taken", async ({ page }) => {
+  await give(page, "drop", [{ name: "notes.txt", type: "text/plain", size: 100 }, { name: "good.png" }]);
+  await expect(page.getByText("“notes.txt”: ")).toBeVisible();
+  await expect(text(page)).toHaveValue(/^Before\.!\[\]\(http[^)]*\)\n\nAfter\.$/);
 });
 
-test("without a network the picture leaves the text again, and nothing else does", async ({
+test("a picture that is taken back while it is uploaded leaves the text, and nothing else does", async ({
   page,
+}) => {
+  const arrive = await holdUploads(page);
+  await page.keyboard.type(" Typed.");
+  await give(page, "drop", [{ name: "one.png" }]);
+  await expect(text(page)).toHaveValue(/!\[\]\(http/);
+  await list(page).getByRole("button", { name: "Cancel" }).click();
+  arrive();
+  await expect(text(page)).toHaveValue("Before. Typed.\n\nAfter.");
+  await expect(list(page)).toBeHidden();
+});
+
+test("without a network a picture waits with its text, and both are stored when it is back", async ({
+  page,
+  context,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/Failed to load resource|A picture was not uploaded/);
-  const fail = Promise.withResolvers<void>();
-  await page.route(storage, async (route) => {
-    await fail.promise;
-    await route.abort();
+  consoleGuard.allow(withoutNetwork);
+  await context.setOffline(true);
+  await give(page, "drop", [{ name: "one.png" }]);
+  await expect(list(page).getByText("Kept on this computer.")).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Saved on this computer", { exact: true })).toBeVisible();
+  expect((await readPost(slug)).content).toBe("Before.\n\nAfter.");
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  const [url = ""] = address.exec((await readPost(slug)).content) ?? [];
+  expect((await fetch(url.replace(journeyAddresses.api, journeyBackend.url))).status).toBe(200);
+});
+
+test("the featured image is uploaded, described and shown", async ({ page }) => {
+  await page.getByLabel("Picture to upload").setInputFiles({
+    name: "front.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(onePixel, "base64"),
   });
-  await page.keyboard.type(" Typed.");
-  await give(page, "drop", [{ name: "one.png" }, { name: "two.png" }]);
-  await page.keyboard.type("Described");
-  fail.resolve();
-  await expect(page.getByText("“one.png”, “two.png”: The server could not be reached.")).toBeVisible();
-  await expect(text(page)).toHaveValue("Before. Typed.\n\nAfter.");
+  const shown = page.getByLabel("What does the featured image show?");
+  await shown.fill("Our shop");
+  await page.keyboard.press("Control+s");
+  await expect(saved(page)).toBeVisible();
+  const post = await readPost(slug);
+  expect(post.featured_image_url).toMatch(address);
+  expect(post.featured_image_alt).toBe("Our shop");
 });
 
 test("a file that is dropped beside the text does not take the place of the page", async ({ page }) => {

@@ -12,6 +12,7 @@ import { useDraftOwner } from "./draft-owner.ts";
 import styles from "./draft-sender.module.css";
 import { allAbandonedDrafts, forgetDraft, holdDraft, replaceDraft } from "./local-drafts.ts";
 import { liveEditors } from "./open-editors.ts";
+import { forgetOldPictures } from "./waiting-pictures.ts";
 import { rememberVersions } from "./remember-versions.ts";
 import { type SendEffects, sendUnsentDraft, sendUnsentDrafts } from "./send-unsent-drafts.ts";
 
@@ -62,6 +63,11 @@ function useSending() {
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const [stopped, setStopped] = useState<DraftListItem[]>([]);
+  useEffect(() => {
+    forgetOldPictures().catch((error: unknown) =>
+      console.warn("Old pictures could not be forgotten:", error),
+    );
+  }, []);
   const canSend = session.status === "signed-in" && isReachable;
 
   useEffect(() => {

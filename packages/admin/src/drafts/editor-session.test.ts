@@ -247,6 +247,39 @@ test("taking theirs shows theirs and goes on from it", async () => {
   expect(requests.at(-1)).toMatchObject({ base: "v9" });
 });
 
+test("somebody's pending version is taken as it is; kept mine, it is the only one that is overwritten", async () => {
+  const post = storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" });
+  const fields = { ...text, published_at: post.published_at, title: "Theirs" };
+  const theirs = { post_id: "post", fields, base_updated_at: "v1", saved_by: null, updated_at: "p9" };
+  for (const choice of ["takeTheirs", "keepMine"] as const) {
+    const { type, answers, editor, form, requests } = openEditor(post);
+    type({ content: "Mine." });
+    const rival = { ...post, updated_at: "v9" };
+    answers(() => ({ conflict: { source: "pending", post: rival, pending: theirs, text: fields } }));
+    await editor.act("save");
+    await editor[choice]();
+    const isTaken = choice === "takeTheirs";
+    expect(form()).toMatchObject({
+      title: isTaken ? "Theirs" : "A title",
+      content: isTaken ? "Text." : "Mine.",
+    });
+    expect(requests.map(({ intent }) => intent)).toEqual(isTaken ? ["pending"] : ["pending", "pending"]);
+    if (!isTaken) expect(requests[1]).toMatchObject({ base: "v1", pendingBase: "p9" });
+  }
+});
+
+test("what was left without saving is kept without the wish to send it", async () => {
+  const { type, answers, editor, kept } = openEditor(storedPost());
+  answers(offline);
+  type({ content: "Mine." });
+  await editor.act("save");
+  expect(kept.get("post")?.unsent).toBe("save");
+  editor.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(kept.get("post")).toMatchObject({ values: { content: "Mine." } });
+  expect(kept.get("post")?.unsent).toBeUndefined();
+});
+
 test("a restored text names the version it started from, and is kept anew", async () => {
   const { editor, form, kept, requests } = openEditor(storedPost({ updated_at: "v5" }));
   const draft = { postId: "post", editorId: "gone", keptAt: 1, base: "v4", pending: false, values: {} };

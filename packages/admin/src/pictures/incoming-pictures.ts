@@ -129,7 +129,10 @@ export class IncomingPictures {
       this.#prepared.set(id, picture);
       const [{ blob } = {}] = picture.files;
       const thumbnail = blob && URL.createObjectURL(blob);
-      this.#change(id, { ...(thumbnail && { thumbnail }), ...(picture.remark && { remark: picture.remark }) });
+      this.#change(id, {
+        ...(thumbnail && { thumbnail }),
+        ...(picture.remark && { remark: picture.remark }),
+      });
       await this.#keep(id, picture);
       await this.#store(id, picture);
     } catch (error) {

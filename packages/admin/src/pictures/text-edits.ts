@@ -1,6 +1,6 @@
 import { TextAreaTextApi } from "@uiw/react-md-editor/commands";
 import { findUpload, type TextRange, uploadMark } from "./upload-marks.ts";
-import { findPicture, pictureMarkdown, type WrittenPicture } from "./written-picture.ts";
+import { findPicture, pictureMarkdown, placesOfFile, type WrittenPicture } from "./written-picture.ts";
 
 const between = "\n\n";
 
@@ -17,6 +17,11 @@ export function placeMarks(area: HTMLTextAreaElement, ids: readonly string[]): v
 export function writeAddress(area: HTMLTextAreaElement, id: string, address: string): void {
   const found = findUpload(area.value, id);
   if (found) replaceRange(area, found.address, address);
+}
+
+/** Writes the address that a picture has now wherever the text names it as a file. */
+export function replaceFileName(area: HTMLTextAreaElement, name: string, address: string): void {
+  for (const place of placesOfFile(area.value, name)) replaceRange(area, place, address);
 }
 
 /** Removes a picture's mark again, with the empty line that was put before it. */

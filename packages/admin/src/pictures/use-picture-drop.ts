@@ -1,20 +1,15 @@
-import { useEffect, useState, type ClipboardEvent, type DragEvent, type RefObject } from "react";
-import { usePictureUpload } from "./use-picture-upload.ts";
+import { useEffect, useState, type ClipboardEvent, type DragEvent } from "react";
 
-type Area = RefObject<{ textarea?: HTMLTextAreaElement } | null>;
-
-/** Accepts pictures that are dropped on the text or pasted into it. Returns its element's listeners, and its state. */
-export function usePictureDrop(area: Area) {
-  const { add, uploading } = usePictureUpload();
+/** Takes files that are dropped on an element or pasted into it. Returns its listeners, and whether files are over it. */
+export function usePictureDrop(add: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   useHarmlessMisses();
 
   const take = (event: { preventDefault: () => void }, data: DataTransfer) => {
     const files = filesIn(data);
-    const text = area.current?.textarea;
-    if (files.length === 0 || !text) return;
+    if (files.length === 0) return;
     event.preventDefault();
-    void add(text, files);
+    add(files);
   };
   const listeners = {
     onDragOver(event: DragEvent) {
@@ -32,7 +27,7 @@ export function usePictureDrop(area: Area) {
     },
     onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
   };
-  return { listeners, isOver, uploading };
+  return { listeners, isOver };
 }
 
 /** A file that is dropped beside the text would else take the place of the page, and of what is written. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPicture, pictureMarkdown } from "./written-picture.ts";
+import { filesNamedIn, findPicture, isNamed, pictureMarkdown, placesOfFile } from "./written-picture.ts";
 
 const address = "https://x.supabase.co/storage/v1/object/public/post-images/0123/10x10-aabbcc.webp";
 const plain = { alt: "", caption: "", isWide: false, isDecorative: false };
@@ -23,4 +23,16 @@ test("a description of several lines is written in one", () => {
 test("a picture that is not there is not found, nor another one whose address goes on", () => {
   expect(findPicture("Text", address)).toBeNull();
   expect(findPicture(`![a](${address}2)`, address)).toBeNull();
+});
+
+test("the pictures that a file from another program names beside it are found", () => {
+  const text =
+    "![A](img/shop%20front.jpg) ![](<a.png>) ![B](https://x.example/b.png) ![C](/c.png) ![](#d) ![](img/shop%20front.jpg)";
+  expect(filesNamedIn(text)).toEqual(["img/shop%20front.jpg", "a.png"]);
+  const places = placesOfFile(text, "a.png").map(({ start, end }) => text.slice(start, end));
+  expect(places).toEqual(["<a.png>"]);
+  expect(placesOfFile(text, "img/shop%20front.jpg")).toHaveLength(2);
+  expect(isNamed("Shop front.JPG", "img/shop%20front.jpg")).toBe(true);
+  expect(isNamed("front.jpg", "img/shop%20front.jpg")).toBe(false);
+  expect(isNamed("100%.png", "100%.png")).toBe(true);
 });

@@ -1,4 +1,8 @@
-import { picturePlacement, withPlacement, type PicturePlacement } from "@brightwren/core/pictures/picture-address";
+import {
+  picturePlacement,
+  withPlacement,
+  type PicturePlacement,
+} from "@brightwren/core/pictures/picture-address";
 import type { TextRange } from "./upload-marks.ts";
 
 /** A picture as it is written in Markdown: `![alt](address "caption")`. */
@@ -27,4 +31,34 @@ export function findPicture(text: string, address: string): (WrittenPicture & Te
   const [whole, alt = "", written = "", caption = ""] = found;
   const range = { start: found.index, end: found.index + whole.length };
   return { ...range, alt: unescaped(alt), caption: unescaped(caption), ...picturePlacement(written) };
+}
+
+const local = /!\[(?:\\.|[^\]\\\n])*\]\(<?(?![a-z][a-z+.-]*:|[/#])([^\s)>]+)/gi;
+
+/** The pictures that a text names as files beside it, as a Markdown file from another program does: `img/shop.jpg`. */
+export const filesNamedIn = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(local), ([, name = ""]) => name)),
+];
+
+/** Where a text names such a file, the last place first. */
+export function placesOfFile(text: string, name: string): TextRange[] {
+  const pattern = new RegExp(String.raw`(?<=\]\()<?${literal(name)}>?(?=[\s)])`, "g");
+  return Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  })).toReversed();
+}
+
+/** Whether a file that was chosen is the one that a text names: by its name, whatever folder it was in. */
+export function isNamed(file: string, name: string): boolean {
+  const last = (path: string) => path.split(/[/\\]/).at(-1)?.toLowerCase();
+  return last(file) === last(decoded(name));
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

@@ -69,18 +69,20 @@ export async function storePicture(
 
 type StorageTrouble = { name?: string; status?: number | undefined; statusCode?: string | undefined };
 
-const codeOf = ({ status, statusCode }: StorageTrouble): number => Number(statusCode ?? status);
+/** Storage answers some refusals as 400 with the real status inside. */
+const hasStatus = ({ status, statusCode }: StorageTrouble, ...wanted: number[]): boolean =>
+  wanted.some((code) => status === code || statusCode === String(code));
 
 /** Under the hash of its bytes there can be nothing else. */
-const isStored = (error: StorageTrouble): boolean => codeOf(error) === 409;
+const isStored = (error: StorageTrouble): boolean => hasStatus(error, 409);
 
 function toError(error: Error & StorageTrouble): Error {
   // What storage-js calls the failure of the request itself.
   if (error.name === "StorageUnknownError") return new UnreachableError();
-  // No Storage at this address, or no such bucket in it (which Storage answers as 400 with 404 inside).
-  if (codeOf(error) === 404) return new NoStorageError();
+  // No Storage at this address, or no such bucket in it.
+  if (hasStatus(error, 404)) return new NoStorageError();
   // Too large for the bucket, or for what is left of the project's quota (supabase.com, "Storage error codes").
-  if ([402, 413, 507].includes(codeOf(error)))
+  if (hasStatus(error, 402, 413, 507))
     return new PictureRefusedError(
       "There is no room left for pictures. Delete some that no post uses, or ask whoever runs the project for more.",
     );

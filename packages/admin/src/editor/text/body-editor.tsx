@@ -17,7 +17,18 @@ import {
   unorderedListCommand,
 } from "@uiw/react-md-editor/commands";
 import MDEditor, { type RefMDEditor } from "@uiw/react-md-editor/nohighlight";
-import { cloneElement, type ReactElement, type SVGProps, useRef } from "react";
+import { cloneElement, type ReactElement, type SVGProps, useMemo, useRef } from "react";
+import { MissingPictures } from "../../pictures/missing-pictures.tsx";
+import {
+  placeMarks,
+  removeMark,
+  removePicture,
+  replaceFileName,
+  writeAddress,
+} from "../../pictures/text-edits.ts";
+import { TextPictures } from "../../pictures/text-pictures.tsx";
+import { useIncomingPictures } from "../../pictures/use-incoming-pictures.ts";
+import { noteArrival } from "../../pictures/upload-marks.ts";
 import { usePictureDrop } from "../../pictures/use-picture-drop.ts";
 import styles from "./body-editor.module.css";
 import { useDarkScheme } from "./use-media.ts";
@@ -26,11 +37,14 @@ type BodyEditorProps = { value: string; onChange: (value: string) => void; onBlu
 
 const noCommands: [] = [];
 
-/** The article's Markdown: a native text area, with a toolbar and its shortcuts. Accepts pictures that are dropped or pasted. */
+/** The article's Markdown: a native text area, with a toolbar and its shortcuts. Takes pictures that are chosen, dropped or pasted. */
 export default function BodyEditor({ value, onChange, onBlur }: BodyEditorProps) {
   const isDark = useDarkScheme();
   const area = useRef<RefMDEditor>(null);
-  const { listeners, isOver, uploading } = usePictureDrop(area);
+  const chooser = useRef<HTMLInputElement>(null);
+  const { pictures, items, add, find } = useTextPictures(() => area.current?.textarea);
+  const { listeners, isOver } = usePictureDrop(add);
+  const commands = useMemo(() => commandsWith(() => chooser.current?.click()), []);
   return (
     <div className={styles.place} data-over={isOver || undefined}>
       <MDEditor
@@ -41,7 +55,7 @@ export default function BodyEditor({ value, onChange, onBlur }: BodyEditorProps)
         value={value}
         onChange={(next) => onChange(next ?? "")}
         preview="edit"
-        commands={bodyCommands}
+        commands={commands}
         extraCommands={noCommands}
         highlightEnable={false}
         enableScroll={false}
@@ -60,11 +74,54 @@ export default function BodyEditor({ value, onChange, onBlur }: BodyEditorProps)
         }}
       />
       {isOver ? <p className={styles.drop}>Let go to put the picture where the cursor is.</p> : null}
-      <p role="status" className={styles.uploading}>
-        {uploading > 0 ? `Uploading ${uploading === 1 ? "a picture" : `${uploading} pictures`}…` : ""}
-      </p>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept="image/*"
+        aria-label="Pictures to put in"
+        onChange={({ target }) => {
+          add([...(target.files ?? [])]);
+          target.value = "";
+        }}
+      />
+      <MissingPictures text={value} onFound={find} />
+      <TextPictures text={value} area={() => area.current?.textarea} pictures={pictures} items={items} />
     </div>
   );
+}
+
+/** Pictures on their way into a text area: each has its place at the caret at once. */
+function useTextPictures(area: () => HTMLTextAreaElement | undefined) {
+  const inText = (change: (text: HTMLTextAreaElement) => void) => {
+    const text = area();
+    if (text) change(text);
+  };
+  const named = useRef(new Map<string, string>());
+  const { pictures, items } = useIncomingPictures({
+    arrived(id, address) {
+      const name = named.current.get(id);
+      noteArrival(id, address);
+      inText((text) =>
+        name === undefined ? writeAddress(text, id, address) : replaceFileName(text, name, address),
+      );
+    },
+    gone: (id) => inText((text) => removeMark(text, id)),
+    removed: (address) => inText((text) => removePicture(text, address)),
+  });
+  const add = (files: File[]) =>
+    inText((text) => {
+      const { ids, take } = pictures.announce(files);
+      placeMarks(text, ids);
+      take();
+    });
+  const find = (file: File, name: string) => {
+    const { ids, take } = pictures.announce([file]);
+    for (const id of ids) named.current.set(id, name);
+    take();
+  };
+  return { pictures, items, add, find };
 }
 
 /** A command under the name and shortcut that we give it. */
@@ -88,7 +145,7 @@ function named(command: ICommand, label: string, shortcut?: string): ICommand {
 const sign = (text: string) => <span aria-hidden="true">{text}</span>;
 
 /** The toolbar: what articles are made of. Headings begin below the page's own. */
-const bodyCommands: ICommand[] = [
+const commandsWith = (choosePictures: () => void): ICommand[] => [
   { ...named(heading2, "H2 heading"), icon: sign("H2") },
   { ...named(heading3, "H3 subheading"), icon: sign("H3") },
   divider,
@@ -102,7 +159,7 @@ const bodyCommands: ICommand[] = [
   named(orderedListCommand, "Numbered list"),
   named(checkedListCommand, "Task list"),
   divider,
-  named(image, "Picture"),
+  { ...named(image, "Picture"), execute: choosePictures },
   named(table, "Table"),
   named(code, "Code"),
   named(codeBlock, "Code block"),

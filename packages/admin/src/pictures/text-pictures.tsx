@@ -1,0 +1,81 @@
+import { Field } from "@brightwren/ui/field";
+import { altHint, Choice } from "./choice.tsx";
+import type { IncomingPicture, IncomingPictures } from "./incoming-pictures.ts";
+import { PictureProgress } from "./picture-progress.tsx";
+import { rewritePicture } from "./text-edits.ts";
+import styles from "./text-pictures.module.css";
+import { findPicture, type WrittenPicture } from "./written-picture.ts";
+
+type TextPicturesProps = {
+  /** The Markdown that they stand in: what is said of a picture is written there and nowhere else. */
+  text: string;
+  area: () => HTMLTextAreaElement | undefined;
+  pictures: IncomingPictures;
+  items: readonly IncomingPicture[];
+};
+
+/** The pictures that were put into a text just now: how far each is, and what the person says of it. */
+export function TextPictures({ text, area, pictures, items }: TextPicturesProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul role="list" aria-label="Pictures put in just now" className={styles.list}>
+      {items.map((item) => {
+        const written = item.address === undefined ? null : findPicture(text, item.address);
+        const rewrite = (changes: Partial<WrittenPicture>) => {
+          const textArea = area();
+          if (textArea && item.address) rewritePicture(textArea, item.address, changes);
+        };
+        return (
+          <li key={item.id} className={styles.card}>
+            <PictureProgress item={item} pictures={pictures} />
+            {written ? <Description name={item.name} written={written} onChange={rewrite} /> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type DescriptionProps = {
+  name: string;
+  written: WrittenPicture;
+  onChange: (changes: Partial<WrittenPicture>) => void;
+};
+
+function Description({ name, written, onChange }: DescriptionProps) {
+  const { alt, caption, isDecorative, isWide } = written;
+  return (
+    <div className={styles.description} role="group" aria-label={name}>
+      <Field label="What does it show?" hint={altHint}>
+        {(props) => (
+          <input
+            {...props}
+            lang="en-GB"
+            spellCheck
+            maxLength={500}
+            disabled={isDecorative}
+            value={alt}
+            onChange={({ target }) => onChange({ alt: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Caption" optional hint="Stands below the picture.">
+        {(props) => (
+          <input
+            {...props}
+            lang="en-GB"
+            spellCheck
+            value={caption}
+            onChange={({ target }) => onChange({ caption: target.value })}
+          />
+        )}
+      </Field>
+      <Choice checked={isDecorative} onChange={(next) => onChange({ isDecorative: next })}>
+        Decorative: it adds nothing to the words
+      </Choice>
+      <Choice checked={isWide} onChange={(next) => onChange({ isWide: next })}>
+        As wide as the page
+      </Choice>
+    </div>
+  );
+}

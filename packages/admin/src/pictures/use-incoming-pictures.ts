@@ -1,0 +1,43 @@
+import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
+import { notify } from "@brightwren/ui/notify";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useDraftOwner } from "../drafts/draft-owner.ts";
+import { useReauthentication } from "../session/reauthentication.tsx";
+import { type IncomingPicture, IncomingPictures, type PicturePlaces } from "./incoming-pictures.ts";
+import { preparePicture } from "./prepare/prepare-picture.ts";
+
+/**
+ * Takes pictures in for one place: a text, or the featured image. What cannot be taken is notified of. `places` are those
+ * of the first render. Throws where nobody is signed in.
+ */
+export function useIncomingPictures(places: PicturePlaces): {
+  pictures: IncomingPictures;
+  items: readonly IncomingPicture[];
+} {
+  const { withSession } = useReauthentication();
+  const owner = useDraftOwner();
+  const [pictures] = useState(() => {
+    if (!owner) throw new Error("A picture wants somebody signed in.");
+    return new IncomingPictures({
+      owner,
+      withSession,
+      prepare: preparePicture,
+      places: {
+        ...places,
+        gone(id, name, reason) {
+          places.gone(id, name, reason);
+          if (reason)
+            notify({ title: "Not taken in", description: `“${name}”: ${reason}`, variant: "destructive" });
+        },
+      },
+    });
+  });
+  useEffect(
+    () =>
+      backendConnectivity.watch(() => {
+        if (backendConnectivity.isReachable()) pictures.retryWaiting();
+      }),
+    [pictures],
+  );
+  return { pictures, items: useSyncExternalStore(pictures.subscribe, pictures.getSnapshot) };
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { configureSupabase } from "../supabase/client.ts";
+import { UnreachableError } from "../supabase/unreachable-error.ts";
+import { exampleSession } from "../testing/example-session.ts";
+import { PictureRefusedError, type PreparedPicture } from "./prepared-picture.ts";
+import { addressOf, NoStorageError, storePicture } from "./store-picture.ts";
+
+const url = "http://127.0.0.1:1";
+const hash = "0123456789abcdef0123456789abcdef";
+const webp = (bytes: string) => new Blob([bytes], { type: "image/webp" });
+const picture: PreparedPicture = {
+  hash,
+  width: 1000,
+  height: 750,
+  colour: "#c8a07b",
+  ending: "webp",
+  name: "shop.jpg",
+  files: [
+    { name: "480.webp", blob: webp("small") },
+    { name: "1000x750-c8a07b.webp", blob: webp("largest") },
+  ],
+};
+const description = { alt: "A shop", isDecorative: false, credit: "" };
+
+/** Answers Storage like this, and the table always well. */
+function answerWith(status: number, body: unknown) {
+  const fetch = vi.fn<(input: unknown, init?: RequestInit) => Promise<Response>>(async (input) =>
+    String(input).includes("/rest/v1/")
+      ? new Response(null, { status: 201 })
+      : Response.json(body, { status }),
+  );
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+beforeEach(() => {
+  const kept = JSON.stringify(exampleSession);
+  configureSupabase({
+    url,
+    publishableKey: "key",
+    storageKey: "test",
+    sessionStorage: {
+      getItem: (key) => (key === "test" ? kept : null),
+      setItem: () => {},
+      removeItem: () => {},
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("all sizes are stored under the picture's hash, for a year, and then what is known of it", async () => {
+  const fetch = answerWith(200, { Key: "x", Id: "1" });
+  const onProgress = vi.fn<(stored: number) => void>();
+  await storePicture(picture, description, { onProgress });
+  const asked = fetch.mock.calls.map(([input]) => String(input).slice(url.length));
+  expect(asked).toEqual([
+    `/storage/v1/object/post-images/${hash}/480.webp`,
+    `/storage/v1/object/post-images/${hash}/1000x750-c8a07b.webp`,
+    "/rest/v1/post_pictures?on_conflict=hash",
+  ]);
+  const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
+  expect(headers.get("content-type")).toBe("image/webp");
+  expect(headers.get("cache-control")).toBe("max-age=31536000");
+  expect(JSON.parse(String(fetch.mock.calls[2]?.[1]?.body))).toMatchObject({ bytes: 12, alt: "A shop" });
+  expect(onProgress.mock.calls).toEqual([[1], [2]]);
+  expect(await addressOf(picture)).toBe(
+    `${url}/storage/v1/object/public/post-images/${hash}/1000x750-c8a07b.webp`,
+  );
+});
+
+test("what is there already counts as stored", async () => {
+  answerWith(400, { statusCode: "409", error: "Duplicate", message: "The resource already exists" });
+  await expect(storePicture(picture, description)).resolves.toBeUndefined();
+});
+
+test.each([
+  ["no Storage", 404, { error: "There is nothing at this address.", code: "not_found" }],
+  ["no bucket", 400, { statusCode: "404", error: "Bucket not found", message: "Bucket not found" }],
+])("where there is %s, the message says what to do instead", async (_, status, body) => {
+  answerWith(status, body);
+  await expect(storePicture(picture, description)).rejects.toThrow(NoStorageError);
+});
+
+test("where there is no room left, that is said", async () => {
+  answerWith(413, { statusCode: "413", error: "Payload too large", message: "Exceeded the quota" });
+  await expect(storePicture(picture, description)).rejects.toThrow(PictureRefusedError);
+});
+
+test("another refusal of Storage is a failure", async () => {
+  answerWith(403, {
+    statusCode: "403",
+    error: "Unauthorized",
+    message: "new row violates row-level security",
+  });
+  await expect(storePicture(picture, description)).rejects.not.toThrow(PictureRefusedError);
+});
+
+test("a line that goes in the middle is told apart, and what is there by then stays", async () => {
+  const fetch = answerWith(200, { Key: "x", Id: "1" });
+  fetch.mockResolvedValueOnce(Response.json({ Key: "x", Id: "1" }));
+  fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await expect(storePicture(picture, description)).rejects.toThrow(UnreachableError);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test("taken back in the middle, no further size is stored", async () => {
+  const fetch = answerWith(200, { Key: "x", Id: "1" });
+  const taken = new AbortController();
+  const stored = storePicture(picture, description, {
+    signal: taken.signal,
+    onProgress: () => taken.abort(),
+  });
+  await expect(stored).rejects.toThrow("aborted");
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
