@@ -1,14 +1,22 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
 import type { WrittenPage } from "./draw-page.ts";
+
+export type RecordedPage = WrittenPage & {
+  key: string;
+  /** The posts' pictures that it shows, and the addresses of those that could not be had. */
+  pictures?: KnownPictures;
+  lostPictures?: string[];
+};
 
 /** What the last build into an output folder wrote: what need not be drawn again. */
 export type BuildRecord = {
   /** Hash of the sources it was built from. */
   app: string;
   /** By path. */
-  pages: Record<string, WrittenPage & { key: string }>;
+  pages: Record<string, RecordedPage>;
 };
 
 /** The record lies beside the output, not in it: what is in it gets deployed. */
