@@ -59,7 +59,7 @@ export function ArticleText({ article }: { article: Article }) {
     <div className={styles.text}>
       <FeaturedImage article={article} />
       <OptionalPart>
-        <Suspense fallback={<div aria-busy="true" />}>
+        <Suspense fallback={<div aria-busy="true" className={styles.coming} />}>
           <Body article={article} />
         </Suspense>
       </OptionalPart>
