@@ -1,15 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
 import type { WrittenPage } from "./draw-page.ts";
+import type { PagePictures } from "./pictures/post-pictures.ts";
 
-export type RecordedPage = WrittenPage & {
-  key: string;
-  /** The posts' pictures that it shows, and the addresses of those that could not be had. */
-  pictures?: KnownPictures;
-  lostPictures?: string[];
-};
+export type RecordedPage = WrittenPage & PagePictures & { key: string };
 
 /** What the last build into an output folder wrote: what need not be drawn again. */
 export type BuildRecord = {

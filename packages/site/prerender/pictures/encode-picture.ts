@@ -94,11 +94,9 @@ async function encodeInto(folder: string, bytes: Buffer, stem: string): Promise<
   const again = () => sharp(data, { raw });
   for (const each of widths) {
     const sized = again().resize({ width: each }).timeout(timeout);
-    for (const type of ["avif", "webp"] as const)
-      await sized
-        .clone()
-        [type](formats[type])
-        .toFile(join(folder, basename(ownPictureFile(stem, each, type))));
+    const file = (type: "avif" | "webp") => join(folder, basename(ownPictureFile(stem, each, type)));
+    await sized.clone().avif(formats.avif).toFile(file("avif"));
+    await sized.clone().webp(formats.webp).toFile(file("webp"));
   }
   const { isOpaque } = await again().stats();
   return {

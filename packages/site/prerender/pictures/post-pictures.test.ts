@@ -1,8 +1,8 @@
-import { readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { temporaryFolder } from "../../../../tests/setup/temporary-folder.ts";
 import { openStagedOutput } from "../staged-output.ts";
 import { openPostPictures } from "./post-pictures.ts";
 
@@ -22,7 +22,7 @@ let warned: ReturnType<typeof vi.spyOn<Console, "warn">>;
 let folder: string;
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await mkdtemp(join(tmpdir(), "brightwren-pictures-"));
   warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   bytes.clear();
   for (const [address, colour] of [
@@ -32,18 +32,21 @@ beforeEach(async () => {
   ] as const)
     bytes.set(address, await picture(colour));
 });
-afterEach(() => warned.mockRestore());
+afterEach(async () => {
+  warned.mockRestore();
+  await rm(folder, { recursive: true });
+});
 
-/** A build whose pages show what `shown` learns of. */
+/** A build whose pages show what `show` learns of. */
 async function build<Found>(
-  use: (pictures: ReturnType<typeof openPostPictures>) => Promise<Found>,
+  show: (pictures: ReturnType<typeof openPostPictures>) => Promise<Found>,
 ): Promise<{ found: Found; encoded: number; files: string[] }> {
   const outFolder = join(folder, "dist");
   const output = await openStagedOutput(outFolder);
   const originals = { read: (address: string) => Promise.resolve(bytes.get(address) ?? null) };
   const cacheFolder = join(folder, "cache");
   const pictures = openPostPictures({ originals, output, cacheFolder, storageUrl });
-  const found = await use(pictures);
+  const found = await show(pictures);
   await output.finish();
   const files = await readdir(join(outFolder, "pictures/posts")).catch(() => []);
   return { found, encoded: pictures.encoded(), files };

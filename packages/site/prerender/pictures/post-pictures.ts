@@ -5,10 +5,11 @@ import {
   type PictureFacts,
 } from "@brightwren/core/pictures/picture-facts";
 import pMap from "p-map";
-import type { RecordedPage } from "../build-record.ts";
-import type { StagedOutput } from "../staged-output.ts";
 import { cachedFile, encodePicture, measurePicture } from "./encode-picture.ts";
 import type { OriginalPictures } from "./original-pictures.ts";
+
+/** Of a page: the posts' pictures that it shows, and the addresses of those that could not be had. */
+export type PagePictures = { pictures?: KnownPictures; lostPictures?: string[] };
 
 export type PostPictures = {
   /**
@@ -20,14 +21,18 @@ export type PostPictures = {
    * Whether a page can stay as an earlier build drew it: the files of its pictures, which are put into the output, are
    * still there, and what could not be had then cannot be had now.
    */
-  unchanged: (page: Pick<RecordedPage, "pictures" | "lostPictures">) => Promise<boolean>;
+  unchanged: (page: PagePictures) => Promise<boolean>;
   /** How many pictures were encoded. */
   encoded: () => number;
 };
 
 type PostPicturesOptions = {
   originals: OriginalPictures;
-  output: StagedOutput;
+  /** Takes files over: from the output before, and from elsewhere; false when they are not there. */
+  output: {
+    keep: (file: string) => Promise<boolean>;
+    take: (file: string, from: string) => Promise<boolean>;
+  };
   /** Encoded pictures are kept here from build to build. */
   cacheFolder: string;
   /** Where the project keeps what was uploaded. Pictures from elsewhere are not copied, only measured. */

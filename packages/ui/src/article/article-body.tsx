@@ -42,7 +42,7 @@ const componentsWith = (pictures: KnownPictures | undefined): Components => ({
   ...components,
   img: ({ src = "", alt = "", sizes = "", fetchPriority, title }) => (
     <ArticlePicture
-      address={String(src)}
+      address={src}
       alt={alt}
       sizes={sizes}
       isFirst={fetchPriority === "high"}

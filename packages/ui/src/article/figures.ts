@@ -55,7 +55,7 @@ function picturesAlone({ children }: Element): Alone[] {
   return found;
 }
 
-const addressOf = ({ properties }: Element) => String(properties["src"] ?? "");
+const addressOf = ({ properties }: Element) => properties["src"] ?? "";
 
 function placed(alone: Alone[], mayBeWide: boolean, pictures: KnownPictures | undefined): Element {
   const isWide = mayBeWide && alone.some(({ image }) => picturePlacement(addressOf(image)).isWide);
@@ -91,7 +91,7 @@ function captioned(image: Element, whole: Element): Element {
           type: "element",
           tagName: "figcaption",
           properties: {},
-          children: [{ type: "text", value: String(title) }],
+          children: [{ type: "text", value: title }],
         },
       ]
     : [];
