@@ -46,7 +46,10 @@ export const askedEachTime = "public, max-age=0, must-revalidate";
 export const noIndex = { "X-Robots-Tag": "noindex" };
 
 export const headerRules: HeaderRule[] = [
-  ...["/assets/*", "/cards/*"].map((path) => ({ path, headers: { "Cache-Control": keptForever } })),
+  ...["/assets/*", "/cards/*", "/pictures/posts/*"].map((path) => ({
+    path,
+    headers: { "Cache-Control": keptForever },
+  })),
   ...["/login", "/admin", "/admin/*"].map((path) => ({ path, headers: noIndex })),
   // Some hosts also serve these at addresses of their own. Not the article's shell: a host may go by the file when it
   // answers for an article, and that should be found.

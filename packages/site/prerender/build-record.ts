@@ -2,13 +2,16 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { WrittenPage } from "./draw-page.ts";
+import type { PagePictures } from "./pictures/post-pictures.ts";
+
+export type RecordedPage = WrittenPage & PagePictures & { key: string };
 
 /** What the last build into an output folder wrote: what need not be drawn again. */
 export type BuildRecord = {
   /** Hash of the sources it was built from. */
   app: string;
   /** By path. */
-  pages: Record<string, WrittenPage & { key: string }>;
+  pages: Record<string, RecordedPage>;
 };
 
 /** The record lies beside the output, not in it: what is in it gets deployed. */

@@ -13,6 +13,8 @@ import { machineFiles } from "./machine-files/machine-files.ts";
 import { pageJobs } from "./page-job.ts";
 import { documentLinks } from "./page/head-tags.ts";
 import type { FeedEntry, PublishedPost, SitePage } from "./page/page-facts.ts";
+import { openOriginals } from "./pictures/original-pictures.ts";
+import { openPostPictures } from "./pictures/post-pictures.ts";
 import { type PublishedContent, readPublishedContent } from "./published-content.ts";
 import { securityFacts } from "./security-facts.ts";
 import { cardOf } from "./share-cards/card.ts";
@@ -39,6 +41,7 @@ export type BuildReport = {
   pagesWritten: number;
   cards: number;
   cardsDrawn: number;
+  picturesEncoded: number;
   /** Milliseconds by step. */
   took: { app: number; content: number; pages: number; cards: number; rest: number };
 };
@@ -65,6 +68,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const output = await openStagedOutput(outFolder);
   try {
     const jobs = pageJobs(content, facts.host !== "static");
+    const pictures = openPostPictures({
+      originals: openOriginals(join(cacheFolder, "originals"), join(siteFolder, "public")),
+      output,
+      cacheFolder: join(cacheFolder, "pictures"),
+      storageUrl: `${settings.VITE_SUPABASE_URL}/storage/`,
+    });
     const newest = new Set(content.posts.slice(0, feedLength).map(({ slug }) => paths.article(slug)));
     const drawn = await drawPages({
       jobs,
@@ -76,6 +85,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         outFolder: output.path,
         site,
       },
+      pictures,
       wantsBody: (path) => newest.has(path),
       onProgress: (done, total) => onProgress("pages", done, total),
     });
@@ -103,6 +113,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       pagesWritten: drawn.written,
       cards: drawnCards.drawn + drawnCards.reused,
       cardsDrawn: drawnCards.drawn,
+      picturesEncoded: pictures.encoded(),
       took: { app: appTook, content: contentTook, pages: pagesTook, cards: cardsTook, rest: lap() },
     };
   } catch (error) {

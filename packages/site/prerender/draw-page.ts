@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
+import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
 import type { Manifest } from "vite";
 import { BuildError } from "../build-error.ts";
 import type { PageState } from "../src/page/page-state.ts";
@@ -19,7 +20,7 @@ import { cardOf } from "./share-cards/card.ts";
  * Draws pages on a thread of its own (started by draw-pages.ts with the WriterOptions as its data): a WorkerRequest comes
  * in, a WorkerAnswer goes out. Elsewhere only the types of this file can be imported.
  */
-export type WorkerRequest = { job: PageJob; content?: string };
+export type WorkerRequest = { job: PageJob; content?: string; pictures?: KnownPictures };
 export type WorkerAnswer = { written: WrittenPage } | { failure: { path: string; error: unknown } };
 
 export type WriterOptions = {
@@ -55,17 +56,19 @@ async function readStyles(clientFolder: string, sheets: readonly string[], ownFo
 /** How React's server writes what it puts in place by a script of its own. */
 const drawnLater = /<(?:div|template)[^>]* id="[A-Z]:|<script/;
 
-function stateOf(renderer: Renderer, { source }: PageJob, content: string): PageState {
+function stateOf(renderer: Renderer, { job, content = "", pictures = {} }: WorkerRequest): PageState {
+  const { source } = job;
   if (source.kind === "list")
     return { ...renderer.blogListState(source.categories, source.posts), older: source.older };
   if (source.kind === "article")
-    return renderer.articleState(source.post, renderer.renderArticleBody(content), source.related);
+    return renderer.articleState({ post: source.post, markdown: content, related: source.related, pictures });
   return source.kind === "shell" ? { shell: source.shell } : {};
 }
 
 /**
  * Opens the built application for drawing. The function it returns draws one page into the output folder, of `content`,
- * its Markdown, where the page is an article; it throws what the page throws. One page at a time.
+ * its Markdown, and `pictures`, what was learnt of them, where the page is an article; it throws what the page throws. One
+ * page at a time.
  */
 async function openPageWriter({ appFolder, template, outFolder, site }: WriterOptions) {
   const client = join(appFolder, "client");
@@ -89,9 +92,10 @@ async function openPageWriter({ appFolder, template, outFolder, site }: WriterOp
     return parts;
   }
 
-  return async function writePage(job: PageJob, content = ""): Promise<WrittenPage> {
+  return async function writePage(request: WorkerRequest): Promise<WrittenPage> {
+    const { job } = request;
     const { source, path, file } = job;
-    const state = stateOf(renderer, job, content);
+    const state = stateOf(renderer, request);
     const { head, body } = readHead(await renderer.renderPage(path, state));
     if (drawnLater.test(body))
       throw new BuildError(
@@ -112,11 +116,11 @@ async function openPageWriter({ appFolder, template, outFolder, site }: WriterOp
 
 const writePage = await openPageWriter(workerData as WriterOptions);
 
-async function answer({ job, content }: WorkerRequest): Promise<WorkerAnswer> {
+async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   try {
-    return { written: await writePage(job, content) };
+    return { written: await writePage(request) };
   } catch (error) {
-    return { failure: { path: job.path, error } };
+    return { failure: { path: request.job.path, error } };
   }
 }
 

@@ -1,34 +1,53 @@
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import { bareAddress } from "@brightwren/core/pictures/picture-address";
+import { picturesInText } from "@brightwren/core/pictures/pictures-in-text";
 import { BuildError } from "../build-error.ts";
 import type { BuildRecord } from "./build-record.ts";
 import type { WorkerAnswer, WorkerRequest, WriterOptions, WrittenPage } from "./draw-page.ts";
 import type { PageJob } from "./page-job.ts";
 import type { PublishedPost } from "./page/page-facts.ts";
+import type { PostPictures } from "./pictures/post-pictures.ts";
 import { readBodies } from "./published-content.ts";
 import type { StagedOutput } from "./staged-output.ts";
 
 /** Articles whose bodies are asked for in one request. */
 const batchSize = 40;
 
-/** Yields the jobs with their articles' bodies; the next batch is on its way while one is drawn. */
-async function* withBodies(jobs: readonly PageJob[]): AsyncGenerator<WorkerRequest> {
+type ArticleRequest = WorkerRequest & { lost?: string[] };
+
+/** Yields the jobs with their articles' bodies and pictures; the next batch is on its way while one is drawn. */
+async function* withBodies(jobs: readonly PageJob[], pictures: PostPictures): AsyncGenerator<ArticleRequest> {
   const read = async (from: number) => {
     const batch = jobs.slice(from, from + batchSize);
     const ids = batch.flatMap(({ source }) => (source.kind === "article" ? [source.post.id] : []));
-    return { batch, bodies: ids.length > 0 ? await readBodies(ids) : new Map<string, string>() };
+    const bodies = ids.length > 0 ? await readBodies(ids) : new Map<string, string>();
+    const requests = batch.map((job) => requestOf(job, bodies));
+    // All at once: a page alone would seldom keep all cores busy.
+    await pictures.learn(new Set(requests.flatMap(({ shown }) => shown)));
+    return requests;
   };
   let coming = read(0);
   for (let from = 0; from < jobs.length; from += batchSize) {
-    const { batch, bodies } = await coming;
+    const batch = await coming;
     coming = read(from + batchSize);
     // Awaited in the next round; a failure must not count as forgotten until then.
     coming.catch(() => undefined);
-    for (const job of batch) {
-      yield job.source.kind === "article" ? { job, content: bodyOf(job.source.post, bodies) } : { job };
+    for (const { job, content, shown } of batch) {
+      const { known, lost } = await pictures.learn(shown);
+      yield { job, ...(content === undefined ? {} : { content }), pictures: known, lost };
     }
   }
+}
+
+/** A job with its article's body, and the addresses of the pictures that the page shows. */
+function requestOf(job: PageJob, bodies: Map<string, string>) {
+  if (job.source.kind !== "article") return { job, shown: [] };
+  const { post } = job.source;
+  const content = bodyOf(post, bodies);
+  const featured = post.featured_image_url ? [bareAddress(post.featured_image_url)] : [];
+  return { job, content, shown: [...featured, ...picturesInText(content)] };
 }
 
 function bodyOf({ id, slug }: PublishedPost, bodies: Map<string, string>): string {
@@ -49,16 +68,17 @@ export async function drawPages(asked: {
   before: BuildRecord["pages"];
   output: StagedOutput;
   options: WriterOptions;
+  pictures: PostPictures;
   wantsBody: (path: string) => boolean;
   onProgress: (done: number, total: number) => void;
 }): Promise<Drawn> {
-  const { jobs, before, output, options, wantsBody, onProgress } = asked;
+  const { jobs, before, output, options, pictures, wantsBody, onProgress } = asked;
   const pages: BuildRecord["pages"] = {};
   const changed: PageJob[] = [];
   const keepUnchanged = async (job: PageJob) => {
     const known = before[job.path];
     const usable = known?.key === job.key && (known.body !== undefined || !wantsBody(job.path));
-    return usable && (await output.keep(job.file)) ? known : undefined;
+    return usable && (await pictures.unchanged(known)) && (await output.keep(job.file)) ? known : undefined;
   };
   const kept = await Promise.all(jobs.map(keepUnchanged));
   for (const [index, job] of jobs.entries()) {
@@ -67,8 +87,15 @@ export async function drawPages(asked: {
     else changed.push(job);
   }
   let done = 0;
-  await drawAll(withBodies(changed), changed.length, options, ({ job }, { page, body }) => {
-    pages[job.path] = { key: job.key, page, ...(body !== undefined && wantsBody(job.path) ? { body } : {}) };
+  await drawAll(withBodies(changed, pictures), changed.length, options, (request, { page, body }) => {
+    const { job, pictures: shown = {}, lost = [] } = request;
+    pages[job.path] = {
+      key: job.key,
+      page,
+      ...(body !== undefined && wantsBody(job.path) ? { body } : {}),
+      ...(Object.keys(shown).length > 0 ? { pictures: shown } : {}),
+      ...(lost.length > 0 ? { lostPictures: lost } : {}),
+    };
     onProgress((done += 1), changed.length);
   });
   return { pages, written: changed.length };
@@ -96,10 +123,10 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16 };
  * Rejects at the first page that cannot be drawn.
  */
 async function drawAll(
-  requests: AsyncIterable<WorkerRequest>,
+  requests: AsyncIterable<ArticleRequest>,
   count: number,
   options: WriterOptions,
-  onWritten: (request: WorkerRequest, written: WrittenPage) => void,
+  onWritten: (request: ArticleRequest, written: WrittenPage) => void,
 ): Promise<void> {
   const size = Math.min(availableParallelism(), Math.ceil(count / pagesForAWorker));
   const workers = Array.from(

@@ -10,6 +10,8 @@ export type StagedOutput = {
   path: string;
   /** Takes a file over from the output before; false when it is not there. */
   keep: (file: string) => Promise<boolean>;
+  /** Takes over a file that lies elsewhere; false when it is not there. */
+  take: (file: string, from: string) => Promise<boolean>;
   /** Takes over every file of another folder that passes the test. */
   addAll: (from: string, wanted: (file: string) => boolean) => Promise<void>;
   /** Writes a file, or takes over the one from before if it holds the same. True when it was written. */
@@ -45,17 +47,19 @@ export async function openStagedOutput(target: string): Promise<StagedOutput> {
     return to;
   };
 
-  const keep = async (file: string) => {
+  const take = async (file: string, from: string) => {
     const to = await place(file);
-    return linkOrCopy(join(target, file), to).then(
+    return linkOrCopy(from, to).then(
       () => true,
       () => false,
     );
   };
+  const keep = (file: string) => take(file, join(target, file));
 
   return {
     path,
     keep,
+    take,
     addAll: async (from, wanted) => {
       const entries = await readdir(from, { recursive: true, withFileTypes: true });
       for (const entry of entries) {

@@ -1,5 +1,7 @@
-import { expect, test } from "../../setup/journey.ts";
+import type { Page } from "playwright/test";
+import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
 import { addPost, removePosts } from "../../setup/posts.ts";
+import { uploadStripes } from "../../setup/uploads.ts";
 
 const content = `
 # A first-level heading
@@ -61,4 +63,107 @@ test("an article taken back while it is being read is gone at the next visit", a
   await removePosts([id]);
   await page.reload();
   await expect(page).toHaveURL(/\/blog$/);
+});
+
+/** How far the page has moved under its reader so far, as browsers reckon it (Cumulative Layout Shift). */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        // Nothing is reported where nothing moved.
+        setTimeout(resolve, 200, 0);
+      }),
+  );
+
+/** The late fonts move a letter or two (docs/decisions/006); a picture without its room moves a hundred times as much. */
+const ofFonts = 0.002;
+
+/** Scrolls by steps, as a reader does, so that lazy pictures come. */
+async function readToTheEnd(page: Page): Promise<void> {
+  for (const picture of await page.getByRole("article").locator("img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty("complete", true);
+  }
+}
+
+const shownFile = (page: Page, name: string) =>
+  page
+    .getByRole("article")
+    .getByRole("img", { name })
+    .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname.split("/").at(-1));
+
+test("a post newer than the build shows what was uploaded in the sizes of the screen, and nothing jumps", async ({
+  page,
+}) => {
+  const [lying, upright] = [await uploadStripes(2000, 1500), await uploadStripes(600, 900)];
+  const prose = "Words between two pictures, and then some more of them. ".repeat(30);
+  const slug = "journey-new-pictures";
+  const id = await addPost({
+    title: "New pictures",
+    slug,
+    featured_image_url: lying,
+    content: `${prose}
+
+![A bench](${lying}#wide "The bench, in March.")
+
+${prose}
+
+![Before](${upright} "Before.")
+![After](${upright}#decorative "After.")
+
+${prose}`,
+  });
+  try {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByRole("figure", { name: "The bench, in March." })).toBeAttached();
+    await readToTheEnd(page);
+    expect(await layoutShift(page)).toBeLessThan(ofFonts);
+    expect(await shownFile(page, "New pictures")).toBe("1200.webp");
+    expect(await shownFile(page, "A bench")).toBe("1600.webp");
+    expect(await shownFile(page, "Before")).toBe("480.webp");
+
+    const featured = page.getByRole("article").getByRole("img", { name: "New pictures" });
+    await expect(featured).toHaveAttribute("fetchpriority", "high");
+    await expect(featured).not.toHaveAttribute("loading");
+    const wide = page.getByRole("img", { name: "A bench" });
+    for (const [attribute, value] of Object.entries({ width: "2000", height: "1500", loading: "lazy" }))
+      await expect(wide).toHaveAttribute(attribute, value);
+    await expect(page.getByRole("img", { name: "After" })).toHaveCount(0);
+
+    const column = await page.getByRole("figure", { name: "Before." }).locator("..").boundingBox();
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    expect(column?.width).toBeLessThan(700);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  } finally {
+    await removePosts([id]);
+  }
+});
+
+test("a post that was built shows its pictures as AVIF from the site itself, and nothing jumps", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const answer = await page.goto("/blog/smaller-images-without-losing-quality");
+  expect(await answer?.text()).toMatch(/<picture><source type="image\/avif" srcSet="\/pictures\/posts\//);
+  await readToTheEnd(page);
+  expect(await layoutShift(page)).toBeLessThan(ofFonts);
+  const name = "A gym’s home page with one picture right across the screen.";
+  const picture = page.getByRole("img", { name });
+  await expect(picture).toHaveAttribute("width", "1280");
+  await expect(picture).toHaveAttribute("height", "860");
+  const file = (await shownFile(page, name)) ?? "";
+  expect(file).toMatch(/^[0-9a-f]{20}-480\.avif$/);
+  const { headers } = await page.request.get(`/pictures/posts/${file}`).then((got) => ({
+    headers: got.headers(),
+  }));
+  expect(headers["cache-control"]).toContain("immutable");
+  expect(headers["content-type"]).toBe("image/avif");
 });

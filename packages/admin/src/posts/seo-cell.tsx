@@ -53,6 +53,7 @@ const labels: Record<SeoCode, string> = {
   "heading-level-one": "heading like a title",
   "heading-level-skipped": "heading level skipped",
   "image-without-alt": "no alt text",
+  "featured-image-without-alt": "featured image without alt text",
   "link-broken": "broken link",
 };
 

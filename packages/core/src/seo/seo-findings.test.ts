@@ -9,6 +9,8 @@ const good: SeoInput = {
   excerpt: "The whole of it, month by month.",
   content: text,
   category_id: "11111111-1111-4111-8111-111111111111",
+  featured_image_url: null,
+  featured_image_alt: null,
   seo_meta_description:
     "What a small firm in the UK pays for a website in its first year, month by month, with nothing left out.",
 };
@@ -63,8 +65,22 @@ describe("pictures", () => {
     ["![][pic]\n\n[pic]: /a.jpg", ["image-without-alt"]],
     ["![A shop front](a.jpg)", []],
     ["`![](a.jpg)`", []],
+    ["![](a.jpg#decorative)", []],
+    ["![](a.jpg#wide,decorative)", []],
+    ["![](a.jpg#wide)", ["image-without-alt"]],
+    ["![][pic]\n\n[pic]: /a.jpg#decorative", []],
   ])("%j", (markdown, found) => {
     expect(codesOf(markdown)).toEqual(found);
+  });
+
+  test.each<[string | null, string | null, string[]]>([
+    ["/a.jpg", null, ["featured-image-without-alt"]],
+    ["/a.jpg", " ", ["featured-image-without-alt"]],
+    ["/a.jpg", "A shop front", []],
+    ["/a.jpg#decorative", null, []],
+    [null, null, []],
+  ])("featured: %j that shows %j", (featured_image_url, featured_image_alt, found) => {
+    expect(codes({ featured_image_url, featured_image_alt })).toEqual(found);
   });
 
   test("are counted", () => {

@@ -3,12 +3,20 @@ import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import { demoNames, paths } from "../paths.ts";
+import { picturePlacement } from "../pictures/picture-address.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 
 /** What the checks look at. */
 export type SeoInput = Pick<
   PostFields,
-  "title" | "slug" | "excerpt" | "content" | "category_id" | "seo_meta_description"
+  | "title"
+  | "slug"
+  | "excerpt"
+  | "content"
+  | "category_id"
+  | "featured_image_url"
+  | "featured_image_alt"
+  | "seo_meta_description"
 >;
 
 export type SeoCode =
@@ -23,6 +31,7 @@ export type SeoCode =
   | "heading-level-one"
   | "heading-level-skipped"
   | "image-without-alt"
+  | "featured-image-without-alt"
   | "link-broken";
 
 /** Something a post lacks. `problem`: readers or search engines meet it; `advice`: it could do better. */
@@ -44,6 +53,7 @@ export function seoFindings(post: SeoInput, knownSlugs: ReadonlySet<string>): Se
   const body = fromMarkdown(post.content);
   const findings = [
     ...imageFindings(body),
+    ...featuredImageFindings(post),
     ...linkFindings(body, post.slug, knownSlugs),
     ...descriptionFindings(post),
     ...titleFindings(post),
@@ -152,11 +162,17 @@ function skipsLevel(levels: number[]): boolean {
   return shown.some((level, index) => level > (shown[index - 1] ?? 1) + 1);
 }
 
-/** The pictures of a text that have no words for people who can't see them. */
+/** The pictures of a text that have no words for people who can't see them, and should have. */
 function imageFindings(body: Nodes): SeoFinding[] {
+  const targets = new Map<string, string>();
+  visit(body, "definition", ({ identifier, url }) => {
+    targets.set(identifier, url);
+  });
   let silent = 0;
   visit(body, (node) => {
-    if ((node.type === "image" || node.type === "imageReference") && !node.alt?.trim()) silent += 1;
+    if (node.type !== "image" && node.type !== "imageReference") return;
+    const address = node.type === "image" ? node.url : (targets.get(node.identifier) ?? "");
+    if (!node.alt?.trim() && !picturePlacement(address).isDecorative) silent += 1;
   });
   if (silent === 0) return [];
   return [
@@ -167,6 +183,19 @@ function imageFindings(body: Nodes): SeoFinding[] {
         silent === 1
           ? "A picture has no alternative text: say in words what it shows."
           : `${silent} pictures have no alternative text: say in words what each shows.`,
+    },
+  ];
+}
+
+function featuredImageFindings({ featured_image_url, featured_image_alt }: SeoInput): SeoFinding[] {
+  if (!featured_image_url || featured_image_alt?.trim()) return [];
+  if (picturePlacement(featured_image_url).isDecorative) return [];
+  return [
+    {
+      code: "featured-image-without-alt",
+      severity: "problem",
+      message:
+        "The featured image has no alternative text: the title stands in for it. Say in words what it shows.",
     },
   ];
 }

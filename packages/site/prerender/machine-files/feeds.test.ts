@@ -120,6 +120,16 @@ it("makes the addresses of pictures full", () => {
   );
 });
 
+it("makes one plain image of a picture, and leaves its figure", () => {
+  const picture =
+    '<picture><source type="image/avif" srcset="/p-480.avif 480w" sizes="92vw"><img loading="lazy" decoding="async" sizes="92vw" srcset="/p-480.webp 480w" src="/p-1200.webp" width="2400" height="1600" alt="A bench" style="background-color:#c8a07b"></picture>';
+  const image = '<img src="https://brightwren.example/p-1200.webp" width="2400" height="1600" alt="A bench">';
+  const caption = "<figcaption>The bench.</figcaption>";
+  expect(portableHtml(`<figure style="--ratio:1.5">${picture}${caption}</figure>`, at)).toBe(
+    `<figure>${image}${caption}</figure>`,
+  );
+});
+
 it("drops class names and keeps everything else", () => {
   const html = '<pre tabindex="0"><code>1 &#x3C; 2</code></pre><h2 id="why">Why</h2>';
   expect(portableHtml(`<div class="_x1y2">${html}</div>`, at)).toBe(`<div>${html}</div>`);

@@ -1,5 +1,6 @@
 import { paths } from "@brightwren/core/paths";
 import { generateJsonFeed, generateRssFeed } from "feedsmith";
+import type { Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { urlAttributes } from "html-url-attributes";
@@ -99,23 +100,36 @@ function feedItem({ post, html }: FeedEntry, site: SiteFacts) {
   };
 }
 
+/** What an image keeps where it is shown by others; how it is fetched is our page's own affair. */
+const portableOfImage = new Set(["src", "alt", "title", "width", "height"]);
+
 /**
- * An article's HTML as it can be shown anywhere: every address in it is full, and the class names, which mean something
- * only beside our style sheets, are gone. Relative ones start from `articleUrl`. An address that cannot be read stays
- * as it is.
+ * An article's HTML as it can be shown anywhere: every address in it is full, a picture in many sizes is one plain image,
+ * and class names and styles, which mean something only beside our style sheets, are gone. Relative addresses start from
+ * `articleUrl`. One that cannot be read stays as it is.
  */
 export function portableHtml(html: string, articleUrl: string): string {
   const tree = fromHtml(html, { fragment: true });
-  visit(tree, "element", ({ tagName, properties }) => {
+  visit(tree, "element", ({ tagName, properties, children }, index, parent) => {
+    if (tagName === "picture" && parent && index !== undefined) {
+      parent.children.splice(index, 1, ...children.filter((child) => !isElement(child, "source")));
+      return index;
+    }
     delete properties.className;
+    if (tagName === "figure") delete properties.style;
+    if (tagName === "img")
+      for (const name of Object.keys(properties)) if (!portableOfImage.has(name)) delete properties[name];
     for (const [name, tags] of Object.entries(urlAttributes)) {
       const address = properties[name];
       if (typeof address !== "string" || (tags && !tags.includes(tagName))) continue;
       properties[name] = URL.parse(address, articleUrl)?.href ?? address;
     }
+    return undefined;
   });
   return toHtml(tree);
 }
+
+const isElement = (node: Nodes, tagName: string) => node.type === "element" && node.tagName === tagName;
 
 /** Everything outside XML 1.0's `Char` (https://www.w3.org/TR/xml/#charsets); no escape makes these allowed. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;

@@ -28,8 +28,8 @@ export const scriptJson = (value: unknown): string => JSON.stringify(value).repl
 function stateElement(state: PageState | undefined): string {
   if (!state?.queries && !state?.shell) return "";
   // The body stands in the page already.
-  const { queries, body, shell } = state;
-  const kept = { queries, shell, ...(body ? { body: { ...body, html: "" } } : {}) };
+  const { queries, body, pictures, shell } = state;
+  const kept = { queries, pictures, shell, ...(body ? { body: { ...body, html: "" } } : {}) };
   return `<script type="application/json" id="${pageStateId}">${scriptJson(kept)}</script>`;
 }
 

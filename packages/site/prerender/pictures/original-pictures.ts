@@ -41,6 +41,8 @@ export function openOriginals(cacheFolder: string, publicFolder: string): Origin
       const address = bareAddress(full);
       const reading = underway.get(address) ?? read(address);
       underway.set(address, reading);
+      // A failure is told once. Bytes are too many to hold until the build ends.
+      void reading.then((bytes) => bytes && underway.delete(address));
       return reading;
     },
   };

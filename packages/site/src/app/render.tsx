@@ -2,6 +2,8 @@ import { articleQuery, relatedPostsQuery } from "@brightwren/core/blog/read-arti
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
 import type { Article, Category, PostCard, RelatedPost } from "@brightwren/core/blog/post";
+import { bareAddress } from "@brightwren/core/pictures/picture-address";
+import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
 import { ArticleBody } from "@brightwren/ui/article-body";
 import { StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -37,9 +39,19 @@ export async function renderPage(path: string, state: PageState): Promise<string
   return html;
 }
 
+type ArticlePage = {
+  post: Omit<Article, "content">;
+  markdown: string;
+  related: RelatedPost[];
+  /** What the build learnt of the article's pictures. */
+  pictures: KnownPictures;
+};
+
 /** An article's body as HTML, without its wrapper. */
-export function renderArticleBody(markdown: string): string {
-  const html = renderToStaticMarkup(<ArticleBody markdown={markdown} />);
+function renderArticleBody({ post, markdown, pictures }: ArticlePage): string {
+  const html = renderToStaticMarkup(
+    <ArticleBody markdown={markdown} pictures={pictures} isLeading={!post.featured_image_url} />,
+  );
   return html.slice(html.indexOf(">") + 1, html.lastIndexOf("</div>"));
 }
 
@@ -52,14 +64,16 @@ export const blogListState = (categories: Category[], posts: PostCard[]): PageSt
 });
 
 /** What an article's page is drawn from: the post, its body as HTML in place of its Markdown, and its relatives. */
-export const articleState = (
-  post: Omit<Article, "content">,
-  html: string,
-  related: RelatedPost[],
-): PageState => ({
-  queries: [
-    [articleQuery(post.slug).queryKey, { ...post, content: "" } satisfies Article],
-    [relatedPostsQuery(post).queryKey, related],
-  ],
-  body: { id: post.id, updatedAt: post.updated_at, html },
-});
+export function articleState(page: ArticlePage): PageState {
+  const { post, related, pictures } = page;
+  const featured = bareAddress(post.featured_image_url ?? "");
+  const facts = pictures[featured];
+  return {
+    queries: [
+      [articleQuery(post.slug).queryKey, { ...post, content: "" } satisfies Article],
+      [relatedPostsQuery(post).queryKey, related],
+    ],
+    body: { id: post.id, updatedAt: post.updated_at, html: renderArticleBody(page) },
+    ...(facts ? { pictures: { [featured]: facts } } : {}),
+  };
+}

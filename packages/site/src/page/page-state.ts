@@ -1,3 +1,4 @@
+import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
 import type { QueryKey } from "@tanstack/react-query";
 import { createContext } from "react";
 
@@ -7,6 +8,8 @@ export type PageState = {
   queries?: [key: QueryKey, data: unknown][];
   /** The article's body as HTML, and which version of which post it is. */
   body?: PrerenderedBody;
+  /** What the build learnt of the pictures that are drawn anew in the browser: the featured one. */
+  pictures?: KnownPictures;
   /** At build: published posts beyond those the list shows as cards; listed for readers without JavaScript. */
   older?: { slug: string; title: string }[];
   /** Of the pages that stand in for articles without a file. */

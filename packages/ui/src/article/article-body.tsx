@@ -1,13 +1,16 @@
 import { wholeImageAddress } from "@brightwren/core/post-editing/web-image";
+import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
+import { useMemo } from "react";
 import Markdown, { type Components, defaultUrlTransform } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { articleBodyClass } from "./article-body-class.ts";
 import styles from "./article-body.module.css";
+import { ArticlePicture } from "./article-picture.tsx";
+import { figures } from "./figures.ts";
 
 // Headings start below the page's own h1, whatever level the author began with.
 const components: Components = {
   h1: "h2",
-  img: ({ node: _node, alt, ...props }) => <img {...props} alt={alt ?? ""} loading="lazy" decoding="async" />,
   table: ({ node: _node, ...props }) => (
     // Reachable by keyboard, because it may scroll sideways.
     <div className={styles.tableScroll} role="region" aria-label="Table" tabIndex={0}>
@@ -34,17 +37,49 @@ function safeAddress(url: string): string {
 const withPicturesOf = (siteUrl: string) => (url: string, attribute: string) =>
   attribute === "src" ? wholeImageAddress(safeAddress(url), siteUrl) : safeAddress(url);
 
+/** The components, with pictures drawn from what is known of them. */
+const componentsWith = (pictures: KnownPictures | undefined): Components => ({
+  ...components,
+  img: ({ src = "", alt = "", sizes = "", fetchPriority, title }) => (
+    <ArticlePicture
+      address={src}
+      alt={alt}
+      sizes={sizes}
+      isFirst={fetchPriority === "high"}
+      pictures={pictures}
+      title={title}
+    />
+  ),
+});
+
+type ArticleBodyProps = {
+  markdown: string;
+  /** Where the site's own pictures are found, when the article is shown elsewhere. */
+  siteUrl?: string;
+  /** What the build learnt of pictures. */
+  pictures?: KnownPictures | undefined;
+  /** No picture stands above it. */
+  isLeading?: boolean;
+};
+
 /**
- * An article's body from its Markdown (with GitHub's tables, task lists and strikethrough).
- * Raw HTML is dropped. Links keep only http, https, irc, ircs, mailto and xmpp addresses and relative ones
- * (react-markdown's default), a mailto address its subject and body only. `siteUrl`: where the site's own pictures are
- * found, when the article is shown elsewhere.
+ * An article's body from its Markdown (with GitHub's tables, task lists and strikethrough; pictures as docs/pictures.md
+ * says). Raw HTML is dropped. Links keep only http, https, irc, ircs, mailto and xmpp addresses and relative ones
+ * (react-markdown's default), a mailto address its subject and body only.
  */
-export function ArticleBody({ markdown, siteUrl }: { markdown: string; siteUrl?: string }) {
+export function ArticleBody({ markdown, siteUrl, pictures, isLeading = false }: ArticleBodyProps) {
   const urlTransform = siteUrl === undefined ? safeAddress : withPicturesOf(siteUrl);
+  // The same while the text is typed: a new component would load every picture anew.
+  const withPictures = useMemo(() => componentsWith(pictures), [pictures]);
   return (
     <div className={articleBodyClass}>
-      <Markdown remarkPlugins={[remarkGfm]} components={components} urlTransform={urlTransform} skipHtml>
+      <Markdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[[figures, { pictures, isLeading }]]}
+        components={withPictures}
+        urlTransform={urlTransform}
+        skipHtml
+      >
         {markdown}
       </Markdown>
     </div>

@@ -1,5 +1,6 @@
 import { wholeImageAddress } from "@brightwren/core/post-editing/web-image";
 import { ArticleBody } from "@brightwren/ui/article-body";
+import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Window } from "@brightwren/ui/window";
 import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -8,6 +9,9 @@ import { useHost } from "../../host/host.ts";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
 import styles from "./article-preview.module.css";
 import { useScrollInStep } from "./scroll-in-step.ts";
+
+/** The preview has half the window beside the text, or all of it. */
+const previewSizes = "(min-width: 64rem) 42rem, 92vw";
 
 // Drawn again only when its text has changed, not with every key.
 const Body = memo(ArticleBody);
@@ -24,7 +28,10 @@ type ArticlePreviewProps = {
 export function ArticlePreview({ workspace, isShown, isBeside, className }: ArticlePreviewProps) {
   const { siteUrl } = useHost();
   const { control } = useFormContext<PostForm>();
-  const [content, title, image] = useWatch({ control, name: ["content", "title", "featured_image_url"] });
+  const [content, title, image, alt] = useWatch({
+    control,
+    name: ["content", "title", "featured_image_url", "featured_image_alt"],
+  });
   const markdown = usePreviewText(isShown ? withoutUploads(content) : "");
   const scrolled = useRef<HTMLDivElement>(null);
   useScrollInStep(workspace, scrolled, markdown, isBeside);
@@ -36,7 +43,13 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
           <article className={styles.article}>
             {title.trim() ? <h2 className={styles.title}>{title}</h2> : null}
             {image ? (
-              <img src={wholeImageAddress(image, siteUrl)} alt={title} className={styles.image} />
+              <ArticlePicture
+                address={wholeImageAddress(image, siteUrl)}
+                alt={alt || title}
+                sizes={previewSizes}
+                isFirst
+                className={styles.image}
+              />
             ) : null}
             <div data-article="">
               <Body markdown={markdown} siteUrl={siteUrl} />

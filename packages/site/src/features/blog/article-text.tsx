@@ -1,5 +1,6 @@
 import type { Article } from "@brightwren/core/blog/post";
 import { articleBodyClass } from "@brightwren/ui/article-body-class";
+import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Badge } from "@brightwren/ui/badge";
 import { Suspense, useContext } from "react";
 import { lazyPart } from "../../page/lazy-part.ts";
@@ -15,7 +16,7 @@ const ArticleBody = lazyPart(async () => {
 
 /** The body as it was drawn at build while the post is still that version, else drawn here from its Markdown. */
 function Body({ article }: { article: Article }) {
-  const { body } = useContext(PageStateContext);
+  const { body, pictures } = useContext(PageStateContext);
   if (body?.id === article.id && body.updatedAt === article.updated_at) {
     return (
       <div
@@ -27,27 +28,38 @@ function Body({ article }: { article: Article }) {
       />
     );
   }
-  return <ArticleBody markdown={article.content} />;
+  return (
+    <ArticleBody markdown={article.content} pictures={pictures} isLeading={!article.featured_image_url} />
+  );
+}
+
+/** How wide the featured image is shown (article-text.module.css). */
+const featuredSizes = "(min-width: 84rem) 65rem, (min-width: 64rem) calc(92vw - 13rem), 92vw";
+
+/** The featured image. Its words: what the author said it shows, else the title. */
+function FeaturedImage({ article }: { article: Article }) {
+  const { pictures } = useContext(PageStateContext);
+  const { featured_image_url: address, featured_image_alt: alt, title } = article;
+  if (!address) return null;
+  return (
+    <ArticlePicture
+      address={address}
+      alt={alt ?? title}
+      sizes={featuredSizes}
+      isFirst
+      pictures={pictures}
+      className={styles.image}
+    />
+  );
 }
 
 /** Featured image, body and tags. */
 export function ArticleText({ article }: { article: Article }) {
   return (
     <div className={styles.text}>
-      {article.featured_image_url ? (
-        // Without the picture element React would keep the whole article back until the picture is loaded, and draw it
-        // at build as something that only its own inline script shows.
-        <picture>
-          <img
-            className={styles.image}
-            src={article.featured_image_url}
-            alt={article.title}
-            fetchPriority="high"
-          />
-        </picture>
-      ) : null}
+      <FeaturedImage article={article} />
       <OptionalPart>
-        <Suspense fallback={<div aria-busy="true" />}>
+        <Suspense fallback={<div aria-busy="true" className={styles.coming} />}>
           <Body article={article} />
         </Suspense>
       </OptionalPart>

@@ -1,0 +1,21 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { normalizeUri } from "micromark-util-sanitize-uri";
+import { visit } from "unist-util-visit";
+import { bareAddress } from "./picture-address.ts";
+
+/** The addresses of the pictures in a Markdown text, each once, as a page asks for them: without what stands behind `#`. */
+export function picturesInText(markdown: string): string[] {
+  // Most texts have none, and parsing takes as long as drawing the page.
+  if (!markdown.includes("![")) return [];
+  const text = fromMarkdown(markdown);
+  const targets = new Map<string, string>();
+  visit(text, "definition", ({ identifier, url }) => {
+    if (!targets.has(identifier)) targets.set(identifier, url);
+  });
+  const found = new Set<string>();
+  visit(text, (node) => {
+    if (node.type === "image") found.add(node.url);
+    if (node.type === "imageReference") found.add(targets.get(node.identifier) ?? "");
+  });
+  return [...new Set([...found].map((url) => bareAddress(normalizeUri(url))))].filter(Boolean);
+}

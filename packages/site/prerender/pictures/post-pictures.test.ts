@@ -1,0 +1,100 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openStagedOutput } from "../staged-output.ts";
+import { openPostPictures } from "./post-pictures.ts";
+
+const storageUrl = "https://x.supabase.co/storage/";
+const uploaded = `${storageUrl}v1/object/public/post-images/old.png`;
+const own = "/pictures/own.webp";
+const foreign = "https://example.com/a.jpg";
+const gone = "/pictures/gone.webp";
+
+const picture = (background: string) =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+const bytes = new Map<string, Buffer>();
+let warned: ReturnType<typeof vi.spyOn<Console, "warn">>;
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "brightwren-pictures-"));
+  warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  bytes.clear();
+  for (const [address, colour] of [
+    [uploaded, "red"],
+    [own, "green"],
+    [foreign, "blue"],
+  ] as const)
+    bytes.set(address, await picture(colour));
+});
+afterEach(async () => {
+  warned.mockRestore();
+  await rm(folder, { recursive: true });
+});
+
+/** A build whose pages show what `show` learns of. */
+async function build<Found>(
+  show: (pictures: ReturnType<typeof openPostPictures>) => Promise<Found>,
+): Promise<{ found: Found; encoded: number; files: string[] }> {
+  const outFolder = join(folder, "dist");
+  const output = await openStagedOutput(outFolder);
+  const originals = { read: (address: string) => Promise.resolve(bytes.get(address) ?? null) };
+  const cacheFolder = join(folder, "cache");
+  const pictures = openPostPictures({ originals, output, cacheFolder, storageUrl });
+  const found = await show(pictures);
+  await output.finish();
+  const files = await readdir(join(outFolder, "pictures/posts")).catch(() => []);
+  return { found, encoded: pictures.encoded(), files };
+}
+
+test("what is ours gets files of the site's own; a foreign picture is only measured", async () => {
+  const { found, encoded, files } = await build(({ learn }) => learn([uploaded, own, foreign, uploaded]));
+  expect(encoded).toBe(2);
+  expect(found.lost).toEqual([]);
+  expect(found.known[foreign]).toEqual({ width: 60, height: 40 });
+  const stems = [uploaded, own].map((address) => found.known[address]?.own?.stem.split("/").at(-1));
+  expect(files.toSorted()).toEqual(
+    stems.flatMap((stem) => [`${stem}-60.avif`, `${stem}-60.webp`]).toSorted(),
+  );
+});
+
+test("a picture that cannot be had or decoded costs a line and no build", async () => {
+  bytes.set(own, Buffer.from("no picture"));
+  const { found } = await build(({ learn }) => learn([own, gone, foreign]));
+  expect(found.lost.toSorted()).toEqual([gone, own]);
+  expect(Object.keys(found.known)).toEqual([foreign]);
+  expect(warned.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^The picture \/pictures\/own\.webp could not be decoded .*\. It is shown as it is\.$/,
+      ),
+    ],
+  ]);
+});
+
+test("the next build encodes nothing, and a page that stays keeps its files", async () => {
+  const first = await build(({ learn }) => learn([uploaded, own]));
+  const page = { pictures: { [own]: first.found.known[own] ?? { width: 0, height: 0 } } };
+  const again = await build(({ learn }) => learn([uploaded, own]));
+  expect(again).toEqual({ ...first, encoded: 0 });
+  const kept = await build(({ unchanged }) => unchanged(page));
+  expect(kept).toMatchObject({ found: true, encoded: 0 });
+  // Of the other no page is left.
+  expect(kept.files).toHaveLength(2);
+  await rm(join(folder, "cache"), { recursive: true });
+  expect((await build(({ unchanged }) => unchanged(page))).found).toBe(true);
+  await rm(join(folder, "dist"), { recursive: true });
+  expect((await build(({ unchanged }) => unchanged(page))).found).toBe(false);
+});
+
+test("a page is drawn again once a picture that could not be had is there", async () => {
+  const page = { lostPictures: [gone] };
+  expect((await build(({ unchanged }) => unchanged(page))).found).toBe(true);
+  bytes.set(gone, await picture("black"));
+  expect((await build(({ unchanged }) => unchanged(page))).found).toBe(false);
+});

@@ -1,0 +1,117 @@
+import { availableParallelism } from "node:os";
+import {
+  type KnownPictures,
+  ownPictureFile,
+  type PictureFacts,
+} from "@brightwren/core/pictures/picture-facts";
+import pMap from "p-map";
+import { cachedFile, encodePicture, measurePicture } from "./encode-picture.ts";
+import type { OriginalPictures } from "./original-pictures.ts";
+
+/** Of a page: the posts' pictures that it shows, and the addresses of those that could not be had. */
+export type PagePictures = { pictures?: KnownPictures; lostPictures?: string[] };
+
+export type PostPictures = {
+  /**
+   * What is known of the pictures at these addresses (without what stands behind `#`), and which could not be had; the
+   * files of those that get some are put into the output.
+   */
+  learn: (addresses: Iterable<string>) => Promise<{ known: KnownPictures; lost: string[] }>;
+  /**
+   * Whether a page can stay as an earlier build drew it: the files of its pictures, which are put into the output, are
+   * still there, and what could not be had then cannot be had now.
+   */
+  unchanged: (page: PagePictures) => Promise<boolean>;
+  /** How many pictures were encoded. */
+  encoded: () => number;
+};
+
+type PostPicturesOptions = {
+  originals: OriginalPictures;
+  /** Takes files over: from the output before, and from elsewhere; false when they are not there. */
+  output: {
+    keep: (file: string) => Promise<boolean>;
+    take: (file: string, from: string) => Promise<boolean>;
+  };
+  /** Encoded pictures are kept here from build to build. */
+  cacheFolder: string;
+  /** Where the project keeps what was uploaded. Pictures from elsewhere are not copied, only measured. */
+  storageUrl: string;
+};
+
+/** The pictures of the posts, for one build. */
+export function openPostPictures(options: PostPicturesOptions): PostPictures {
+  const { originals, output, cacheFolder, storageUrl } = options;
+  const learnt = new Map<string, Promise<PictureFacts | null>>();
+  const placed = new Map<string, Promise<boolean>>();
+  let encoded = 0;
+
+  const isOurs = (address: string) => address.startsWith("/") || address.startsWith(storageUrl);
+
+  async function factsOf(address: string): Promise<PictureFacts | null> {
+    const bytes = await originals.read(address);
+    if (!bytes) return null;
+    try {
+      if (!isOurs(address)) return await measurePicture(bytes);
+      const { facts, isNew } = await encodePicture(bytes, cacheFolder);
+      if (isNew) encoded += 1;
+      if (!(await place(facts))) throw new Error("its files are gone from the cache");
+      return facts;
+    } catch (error) {
+      const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
+      console.warn(
+        `The picture ${address} could not be decoded for the build (${reason}). It is shown as it is.`,
+      );
+      return null;
+    }
+  }
+
+  async function placeOnce({ stem, widths }: NonNullable<PictureFacts["own"]>): Promise<boolean> {
+    const files = widths.flatMap((width) => [
+      ownPictureFile(stem, width, "avif"),
+      ownPictureFile(stem, width, "webp"),
+    ]);
+    const found = await Promise.all(
+      files.map(async (path) => {
+        const file = path.slice(1);
+        return (await output.keep(file)) || output.take(file, cachedFile(cacheFolder, stem, path));
+      }),
+    );
+    return found.every(Boolean);
+  }
+
+  function place({ own }: PictureFacts): Promise<boolean> {
+    if (!own) return Promise.resolve(true);
+    const placing = placed.get(own.stem) ?? placeOnce(own);
+    placed.set(own.stem, placing);
+    return placing;
+  }
+
+  function learnOnce(address: string): Promise<PictureFacts | null> {
+    const learning = learnt.get(address) ?? factsOf(address);
+    learnt.set(address, learning);
+    return learning;
+  }
+
+  async function learn(addresses: Iterable<string>) {
+    const known: KnownPictures = {};
+    const lost: string[] = [];
+    const learnEach = async (address: string) => {
+      const facts = await learnOnce(address);
+      if (facts) known[address] = facts;
+      else lost.push(address);
+    };
+    await pMap(addresses, learnEach, { concurrency: availableParallelism() });
+    return { known, lost };
+  }
+
+  return {
+    learn,
+    async unchanged({ pictures = {}, lostPictures = [] }) {
+      const { lost } = await learn(lostPictures);
+      const there = await Promise.all(Object.values(pictures).map(place));
+      return lost.length === lostPictures.length && there.every(Boolean);
+    },
+    encoded: () => encoded,
+  };
+}
