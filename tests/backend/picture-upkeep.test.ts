@@ -79,7 +79,7 @@ onBothEngines((start) => {
     `);
     const [first] = await claim(1);
     const [second] = await claim(1);
-    expect([first?.hash, second?.hash].toSorted()).toEqual([hashOf("a"), hashOf("b")]);
+    expect(new Set([first?.hash, second?.hash])).toEqual(new Set([hashOf("a"), hashOf("b")]));
     const ofA = [first, second].find((picture) => picture?.hash === hashOf("a"));
     expect(ofA?.files).toEqual([`${hashOf("a")}/480.webp`]);
     expect(await claim()).toEqual([]);

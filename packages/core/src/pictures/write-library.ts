@@ -95,5 +95,6 @@ export async function deletePicture({
     .delete()
     .eq("hash", hash)
     .not("removing_since", "is", null)
+    .select("hash")
     .throwOnError();
 }
