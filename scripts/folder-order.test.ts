@@ -11,7 +11,7 @@ const houses: Record<string, string[][]> = {
     ["parts", "host"],
     ["session"],
     ["drafts"],
-    ["pictures", "files", "generation"],
+    ["pictures", "files", "generation", "library"],
     ["editor", "posts", "enquiries", "overview"],
     ["app"],
     ["testing"],

@@ -5,6 +5,7 @@ import generateBlogPost from "../../supabase/functions/generate-blog-post/index.
 import requestRebuild from "../../supabase/functions/request-rebuild/index.ts";
 import scheduleBlogPosts from "../../supabase/functions/schedule-blog-posts/index.ts";
 import sendContactEmail from "../../supabase/functions/send-contact-email/index.ts";
+import tidyPictures from "../../supabase/functions/tidy-pictures/index.ts";
 
 /** Run by `deno serve`: every function at the path of its name, and their settings at /environment. */
 const functions: Record<string, { fetch: (request: Request) => Promise<Response> }> = {
@@ -14,6 +15,7 @@ const functions: Record<string, { fetch: (request: Request) => Promise<Response>
   "request-rebuild": requestRebuild,
   "schedule-blog-posts": scheduleBlogPosts,
   "send-contact-email": sendContactEmail,
+  "tidy-pictures": tidyPictures,
 };
 
 let settings: Record<string, string> = {};

@@ -12,6 +12,7 @@ import {
 
 const draft = "22222222-2222-4222-8222-222222222222";
 const published = "22222222-2222-4222-8222-222222222221";
+const hash = "0123456789abcdef0123456789abcdef";
 
 const rows = `
   insert into public.blog_categories (name, slug) values ('SEO', 'seo');
@@ -26,6 +27,9 @@ const rows = `
     values ('${published}', '{"title": "New"}', now(), '${hostedOwner}');
   insert into private.post_generations (request_id, fingerprint, expires_at) values (gen_random_uuid(), 'a', now());
   insert into public.housekeeping (tidied_at) values (now());
+  insert into public.post_pictures (hash, file, name, width, height, bytes)
+    values ('${hash}', '10x10-c8a07b.webp', 'Shop', 10, 10, 100);
+  update public.blog_posts set content = '![](/${hash}/10x10-c8a07b.webp)' where status in ('published', 'draft');
   insert into storage.buckets (id, name) values ('another', 'another'), ('empty', 'empty');
   insert into storage.objects (bucket_id, name) values ('post-images', 'a.webp'), ('another', 'b.pdf');
 `;
@@ -63,6 +67,13 @@ const tables: Record<string, Table> = {
   "public.blog_post_counts": { row: "values ('draft', 1)", change: "posts = 1" },
   "public.blog_post_tags": { row: "values ('tag', 1)", change: "posts = 1" },
   "public.blog_post_authors": { row: "values ('Ann', 1)", change: "posts = 1" },
+  "public.post_pictures": {
+    row: `(hash, file, name, width, height, bytes) values ('${hash.replace("0", "1")}', '10x10-c8a07b.webp', 'New', 10, 10, 1)`,
+    change: "alt = 'New'",
+  },
+  "public.post_picture_uses": { row: "values ('a')", change: "title = 'New'" },
+  "public.post_picture_use_counts": { row: "values ('a', 1)", change: "posts = 1" },
+  "public.post_picture_totals": { row: "values (1, 1)", change: "pictures = 1" },
   "public.housekeeping": { row: "(tidied_at) values (now())", change: "tidied_at = now()" },
   "private.site_rebuild": { row: "default values on conflict do nothing", change: "attempts = 1" },
   "private.post_generations": {
@@ -128,6 +139,10 @@ const expected: Record<string, Record<string, Outcome[]>> = {
   "public.blog_post_counts": counted(1, 4),
   "public.blog_post_tags": counted(1, 2),
   "public.blog_post_authors": counted(1, 2),
+  "public.post_pictures": { ...ownerOnly, owner: [1, 1, 1, 1], project: [1, 1, 1, 1] },
+  "public.post_picture_uses": counted(1, 2),
+  "public.post_picture_use_counts": counted(1, 1),
+  "public.post_picture_totals": counted(1, 1),
   "public.housekeeping": {
     visitor: nothing,
     nobody: [0, "denied", "denied", "denied"],
@@ -174,6 +189,8 @@ const expectedOfPosts: Record<string, Record<string, Outcome[]>> = {
 
 /** Which role may call which function; a trigger's can be called by no query. */
 const callable: Record<string, string> = {
+  "private.change_picture_in_posts": "authenticated",
+  "private.change_picture_in_text": "authenticated",
   "private.is_admin": "anon authenticated service_role",
   "private.keep_first_public_at": "",
   "private.note_changed_categories": "",
@@ -183,13 +200,17 @@ const callable: Record<string, string> = {
   "private.touch_updated_at": "anon authenticated service_role",
   "public.accept_site_rebuild": "service_role",
   "public.apply_pending_version": "authenticated",
+  "public.claim_picture_removal": "authenticated",
   "public.claim_post_generation": "service_role",
   "public.claim_site_rebuild": "service_role",
   "public.claim_undelivered_enquiries": "service_role",
+  "public.claim_unused_pictures": "service_role",
+  "public.describe_picture_everywhere": "authenticated",
   "public.fail_site_rebuild": "service_role",
   "public.grant_admin": "service_role",
   "public.publish_due_posts": "service_role",
   "public.release_post_generation": "service_role",
+  "public.replace_picture_everywhere": "authenticated",
   "public.store_generated_post": "service_role",
   "public.submit_contact_enquiry": "service_role",
 };

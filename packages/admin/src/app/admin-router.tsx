@@ -33,6 +33,8 @@ const adminRoutes = (frame: ReactNode): RouteObject[] => [
                   { path: "posts/:id", lazy: screens.editor },
                   { path: "enquiries", lazy: screens.enquiries },
                   { path: "enquiries/:id", lazy: screens.enquiry },
+                  { path: "pictures", lazy: screens.pictures },
+                  { path: "pictures/:hash", lazy: screens.picture },
                   { path: "*", element: <MissingScreen /> },
                 ],
               },

@@ -41,6 +41,7 @@ export function FrameHeader() {
                 </span>
               ) : null}
             </Tab>
+            <Tab to={adminPaths.pictures}>Pictures</Tab>
           </ul>
         </nav>
         <div className={styles.ways}>

@@ -6,6 +6,8 @@ export const screens = {
   editor: () => loadPart(() => import("../editor/editor-screen.tsx")),
   enquiries: () => loadPart(() => import("../enquiries/enquiries-screen.tsx")),
   enquiry: () => loadPart(() => import("../enquiries/enquiry-screen.tsx")),
+  pictures: () => loadPart(() => import("../library/library-screen.tsx")),
+  picture: () => loadPart(() => import("../library/picture-screen.tsx")),
 };
 
 /** All that the overview goes without and other screens need, in the order in which it will be missed. */
@@ -17,6 +19,8 @@ const laterParts: (() => Promise<unknown>)[] = [
   () => import("@brightwren/core/markdown-files/markdown-to-post"),
   screens.enquiries,
   screens.enquiry,
+  screens.pictures,
+  screens.picture,
 ];
 
 /** Resolves when the browser has nothing else to do. */

@@ -9,4 +9,6 @@ export const adminPaths = {
   post: (id: string) => `${paths.admin}/posts/${id}`,
   enquiries: `${paths.admin}/enquiries`,
   enquiry: (id: string) => `${paths.admin}/enquiries/${id}`,
+  pictures: `${paths.admin}/pictures`,
+  picture: (hash: string) => `${paths.admin}/pictures/${hash}`,
 } as const;

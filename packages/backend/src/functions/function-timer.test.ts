@@ -74,6 +74,19 @@ test.each(names)("%s is called every minute with the service key", async (name) 
   expect(error).not.toHaveBeenCalled();
 });
 
+test("tidy-pictures is called in the first minute and then once a day", async () => {
+  await writeFunction("tidy-pictures", "return Response.json({});");
+  const stop = start();
+  for (const count of [1, 1]) await minute("tidy-pictures", count);
+  expect(callsOf("tidy-pictures")).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1437 * 60_000);
+  expect(callsOf("tidy-pictures")).toHaveLength(1);
+  await minute("tidy-pictures", 1);
+  await minute("tidy-pictures", 2);
+  expect(callsOf("tidy-pictures")).toHaveLength(2);
+  await stop();
+});
+
 test("a run that takes longer is not overtaken and holds up no other function, and stopping ends it", async () => {
   await writeFunction("deliver-enquiries", hangs);
   await writeFunction("request-rebuild", "return Response.json({});");

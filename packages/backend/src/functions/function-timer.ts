@@ -7,6 +7,10 @@ const interval = 60_000;
 /** The functions that cron calls on a hosted project (docs/functions.md). */
 const functions = ["deliver-enquiries", "request-rebuild"];
 
+/** Those that it calls once a day. */
+const dailyFunctions = ["tidy-pictures"];
+const minutesOfDay = 24 * 60;
+
 /** What cron does there in SQL. What the migrations have not made is left alone; tidying is a matter of once a day. */
 const statements = {
   "publish-due-posts": `do $$ begin
@@ -30,8 +34,8 @@ type Project = {
 };
 
 /**
- * Does each minute what cron does on a hosted project, as far as it is there; the SQL of it at once as well, for what
- * became due while the computer was off. Runs of one job never overlap, and no job waits for another. Returns a
+ * Does each minute what cron does on a hosted project, as far as it is there, and after the first minute and then once a
+ * day what cron does daily; the SQL of it at once as well, for what became due while the computer was off. Runs of one job never overlap, and no job waits for another. Returns a
  * function that stops it and waits for running jobs.
  */
 export function startFunctionTimer({ supabaseDir, url, log, sql }: Project): () => Promise<void> {
@@ -52,7 +56,10 @@ export function startFunctionTimer({ supabaseDir, url, log, sql }: Project): () 
       );
       await response.body?.cancel();
       if (!response.ok)
-        log.error(`The function ${name} answered ${response.status}.`, "It is called again in a minute.");
+        log.error(
+          `The function ${name} answered ${response.status}.`,
+          "It is called again when its time comes.",
+        );
     } catch (error) {
       if (!stopping.signal.aborted) log.error(`The function ${name} failed.`, error);
     }
@@ -78,9 +85,12 @@ export function startFunctionTimer({ supabaseDir, url, log, sql }: Project): () 
   };
 
   runStatements();
+  let minutes = 0;
   const timer = setInterval(() => {
     runStatements();
-    for (const name of functions) begin(name, () => call(name));
+    const due = minutes % minutesOfDay === 0 ? [...functions, ...dailyFunctions] : functions;
+    for (const name of due) begin(name, () => call(name));
+    minutes += 1;
   }, interval);
   timer.unref();
 

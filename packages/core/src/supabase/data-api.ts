@@ -9,3 +9,7 @@ export const isTaken = (error: { code: string }): boolean => error.code === "235
 
 /** Whether the database refused a row because what it refers to is not there (any more). */
 export const isMissingReference = (error: { code: string }): boolean => error.code === "23503";
+
+/** Whether there is no such table: by the Data API's word, or by the database's own. */
+export const isMissingTable = (error: { code: string }): boolean =>
+  error.code === "PGRST205" || error.code === "42P01";

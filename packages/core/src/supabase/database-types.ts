@@ -217,6 +217,7 @@ export type Database = {
           height: number;
           is_decorative: boolean;
           name: string;
+          removing_since: string | null;
           unused_since: string | null;
           width: number;
         };
@@ -230,6 +231,7 @@ export type Database = {
           height: number;
           is_decorative?: boolean;
           name: string;
+          removing_since?: string | null;
           unused_since?: string | null;
           width: number;
         };
@@ -243,6 +245,7 @@ export type Database = {
           height?: number;
           is_decorative?: boolean;
           name?: string;
+          removing_since?: string | null;
           unused_since?: string | null;
           width?: number;
         };
@@ -286,6 +289,31 @@ export type Database = {
         };
         Relationships: [];
       };
+      post_picture_totals: {
+        Row: {
+          bytes: number | null;
+          pictures: number | null;
+        };
+        Relationships: [];
+      };
+      post_picture_use_counts: {
+        Row: {
+          hash: string | null;
+          posts: number | null;
+        };
+        Relationships: [];
+      };
+      post_picture_uses: {
+        Row: {
+          hash: string | null;
+          in_pending_version: boolean | null;
+          in_post: boolean | null;
+          post_id: string | null;
+          status: string | null;
+          title: string | null;
+        };
+        Relationships: [];
+      };
     };
     Functions: {
       accept_site_rebuild: {
@@ -301,6 +329,12 @@ export type Database = {
           post_id: string | null;
         };
         Returns: string;
+      };
+      claim_picture_removal: {
+        Args: {
+          picture: string | null;
+        };
+        Returns: boolean;
       };
       claim_post_generation: {
         Args: {
@@ -339,6 +373,23 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      claim_unused_pictures: {
+        Args: {
+          batch_size: number | null;
+        };
+        Returns: {
+          hash: string | null;
+          files: string[] | null;
+        }[];
+      };
+      describe_picture_everywhere: {
+        Args: {
+          alt: string | null;
+          is_decorative: boolean | null;
+          picture: string | null;
+        };
+        Returns: number;
+      };
       fail_site_rebuild: {
         Args: {
           attempt: number | null;
@@ -361,6 +412,13 @@ export type Database = {
           claim_id: string | null;
         };
         Returns: undefined;
+      };
+      replace_picture_everywhere: {
+        Args: {
+          picture: string | null;
+          substitute: string | null;
+        };
+        Returns: number;
       };
       store_generated_post: {
         Args: {

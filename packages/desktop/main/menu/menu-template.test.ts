@@ -54,11 +54,12 @@ test("items do what they say", () => {
   const click = (id: string) => (find(menu, id)?.click as (() => void) | undefined)?.();
   for (const id of ["save", "open-file", "export-post", "export-posts"]) click(id);
   expect(done.command.mock.calls.flat()).toEqual(["save", "open-file", "export-post", "export-posts"]);
-  for (const id of ["overview", "posts", "enquiries", "new-post", "settings"]) click(id);
+  for (const id of ["overview", "posts", "enquiries", "pictures", "new-post", "settings"]) click(id);
   expect(done.open.mock.calls.flat()).toEqual([
     "/admin",
     "/admin/posts",
     "/admin/enquiries",
+    "/admin/pictures",
     "/admin/posts/new",
     "/settings",
   ]);

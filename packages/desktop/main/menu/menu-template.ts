@@ -98,6 +98,12 @@ function viewMenu({ open }: MenuActions): Item {
         accelerator: "CmdOrCtrl+3",
         click: () => open("/admin/enquiries"),
       },
+      {
+        id: "pictures",
+        label: "Pictures",
+        accelerator: "CmdOrCtrl+4",
+        click: () => open("/admin/pictures"),
+      },
       separator,
       { role: "resetZoom" },
       { role: "zoomIn" },

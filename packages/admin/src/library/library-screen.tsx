@@ -1,0 +1,141 @@
+import {
+  libraryTotalsQuery,
+  pictureListQuery,
+  type PictureList,
+} from "@brightwren/core/pictures/read-library";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useRef } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { adminPaths } from "../host/admin-paths.ts";
+import { useReachable } from "../host/connectivity.ts";
+import { formatCount } from "../parts/format.ts";
+import { pageSize, readChoice, readPage } from "../parts/list/list-address.ts";
+import { ListFailure, ListMessage } from "../parts/list/list-message.tsx";
+import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
+import { Pager, useExistingPage } from "../parts/list/pager.tsx";
+import { SearchBox } from "../parts/list/search-box.tsx";
+import { Screen } from "../parts/screen.tsx";
+import { GridSkeleton, PictureGrid } from "./picture-grid.tsx";
+import { lastingFault, offlineMessage, totalsSentence } from "./picture-labels.ts";
+
+type LibraryTab = "all" | "undescribed";
+
+type LibraryFilter = { tab: LibraryTab; search: string; page: number };
+
+const readFilter = (params: URLSearchParams): LibraryFilter => ({
+  tab: readChoice(params, "show", ["all", "undescribed"]),
+  search: (params.get("q") ?? "").trim(),
+  page: readPage(params),
+});
+
+/** All pictures that were uploaded for posts. What is shown of them stands in the address. */
+export function Component() {
+  const [params] = useSearchParams();
+  const filter = readFilter(params);
+  const { tab, search, page } = filter;
+  const isReachable = useReachable();
+  const list = useQuery({
+    ...pictureListQuery({ undescribed: tab === "undescribed", search: search || undefined, page, pageSize }),
+    // Offline, nothing would come in the place of the pictures before.
+    ...(isReachable && { placeholderData: keepPreviousData }),
+  });
+  useExistingPage(page, list.isPlaceholderData ? undefined : list.data?.total);
+  const hasLibrary = !lastingFault(list.error);
+  const totals = useQuery({ ...libraryTotalsQuery(), enabled: hasLibrary });
+  const summary = useRef<HTMLParagraphElement>(null);
+
+  const total = list.data?.total;
+  const isReading = !list.isError && isReachable;
+  const summaryText =
+    total !== undefined
+      ? formatCount(total, "picture", "pictures")
+      : isReading
+        ? "Reading the pictures…"
+        : "";
+  return (
+    <Screen title="Pictures" subtitle={totals.data ? totalsSentence(totals.data) : "\u2007"}>
+      <ListWindow
+        label="Pictures"
+        tabs={<LibraryTabs current={tab} total={totals.data?.pictures} isEnabled={hasLibrary} />}
+        tools={<SearchBox label="Search pictures" />}
+        summary={summaryText}
+        summaryRef={summary}
+        page={page}
+        query={list}
+        pager={total ? <Pager page={page} total={total} /> : null}
+      >
+        <LibraryContent filter={filter} list={list} address={params.toString()} />
+      </ListWindow>
+    </Screen>
+  );
+}
+
+type LibraryTabsProps = { current: LibraryTab; total: number | undefined; isEnabled: boolean };
+
+function LibraryTabs({ current, total, isEnabled }: LibraryTabsProps) {
+  const undescribed = useQuery({
+    ...pictureListQuery({ undescribed: true, page: 1, pageSize: 1 }),
+    enabled: isEnabled,
+  });
+  const tabs = [
+    { value: "all", label: "All", count: total },
+    { value: "undescribed", label: "No alternative text", count: undescribed.data?.total },
+  ];
+  return <ListTabs label="Pictures by description" param="show" tabs={tabs} current={current} />;
+}
+
+type LibraryContentProps = {
+  filter: LibraryFilter;
+  list: UseQueryResult<PictureList>;
+  /** The list's parameters. */
+  address: string;
+};
+
+/** What stands below the search: the pictures, or why there are none. */
+function LibraryContent({ filter: { tab, search }, list, address }: LibraryContentProps) {
+  const isReachable = useReachable();
+  if (!list.data && !isReachable) return <ListMessage {...offlineMessage} />;
+  if (list.isError && !list.data) {
+    const fault = lastingFault(list.error);
+    if (fault) return <ListMessage {...fault} />;
+    return <ListFailure what="The pictures" busy={list.isFetching} onRetry={() => void list.refetch()} />;
+  }
+  if (!list.data) return <GridSkeleton />;
+  if (list.data.total > 0) return <PictureGrid pictures={list.data.pictures} search={address} />;
+  if (search) {
+    return (
+      <ListMessage
+        title="No picture found"
+        text={`No name, alternative text or credit ${tab === "all" ? "" : "in this tab "}holds “${search}”.`}
+        action={
+          <Link
+            to={{ search: tab === "all" ? "" : `?show=${tab}` }}
+            className={buttonClass({ variant: "outline" })}
+          >
+            Clear the search
+          </Link>
+        }
+      />
+    );
+  }
+  if (tab === "undescribed") {
+    return (
+      <ListMessage
+        title="Every picture is described"
+        text="All of them have an alternative text, or are decorative."
+      />
+    );
+  }
+  return (
+    <ListMessage
+      title="No pictures yet"
+      text="Drop a picture on a post's text, or paste one: it is kept here, and can be used again in any post."
+      action={
+        <Link to={adminPaths.newPost} className={buttonClass({ variant: "outline" })}>
+          Write a post
+        </Link>
+      }
+    />
+  );
+}

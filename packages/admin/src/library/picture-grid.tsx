@@ -1,0 +1,50 @@
+import type { LibraryPicture } from "@brightwren/core/pictures/library";
+import { useCountsQuery } from "@brightwren/core/pictures/read-library";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { adminPaths } from "../host/admin-paths.ts";
+import { LibraryImage } from "./library-image.tsx";
+import { descriptionLabel, formatSize, usesLabel } from "./picture-labels.ts";
+import styles from "./picture-grid.module.css";
+
+/** One page of the library. `search`: the list's address, to come back to. */
+export function PictureGrid({ pictures, search }: { pictures: LibraryPicture[]; search: string }) {
+  const counts = useQuery(useCountsQuery(pictures.map(({ hash }) => hash)));
+  const uses = (hash: string) => counts.data && (counts.data.get(hash) ?? 0);
+  return (
+    <ul role="list" className={styles.grid}>
+      {pictures.map((picture) => (
+        <li key={picture.hash} className={styles.item}>
+          <LibraryImage picture={picture} isTile />
+          <Link className={styles.name} to={{ pathname: adminPaths.picture(picture.hash), search }}>
+            {picture.name}
+          </Link>
+          <p className={styles.facts}>
+            <Said {...picture} />
+            {formatSize(picture)} · {usesLabel(uses(picture.hash))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Said({ alt, is_decorative: isDecorative }: Pick<LibraryPicture, "alt" | "is_decorative">) {
+  const isUnsaid = !alt && !isDecorative;
+  return (
+    <span className={isUnsaid ? `${styles.said} ${styles.unsaid}` : styles.said}>
+      {descriptionLabel({ alt, is_decorative: isDecorative })}
+    </span>
+  );
+}
+
+/** The shape of pictures that are being read. */
+export function GridSkeleton({ tiles = 10 }: { tiles?: number }) {
+  return (
+    <div className={`${styles.grid} ${styles.waiting}`} aria-hidden="true">
+      {Array.from({ length: tiles }, (_, tile) => (
+        <div key={tile} className={styles.blank} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { descriptionLabel, formatBytes, usesLabel } from "./picture-labels.ts";
+
+test.each([
+  [0, "0 kB"],
+  [900, "0.9 kB"],
+  [64_000, "64 kB"],
+  [1_240_000, "1.2 MB"],
+  [310_400_000, "310 MB"],
+  [2_050_000_000, "2.1 GB"],
+])("%i bytes are %s", (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});
+
+test("a decorative picture counts as described, whatever its alternative text", () => {
+  expect(descriptionLabel({ alt: "Shop", is_decorative: true })).toBe("Decorative");
+  expect(descriptionLabel({ alt: "Shop", is_decorative: false })).toBe("Shop");
+  expect(descriptionLabel({ alt: "", is_decorative: false })).toBe("No alternative text");
+});
+
+test("uses are counted in words", () => {
+  expect([0, 1, 2000].map(usesLabel)).toEqual(["In no post", "In 1 post", "In 2,000 posts"]);
+});

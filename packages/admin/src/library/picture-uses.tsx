@@ -1,0 +1,36 @@
+import type { PictureUse } from "@brightwren/core/pictures/read-library";
+import { Badge } from "@brightwren/ui/badge";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { adminPaths } from "../host/admin-paths.ts";
+import { statusLabels } from "../parts/post-status.ts";
+import styles from "./picture-uses.module.css";
+
+/** The posts that show a picture, each with the way to its editor. */
+export function PictureUses({ query: { data, isError } }: { query: UseQueryResult<PictureUse[]> }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        Shown in
+      </h2>
+      {data && data.length > 0 ? (
+        <ul role="list" className={styles.posts}>
+          {data.map(({ postId, title, status, isInPost }) => (
+            <li key={postId} className={styles.post}>
+              <Link to={adminPaths.post(postId)}>{title}</Link>
+              <Badge quiet={status !== "published"}>
+                {isInPost ? statusLabels[status] : "Changes not applied"}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>
+          {data ? "No post shows it." : isError ? "The posts could not be read." : "Reading the posts…"}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { requireOwner } from "../_shared/caller.ts";
+import type { TidyReport } from "../_shared/contracts/tidy-pictures.ts";
+import type { Environment } from "../_shared/environment.ts";
+import { HttpError } from "../_shared/http-error.ts";
+import { jsonResponse } from "../_shared/json.ts";
+import { logEvent } from "../_shared/log.ts";
+import { createServiceClient } from "../_shared/service-client.ts";
+import { webFunction } from "../_shared/web-function.ts";
+
+/** Pictures a batch; five files each at most. */
+const batchSize = 20;
+
+/** Milliseconds after which no further batch is begun; the next run goes on. */
+const runTime = 30_000;
+
+const unavailable = "The function is not set up completely. Its log names the settings at fault.";
+
+/** Deletes the pictures that nothing has shown for 30 days. For the project's own timer and for a signed-in admin. */
+export default { fetch: webFunction({ name: "tidy-pictures", unavailable, handle }) };
+
+async function handle(request: Request, environment: Environment): Promise<Response> {
+  const caller = await requireOwner(request, environment);
+  const database = createServiceClient(environment);
+  const deadline = Date.now() + runTime;
+  const report: TidyReport = { removed: 0, failed: 0 };
+  while (Date.now() < deadline) {
+    const claimed = await claimPictures(database);
+    if (claimed.length === 0) break;
+    if (!(await removePictures(database, claimed))) {
+      // Storage is down, or refuses: it would refuse the others as well.
+      report.failed = claimed.length;
+      break;
+    }
+    report.removed += claimed.length;
+  }
+  if (report.removed + report.failed > 0) logEvent("pictures tidied", { caller, ...report });
+  return jsonResponse(200, report);
+}
+
+const claimSchema = z.array(z.object({ hash: z.string(), files: z.array(z.string()) }));
+
+type ClaimedPicture = z.infer<typeof claimSchema>[number];
+
+/** Returns some of what is to go, to one caller only. Throws HttpError 503 when the database does not answer as it should. */
+async function claimPictures(database: SupabaseClient): Promise<ClaimedPicture[]> {
+  const { data, error, status } = await database.rpc("claim_unused_pictures", { batch_size: batchSize });
+  const claimed = claimSchema.safeParse(data);
+  if (error === null && claimed.success) return claimed.data;
+  logEvent("pictures not claimed", { status, code: error?.code ?? "unexpected answer" });
+  throw new HttpError(
+    503,
+    "unavailable",
+    "The pictures could not be read just now. Please try again in a minute.",
+  );
+}
+
+/**
+ * Deletes the files of pictures, then what is known of them; returns whether all of it worked. What is left after a
+ * failure is claimed again, five minutes later at the soonest.
+ */
+async function removePictures(database: SupabaseClient, pictures: ClaimedPicture[]): Promise<boolean> {
+  const files = pictures.flatMap((picture) => picture.files);
+  if (files.length > 0) {
+    const { data, error } = await database.storage.from("post-images").remove(files);
+    if (error !== null || data.length === 0) {
+      logEvent("picture files not deleted", { files: files.length, kind: error?.name ?? "none was found" });
+      return false;
+    }
+  }
+  const { error } = await database
+    .from("post_pictures")
+    .delete()
+    .in(
+      "hash",
+      pictures.map(({ hash }) => hash),
+    )
+    // One that was uploaded anew meanwhile stays.
+    .not("removing_since", "is", null);
+  if (error !== null) logEvent("pictures not deleted", { code: error.code });
+  return error === null;
+}

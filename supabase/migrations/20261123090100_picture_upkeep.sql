@@ -1,0 +1,296 @@
+-- Where each picture is shown, what is changed of it in every post at once, and how those go that nobody shows any more.
+
+alter table public.post_pictures add column removing_since timestamptz;
+
+comment on column public.post_pictures.removing_since is
+  'Since when its files are being deleted: the library leaves it out. The row goes last, so that a run which died is made good.';
+
+-- One row for each post that a picture's folder is named in, by the post itself or by its pending version. Posts are
+-- read as text, wherever in it the address stands: what is in no row here is shown nowhere.
+create view public.post_picture_uses with (security_invoker = true) as
+  select found.hash, p.id as post_id, p.title, p.status, bool_or(found.in_post) as in_post,
+    bool_or(not found.in_post) as in_pending_version
+  from (
+    select t.id, true as in_post, (regexp_matches(t.content || ' ' || coalesce(t.featured_image_url, ''), '/([0-9a-f]{32})/', 'g'))[1] as hash
+    from public.blog_posts t
+    union
+    select v.post_id, false, (regexp_matches(v.fields::text, '/([0-9a-f]{32})/', 'g'))[1]
+    from public.blog_post_pending_versions v
+  ) found join public.blog_posts p on p.id = found.id
+  group by found.hash, p.id;
+
+create view public.post_picture_use_counts with (security_invoker = true) as
+  select hash, count(*)::integer as posts from public.post_picture_uses group by hash;
+
+create view public.post_picture_totals with (security_invoker = true) as
+  select count(*)::integer as pictures, coalesce(sum(bytes), 0)::bigint as bytes
+  from public.post_pictures where removing_since is null;
+
+revoke all on public.post_picture_uses, public.post_picture_use_counts, public.post_picture_totals
+  from anon, authenticated, service_role;
+grant select on public.post_picture_uses, public.post_picture_use_counts, public.post_picture_totals
+  to authenticated, service_role;
+
+-- A Markdown text in which a picture has another description, unless `alt` is null, and is another picture, if one is
+-- named by its `<hash>/<file>`. Pictures whose description holds a blank line are none, and stay.
+create function private.change_picture_in_text(
+  markdown text, picture text, alt text, is_decorative boolean, substitute text
+) returns text
+  language plpgsql immutable
+  set search_path = ''
+as $$
+declare
+  -- Of a description: escaped signs, all but brackets, a line's end that no blank line follows.
+  words constant text := '\\[^\n]|\\(?=\n)|[^][\\\n]|\n(?![ \t\r]*\n)';
+  pattern constant text := '(?<!\\)!\[(?:' || words || '|\[(?:' || words || ')*\])*\]'
+    || '(\(\s*<?)([^\s()<>#]*/' || picture || '/[^\s()<>#]*)(#[^\s()<>]*)?([\s>)])';
+  -- What Markdown would read as more than a sign.
+  description constant text := case when is_decorative then '' else regexp_replace(
+    btrim(regexp_replace(alt, '\s+', ' ', 'g')), '[][\\`*_~<]|&(?=#?[0-9A-Za-z]+;)', '\\\&', 'g') end;
+  changed text := markdown;
+  found text[];
+begin
+  if strpos(markdown, picture) = 0 then
+    return markdown;
+  end if;
+  if alt is not null then
+    for found in select distinct regexp_matches(markdown, '(' || pattern || ')', 'g') loop
+      changed := replace(changed, found[1], '![' || description || ']' || found[2] || found[3] || concat('#' || nullif(
+        concat_ws(',', case when found[4] ~ '[#,]wide(,|$)' then 'wide' end, case when is_decorative then 'decorative' end),
+        '')) || found[5]);
+    end loop;
+  end if;
+  if substitute is not null then
+    changed := regexp_replace(changed, '/' || picture || '/[^][\s()<>"''#]*', '/' || substitute, 'g');
+  end if;
+  return changed;
+end;
+$$;
+
+-- Does that in every post and every pending version, for an admin; gives in how many posts. A pending version that was
+-- begun from the post as it was goes on from the post as it is: both have the same change.
+create function private.change_picture_in_posts(picture text, alt text, is_decorative boolean, substitute text) returns integer
+  language plpgsql
+  security invoker
+  set search_path = ''
+as $$
+declare
+  post public.blog_posts;
+  saved public.blog_posts;
+  pending public.blog_post_pending_versions;
+  changes jsonb;
+  changed integer := 0;
+  featured_alt constant text := case when not is_decorative then nullif(btrim(regexp_replace(alt, '\s+', ' ', 'g')), '') end;
+begin
+  for post in
+    select p.* from public.blog_posts p
+    where strpos(p.content, picture) > 0 or strpos(p.featured_image_url, picture) > 0 or exists (
+      select from public.blog_post_pending_versions v where v.post_id = p.id and strpos(v.fields::text, picture) > 0
+    )
+    order by p.id for update
+  loop
+    select v.* into pending from public.blog_post_pending_versions v where v.post_id = post.id for update;
+
+    saved := post;
+    saved.content := private.change_picture_in_text(post.content, picture, alt, is_decorative, substitute);
+    if strpos(post.featured_image_url, picture) > 0 then
+      saved.featured_image_alt := case when alt is null then post.featured_image_alt else featured_alt end;
+      saved.featured_image_url :=
+        private.change_picture_in_text(post.featured_image_url, picture, null, false, substitute);
+    end if;
+    if saved is distinct from post then
+      update public.blog_posts p
+      set content = saved.content,
+          featured_image_url = saved.featured_image_url,
+          featured_image_alt = saved.featured_image_alt
+      where p.id = post.id
+      returning p.updated_at into saved.updated_at;
+    end if;
+
+    if pending.post_id is not null then
+      changes := pending.fields;
+      if changes ? 'content' then
+        changes := changes || jsonb_build_object('content',
+          private.change_picture_in_text(changes ->> 'content', picture, alt, is_decorative, substitute));
+      end if;
+      if strpos(changes ->> 'featured_image_url', picture) > 0 then
+        changes := changes || jsonb_build_object('featured_image_url',
+          private.change_picture_in_text(changes ->> 'featured_image_url', picture, null, false, substitute));
+        if alt is not null then
+          changes := changes || jsonb_build_object('featured_image_alt', featured_alt);
+        end if;
+      end if;
+      if changes <> pending.fields
+        or saved.updated_at <> post.updated_at and pending.base_updated_at = post.updated_at
+      then
+        update public.blog_post_pending_versions v
+        set fields = changes,
+            base_updated_at = case when v.base_updated_at = post.updated_at then saved.updated_at else v.base_updated_at end,
+            saved_by = auth.uid()
+        where v.post_id = post.id;
+      end if;
+    end if;
+
+    if saved.updated_at <> post.updated_at or changes <> pending.fields then
+      changed := changed + 1;
+    end if;
+  end loop;
+  return changed;
+end;
+$$;
+
+-- Describes a picture in the library and wherever it is shown, whole or not at all; gives in how many posts that changed
+-- something. Null: there is no such picture.
+create function public.describe_picture_everywhere(picture text, alt text, is_decorative boolean) returns integer
+  language plpgsql
+  security invoker
+  set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'Only admins describe pictures.';
+  end if;
+  update public.post_pictures p set alt = $2, is_decorative = $3 where p.hash = $1;
+  if not found then
+    return null;
+  end if;
+  return private.change_picture_in_posts($1, $2, $3, null);
+end;
+$$;
+
+-- Shows another picture of the library wherever this one is shown, whole or not at all; gives in how many posts. The
+-- other one's description comes with it, if it has any. Null: one of the two is not there.
+create function public.replace_picture_everywhere(picture text, substitute text) returns integer
+  language plpgsql
+  security invoker
+  set search_path = ''
+as $$
+declare
+  other public.post_pictures;
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'Only admins replace pictures.';
+  end if;
+  -- In use again from now on: the clock does not take it.
+  update public.post_pictures p set unused_since = null
+  where p.hash = $2 and p.removing_since is null
+  returning p.* into other;
+  if other.hash is null or not exists (select from public.post_pictures p where p.hash = $1) then
+    return null;
+  end if;
+  return private.change_picture_in_posts(
+    $1,
+    case when other.is_decorative or other.alt <> '' then other.alt end,
+    other.is_decorative,
+    other.hash || '/' || other.file
+  );
+end;
+$$;
+
+-- Whether the caller may delete a picture's files now, and its row after them: nobody shows it.
+create function public.claim_picture_removal(picture text) returns boolean
+  language plpgsql
+  security invoker
+  set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'Only admins delete pictures.';
+  end if;
+  update public.post_pictures p
+  set removing_since = now(), unused_since = coalesce(p.unused_since, now())
+  where p.hash = $1 and not exists (select from public.post_picture_uses u where u.hash = $1);
+  return found;
+end;
+$$;
+
+-- For the function tidy-pictures: some of the pictures that have been shown nowhere for 30 days, or whose removal was
+-- begun and not finished, with the names of their files in the bucket; and folders that an upload left without a row 30
+-- days ago, if nothing shows them. Each is one caller's for five minutes.
+create function public.claim_unused_pictures(batch_size integer)
+  returns table (hash text, files text[])
+  language plpgsql
+  security invoker
+  set search_path = ''
+as $$
+declare
+  has_storage constant boolean := to_regclass('storage.objects') is not null;
+  claimed text;
+begin
+  for claimed in
+    update public.post_pictures p set removing_since = now()
+    where p.hash in (
+      select c.hash from public.post_pictures c
+      where (c.unused_since < now() - interval '30 days' and c.removing_since is null
+          or c.removing_since < now() - interval '5 minutes')
+        and c.hash not in (select u.hash from public.post_picture_uses u)
+      order by c.unused_since limit batch_size
+      for update skip locked
+    )
+    returning p.hash
+  loop
+    hash := claimed;
+    files := '{}';
+    if has_storage then
+      execute $query$
+        select coalesce(array_agg(o.name), '{}') from storage.objects o
+        where o.bucket_id = 'post-images' and o.name like $1 || '/%'
+      $query$ into files using claimed;
+    end if;
+    return next;
+  end loop;
+
+  if has_storage then
+    return query execute $query$
+      select split_part(o.name, '/', 1), array_agg(o.name) from storage.objects o
+      where o.bucket_id = 'post-images' and o.name ~ '^[0-9a-f]{32}/'
+      group by 1
+      having max(o.created_at) < now() - interval '30 days'
+        and split_part(o.name, '/', 1) not in (select p.hash from public.post_pictures p)
+        and split_part(o.name, '/', 1) not in (select u.hash from public.post_picture_uses u)
+      limit $1
+    $query$ using batch_size;
+  end if;
+end;
+$$;
+
+-- As before, and marks the pictures that no post and no pending version shows.
+create or replace function private.tidy_up() returns void
+  language plpgsql
+  security invoker
+  set search_path = ''
+as $$
+begin
+  delete from public.contact_enquiries e where e.created_at < now() - interval '12 months';
+  update public.contact_enquiries e set sender_hash = null
+  where e.sender_hash is not null and e.created_at < now() - interval '1 day';
+
+  with used as materialized (select distinct u.hash from public.post_picture_uses u)
+  update public.post_pictures p
+  set unused_since = case when p.hash in (select used.hash from used) then null else now() end,
+      removing_since = case when p.hash in (select used.hash from used) then null else p.removing_since end
+  where (p.unused_since is null) <> (p.hash in (select used.hash from used));
+
+  begin
+    if to_regclass('cron.job_run_details') is not null then
+      execute 'delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval ''7 days''';
+    end if;
+  exception when insufficient_privilege then
+    raise warning 'The log of cron could not be tidied: %', sqlerrm;
+  end;
+
+  insert into public.housekeeping (tidied_at) values (now())
+  on conflict (only_row) do update set tidied_at = excluded.tidied_at;
+end;
+$$;
+
+revoke execute on function private.change_picture_in_text(text, text, text, boolean, text),
+  private.change_picture_in_posts(text, text, boolean, text) from public, anon, service_role;
+grant execute on function private.change_picture_in_text(text, text, text, boolean, text),
+  private.change_picture_in_posts(text, text, boolean, text) to authenticated;
+revoke execute on function public.describe_picture_everywhere(text, text, boolean),
+  public.replace_picture_everywhere(text, text), public.claim_picture_removal(text) from public, anon, service_role;
+grant execute on function public.describe_picture_everywhere(text, text, boolean),
+  public.replace_picture_everywhere(text, text), public.claim_picture_removal(text) to authenticated;
+revoke execute on function public.claim_unused_pictures(integer) from public, anon, authenticated;
+grant execute on function public.claim_unused_pictures(integer) to service_role;

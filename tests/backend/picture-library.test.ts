@@ -1,0 +1,354 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { getPost } from "@brightwren/core/admin-posts/read-post";
+import { getPendingVersion, savePendingVersion } from "@brightwren/core/admin-posts/pending-versions";
+import { type Post, postToDraft } from "@brightwren/core/admin-posts/post";
+import { createPost } from "@brightwren/core/admin-posts/write-posts";
+import { NoLibraryError, PictureGoneError, PictureUsedError } from "@brightwren/core/pictures/library";
+import { markdownDescription } from "@brightwren/core/pictures/picture-markdown";
+import {
+  countUses,
+  getPicture,
+  listPictures,
+  listUses,
+  readTotals,
+} from "@brightwren/core/pictures/read-library";
+import {
+  deletePicture,
+  describeEverywhere,
+  describePicture,
+  keepPicture,
+  replaceEverywhere,
+} from "@brightwren/core/pictures/write-library";
+import { AccessError } from "@brightwren/core/session/access";
+import { signOut } from "@brightwren/core/session/sign-in";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { visit } from "unist-util-visit";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createPersonas, type Persona, type PersonaName, startTestBackend } from "../setup/backend.ts";
+import { addPicture, type KeptPicture } from "../setup/library-pictures.ts";
+import { never, openShell, openShellAs } from "./admin-shell.ts";
+
+let backend: RunningBackend;
+let personas: Record<PersonaName, Persona>;
+let shop: KeptPicture;
+let street: KeptPicture;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  personas = await createPersonas(backend);
+  shop = await addPicture(personas.admin.client, { name: "shop_front 50%", credit: "Ann, Truro" });
+  street = await addPicture(personas.admin.client, {
+    name: "Street",
+    alt: "The high street",
+    colour: "#304050",
+  });
+});
+afterAll(() => backend?.stop());
+
+beforeEach(async () => {
+  await backend.sql(`delete from public.blog_posts;
+    update public.post_pictures set alt = '', is_decorative = false, unused_since = null, removing_since = null;
+    update public.post_pictures set alt = 'The high street' where name = 'Street'`);
+  await openShellAs(backend);
+});
+
+let count = 0;
+const add = (content: string, more: Partial<Post> = {}) =>
+  createPost({ title: `Post ${(count += 1)}`, slug: `post-${count}`, content, ...more });
+
+const list = (search?: string, undescribed?: boolean) =>
+  listPictures({ search, undescribed, page: 1, pageSize: 10 }, never);
+const names = async (search?: string, undescribed?: boolean) =>
+  (await list(search, undescribed)).pictures.map(({ name }) => name);
+
+test("the library is read newest first, a page at a time, with addresses that are there", async () => {
+  const { pictures, total } = await list();
+  expect(total).toBe(2);
+  expect(pictures.map(({ name }) => name)).toEqual(["Street", "shop_front 50%"]);
+  expect(pictures[0]?.address).toBe(street.address);
+  expect((await fetch(street.address)).status).toBe(200);
+  const second = await listPictures({ page: 2, pageSize: 1 }, never);
+  expect(second.pictures.map(({ name }) => name)).toEqual(["shop_front 50%"]);
+  expect(await listPictures({ page: 9, pageSize: 1 }, never)).toEqual({ pictures: [], total: 2 });
+});
+
+test.each([
+  ["front_50%", []],
+  ["50% shop", ["shop_front 50%"]],
+  ["HIGH street", ["Street"]],
+  ["ann,", ["shop_front 50%"]],
+  ["nothing", []],
+])("a search for %s looks in name, alternative text and credit", async (search, found) => {
+  expect(await names(search)).toEqual(found);
+});
+
+test("those without a description are found, also within a search", async () => {
+  expect(await names(undefined, true)).toEqual(["shop_front 50%"]);
+  expect(await names("street", true)).toEqual([]);
+  await describePicture(shop.hash, { alt: "", is_decorative: true, credit: "" });
+  expect(await names(undefined, true)).toEqual([]);
+  await describePicture(shop.hash, { alt: "", is_decorative: false, credit: "Ann, Truro" });
+});
+
+test("how much is kept is known, and where a picture is shown", async () => {
+  const [{ bytes } = { bytes: 0 }] = await backend.sql<{ bytes: number }>(
+    "select sum(bytes)::int as bytes from public.post_pictures",
+  );
+  expect(await readTotals(never)).toEqual({ pictures: 2, bytes });
+  const inText = await add(`![](${shop.address}#wide) ![](${shop.address})`, { title: "A text" });
+  const featured = await add("", { title: "B featured", featured_image_url: shop.address });
+  const pending = await add("", { title: "C pending" });
+  await keepPending(pending, `![x](${shop.address})`);
+  expect(await listUses(shop.hash, never)).toEqual([
+    { postId: inText.id, title: "A text", status: "draft", isInPost: true },
+    { postId: featured.id, title: "B featured", status: "draft", isInPost: true },
+    { postId: pending.id, title: "C pending", status: "draft", isInPost: false },
+  ]);
+  expect(await countUses([shop.hash, street.hash], never)).toEqual(new Map([[shop.hash, 3]]));
+});
+
+async function keepPending(post: Post, content: string, featured: string | null = null) {
+  const { slug: _, ...fields } = postToDraft(post);
+  await savePendingVersion({
+    postId: post.id,
+    fields: { ...fields, content, featured_image_url: featured },
+    baseUpdatedAt: post.updated_at,
+    expectedUpdatedAt: null,
+  });
+}
+
+const contentOf = async (post: Post) => (await getPost(post.id))?.content;
+
+/** What the pictures of a text show, to those who do not see them. */
+function altsOf(markdown: string): (string | null | undefined)[] {
+  const alts: (string | null | undefined)[] = [];
+  visit(fromMarkdown(markdown), "image", (image) => void alts.push(image.alt));
+  return alts;
+}
+
+describe("described everywhere", () => {
+  const describeAs = (alt: string, is_decorative = false) =>
+    describeEverywhere(shop.hash, { alt, is_decorative });
+
+  test.each([
+    "The shop, open",
+    "Sign [open] today] and [tomorrow",
+    "A path C:\\new\\1 \\",
+    "Costs $1, $& and \\0 \\& \\1",
+    "R&D &amp; &copy; © <b>bold</b> <https://example.com>",
+    "*Stars*, _lines_, `ticks`, ~~waves~~, ![a](b)",
+    "\"Double\" and 'single' quotes (brackets) #hash",
+    "Two\nlines\n\nand   more",
+    "Åse's café — 東京 🙂",
+  ])("it says %j, and nothing else of the text changes", async (alt) => {
+    const between = `Text with $1 [link](https://example.com "t") ![other](${street.address}) `;
+    const text = (said: string) =>
+      `${between}![${said}](${shop.address})\n\n${between}![${said}](${shop.address}#wide "Title")\n\n${between}`;
+    const post = await add(text("Old \\] [one] text"));
+    expect(await describeAs(alt)).toBe(1);
+    expect(await contentOf(post)).toBe(text(markdownDescription(alt)));
+    const shown = alt.replace(/\s+/g, " ").trim();
+    expect(altsOf(text(markdownDescription(alt))).filter((one) => one !== "other")).toEqual([shown, shown]);
+    expect((await getPicture(shop.hash, never))?.alt).toBe(alt);
+  });
+
+  test.each([
+    ["![a](ADDRESS)", "![](ADDRESS#decorative)", "![New](ADDRESS)"],
+    [
+      "![a](ADDRESS#wide) ![a](ADDRESS)",
+      "![](ADDRESS#wide,decorative) ![](ADDRESS#decorative)",
+      "![New](ADDRESS#wide) ![New](ADDRESS)",
+    ],
+    [
+      "![](ADDRESS) ![](ADDRESS#wide)",
+      "![](ADDRESS#decorative) ![](ADDRESS#wide,decorative)",
+      "![New](ADDRESS) ![New](ADDRESS#wide)",
+    ],
+    [
+      "![a](<ADDRESS#decorative,wide> 'T')",
+      "![](<ADDRESS#wide,decorative> 'T')",
+      "![New](<ADDRESS#wide> 'T')",
+    ],
+    ["[![a](ADDRESS)](/x)", "[![](ADDRESS#decorative)](/x)", "[![New](ADDRESS)](/x)"],
+  ])("%s is made decorative and back", async (text, decorative, described) => {
+    const at = (pattern: string) => pattern.replaceAll("ADDRESS", shop.address);
+    const post = await add(at(text));
+    expect(await describeAs("", true)).toBe(1);
+    expect(await contentOf(post)).toBe(at(decorative));
+    expect(await describeAs("", true)).toBe(0);
+    expect(await describeAs("New")).toBe(1);
+    expect(await contentOf(post)).toBe(at(described));
+  });
+
+  test("what only looks like the picture stays: a link, an escaped sign, words that a blank line ends", async () => {
+    const text = `[link](${shop.address}) \\![no](${shop.address})\n\nTyped ![ here.\n\nMore text](${shop.address})`;
+    const post = await add(text);
+    expect(await describeAs("New")).toBe(0);
+    expect(await contentOf(post)).toBe(text);
+    expect((await getPost(post.id))?.updated_at).toBe(post.updated_at);
+  });
+
+  test("a featured picture and pending versions follow, and a pending version's base as well", async () => {
+    const post = await add(`![a](${shop.address})`, {
+      status: "published",
+      published_at: "2026-01-01T00:00:00Z",
+      featured_image_url: shop.address,
+      featured_image_alt: "Old",
+    });
+    await keepPending(post, `Newer ![b](${shop.address})`, shop.address);
+    const other = await add("None here.", { featured_image_url: street.address, featured_image_alt: "Old" });
+    expect(await describeAs(" A  [shop] ")).toBe(1);
+    const now = await getPost(post.id);
+    expect(now).toMatchObject({
+      content: `![A \\[shop\\]](${shop.address})`,
+      featured_image_alt: "A [shop]",
+    });
+    expect(await getPendingVersion(post.id)).toMatchObject({
+      fields: { content: `Newer ![A \\[shop\\]](${shop.address})`, featured_image_alt: "A [shop]" },
+      base_updated_at: now?.updated_at,
+    });
+    expect(await getPost(other.id)).toEqual(other);
+    await describeAs("", true);
+    expect(await getPost(post.id)).toMatchObject({ featured_image_alt: null });
+  });
+
+  test("a pending version that was begun from an older text keeps its base", async () => {
+    const post = await add(`![a](${shop.address})`);
+    await keepPending(post, `![b](${shop.address})`);
+    await backend.sql("update public.blog_posts set title = 'Corrected'");
+    await describeAs("New");
+    expect((await getPendingVersion(post.id))?.base_updated_at).toBe(post.updated_at);
+  });
+
+  test("it is all of it or nothing", async () => {
+    const posts = [await add(`![a](${shop.address})`), await add(`![a](${shop.address})`)];
+    await backend.sql(
+      `alter table public.blog_posts add constraint no_more check (slug <> '${posts[1]?.slug}' or content not like '%New%')`,
+    );
+    await expect(describeAs("New")).rejects.toMatchObject({ code: "23514" });
+    await backend.sql("alter table public.blog_posts drop constraint no_more");
+    for (const post of posts) expect(await getPost(post.id)).toEqual(post);
+    expect((await getPicture(shop.hash, never))?.alt).toBe("");
+  });
+
+  test("a picture that is gone is described nowhere", async () => {
+    await expect(describeEverywhere("0".repeat(32), { alt: "x", is_decorative: false })).rejects.toThrow(
+      PictureGoneError,
+    );
+    await expect(
+      describePicture("0".repeat(32), { alt: "x", is_decorative: false, credit: "" }),
+    ).rejects.toThrow(PictureGoneError);
+  });
+});
+
+describe("replaced everywhere", () => {
+  test("the other picture stands in its place, with its own description", async () => {
+    const post = await add(`![a](${shop.address}#wide) [link](${shop.address})`, {
+      featured_image_url: shop.address,
+      featured_image_alt: "Old",
+    });
+    await keepPending(post, `![b](${shop.address.replace(shop.file, "480.webp")})`);
+    expect(await replaceEverywhere(shop.hash, street.hash)).toBe(1);
+    expect(await getPost(post.id)).toMatchObject({
+      content: `![The high street](${street.address}#wide) [link](${street.address})`,
+      featured_image_url: street.address,
+      featured_image_alt: "The high street",
+    });
+    expect((await getPendingVersion(post.id))?.fields.content).toBe(`![The high street](${street.address})`);
+    expect(await listUses(shop.hash, never)).toEqual([]);
+  });
+
+  test("one that has no description takes over what the text says", async () => {
+    const post = await add(`![The street](${street.address})`);
+    expect(await replaceEverywhere(street.hash, shop.hash)).toBe(1);
+    expect(await contentOf(post)).toBe(`![The street](${shop.address})`);
+  });
+
+  test("one that is gone, or about to go, takes no place", async () => {
+    const post = await add(`![a](${shop.address})`);
+    await backend.sql("update public.post_pictures set removing_since = now() where hash = $1", [
+      street.hash,
+    ]);
+    for (const substitute of [street.hash, "0".repeat(32)])
+      await expect(replaceEverywhere(shop.hash, substitute)).rejects.toThrow(PictureGoneError);
+    expect(await getPost(post.id)).toEqual(post);
+  });
+});
+
+describe("deleted", () => {
+  const files = () => backend.sql("select name from storage.objects order by 1");
+
+  test("one that nothing shows goes with all its files", async () => {
+    const before = await files();
+    const spare = await addPicture(personas.admin.client, { name: "Spare" });
+    expect(await files()).toHaveLength(before.length + 3);
+    await deletePicture(spare);
+    expect(await files()).toEqual(before);
+    expect(await getPicture(spare.hash, never)).toBeNull();
+    expect((await fetch(spare.address)).ok).toBe(false);
+  });
+
+  test("one that a pending version alone shows stays, and can still be described", async () => {
+    const before = await files();
+    await keepPending(await add(""), `![b](${shop.address})`);
+    await expect(deletePicture(shop)).rejects.toThrow(PictureUsedError);
+    expect(await files()).toEqual(before);
+    await keepPicture(shop.hash);
+  });
+});
+
+describe("everybody else", () => {
+  const rpc = (name: PersonaName, what: string, args: Record<string, unknown>) =>
+    personas[name].client.rpc(what, args);
+
+  test.each<PersonaName>(["anonymous", "member"])(
+    "%s sees nothing of the library and changes nothing",
+    async (name) => {
+      const post = await add(`![a](${shop.address})`, {
+        status: "published",
+        published_at: "2026-01-01T00:00:00Z",
+      });
+      const { client } = personas[name];
+      for (const table of ["post_pictures", "post_picture_totals"]) {
+        const { data } = await client.from(table).select();
+        expect((data ?? []).filter((row) => row.pictures !== 0)).toEqual([]);
+      }
+      const refusals = await Promise.all([
+        rpc(name, "describe_picture_everywhere", { picture: shop.hash, alt: "x", is_decorative: false }),
+        rpc(name, "replace_picture_everywhere", { picture: shop.hash, substitute: street.hash }),
+        rpc(name, "claim_picture_removal", { picture: street.hash }),
+        rpc(name, "claim_unused_pictures", { batch_size: 1 }),
+        client
+          .from("post_pictures")
+          .insert({ hash: "0".repeat(32), file: shop.file, name: "x", width: 1, height: 1, bytes: 1 }),
+      ]);
+      expect(refusals.map(({ error }) => error?.code)).toEqual(refusals.map(() => "42501"));
+      await client.from("post_pictures").update({ alt: "x" }).eq("hash", shop.hash);
+      await client.from("post_pictures").delete().eq("hash", shop.hash);
+      expect(await getPost(post.id)).toEqual(post);
+      expect((await getPicture(shop.hash, never))?.alt).toBe("");
+    },
+  );
+
+  test("who has no role is told so, and who is signed out as well", async () => {
+    await openShellAs(backend, "member@brightwren.example");
+    const description = { alt: "x", is_decorative: false, credit: "" };
+    const attempts = [
+      () => describePicture(shop.hash, description),
+      () => describeEverywhere(shop.hash, description),
+      () => deletePicture(street),
+    ];
+    for (const attempt of attempts) await expect(attempt()).rejects.toThrow(new AccessError("not-admin"));
+    openShell(backend);
+    for (const attempt of attempts) await expect(attempt()).rejects.toThrow(new AccessError("signed-out"));
+    await openShellAs(backend, "member@brightwren.example");
+    await signOut();
+  });
+});
+
+test("where the table is missing, the library says so", async () => {
+  await backend.sql("alter table public.post_pictures rename to elsewhere");
+  await expect(list()).rejects.toThrow(NoLibraryError);
+  await backend.sql("alter table public.elsewhere rename to post_pictures");
+  expect(await names()).toHaveLength(2);
+});
