@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cutFile, readCardPictures } from "./card-pictures.ts";
 import { drawCard } from "./draw-card.ts";
 
@@ -14,6 +14,7 @@ const picture = (width: number, height: number, background: string) =>
 const files: Record<string, Buffer | null> = {
   "/wide.png": await picture(2400, 1600, "#c02010"),
   "/tall.png": await picture(500, 1500, "#1040c0"),
+  "/wide-again.png": await picture(2400, 1600, "#c02010"),
   "/tiny.png": await picture(60, 40, "#1040c0"),
   "/text.txt": Buffer.from("no picture"),
   "/gone.png": null,
@@ -30,7 +31,8 @@ describe("the featured pictures of a build", () => {
   const read = (...addresses: string[]) => readCardPictures(addresses, { openOriginals, folder });
 
   it("are cut to the shapes that search engines ask for, and never made larger", async () => {
-    const pictures = await read("/wide.png", "/tall.png");
+    const pictures = await read("/wide.png", "/wide-again.png", "/tall.png");
+    expect(pictures.get("/wide-again.png")).toEqual(pictures.get("/wide.png"));
     expect(pictures.get("/wide.png")?.cuts).toEqual({
       "1x1": { width: 1200, height: 1200 },
       "4x3": { width: 1200, height: 900 },
@@ -43,9 +45,12 @@ describe("the featured pictures of a build", () => {
   });
 
   it("are left out where there is none, none that can be read, or one too small for a card", async () => {
+    const told = vi.spyOn(console, "warn").mockImplementation(() => {});
     expect([...(await read("/gone.png", "/text.txt", "/tiny.png", "/wide.png")).keys()]).toEqual([
       "/wide.png",
     ]);
+    expect(told.mock.calls.join()).toContain("/text.txt could not be cut");
+    told.mockRestore();
   });
 
   it("are cut once, and forgotten with the last post that shows them", async () => {

@@ -41,13 +41,19 @@ export async function readCardPictures(
     async (address) => {
       // Opened anew each time, so that no picture's bytes are kept once it is cut.
       const bytes = await openOriginals().read(address);
-      const picture = bytes && (await cutAll(bytes, folder).catch(() => null));
+      const picture = bytes && (await cutAll(bytes, folder).catch((error) => tell(address, error)));
       if (picture) pictures.set(address, picture);
     },
-    { concurrency: availableParallelism() },
+    { concurrency: availableParallelism() * 2 },
   );
   await prune(folder, pictures);
   return pictures;
+}
+
+function tell(address: string, error: unknown): null {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.warn(`The picture ${address} could not be cut for cards (${reason}). They are drawn without it.`);
+  return null;
 }
 
 /** Cuts a picture into all its shapes; null where it is too small. Throws what the reading of its bytes throws. */

@@ -1,15 +1,20 @@
 import { copyFile, link, rename, rm, writeFile } from "node:fs/promises";
 
+let parts = 0;
+
+/** A name beside the file's that no other write has, of this process or another. */
+const unfinishedName = (file: string): string => `${file}.${process.pid}${(parts += 1)}.part`;
+
 /** Writes a file so that nobody finds it half-written under its name. */
 export async function keepFile(file: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${file}.${process.pid}.part`;
+  const unfinished = unfinishedName(file);
   await writeFile(unfinished, bytes);
   await rename(unfinished, file);
 }
 
 /** Makes `target` the same file as `source`: a hard link where the disk allows, else a copy. Replaces what is there. */
 export async function placeFile(source: string, target: string): Promise<void> {
-  const unfinished = `${target}.${process.pid}.part`;
+  const unfinished = unfinishedName(target);
   try {
     await link(source, unfinished);
   } catch {
