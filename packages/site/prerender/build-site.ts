@@ -12,12 +12,13 @@ import { drawPages } from "./draw-pages.ts";
 import { machineFiles } from "./machine-files/machine-files.ts";
 import { pageJobs } from "./page-job.ts";
 import { documentLinks } from "./page/head-tags.ts";
-import type { FeedEntry, PublishedPost, SitePage } from "./page/page-facts.ts";
-import { openOriginals } from "./pictures/original-pictures.ts";
+import type { CardPicture, FeedEntry, PublishedPost, SitePage } from "./page/page-facts.ts";
 import { openPostPictures } from "./pictures/post-pictures.ts";
 import { type PublishedContent, readPublishedContent } from "./published-content.ts";
 import { securityFacts } from "./security-facts.ts";
-import { cardOf } from "./share-cards/card.ts";
+import { openOriginals } from "./pictures/original-pictures.ts";
+import { cardOf, searchCards } from "./share-cards/card.ts";
+import { placeCuts, readCardPictures } from "./share-cards/card-pictures.ts";
 import { drawCards } from "./share-cards/draw-cards.ts";
 import { openStagedOutput, type StagedOutput } from "./staged-output.ts";
 
@@ -67,11 +68,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const before = await readRecord(record);
   const output = await openStagedOutput(outFolder);
   try {
-    const jobs = pageJobs(content, facts.host !== "static");
+    const jobs = pageJobs(content, await readPictures(content), facts.host !== "static");
     const pictures = openPostPictures({
-      originals: openOriginals(join(cacheFolder, "originals"), join(siteFolder, "public")),
+      originals: originalPictures(),
       output,
-      cacheFolder: join(cacheFolder, "pictures"),
+      cacheFolder: join(cacheFolder, "pictures/sizes"),
       storageUrl: `${settings.VITE_SUPABASE_URL}/storage/`,
     });
     const newest = new Set(content.posts.slice(0, feedLength).map(({ slug }) => paths.article(slug)));
@@ -145,13 +146,42 @@ async function readContent(url: string): Promise<PublishedContent> {
   }
 }
 
-function drawCardsOf(
+/** The posts' pictures, which cards and articles want in different shapes. */
+const originalPictures = () =>
+  openOriginals(join(cacheFolder, "pictures/originals"), join(siteFolder, "public"));
+
+const cutsFolder = join(cacheFolder, "pictures/cuts");
+
+/** The featured pictures, cut for cards and search engines. */
+function readPictures({ posts }: PublishedContent): Promise<Map<string, CardPicture>> {
+  return readCardPictures(
+    posts.flatMap((post) => post.featured_image_url || []),
+    {
+      openOriginals: originalPictures,
+      folder: cutsFolder,
+    },
+  );
+}
+
+async function drawCardsOf(
   pages: readonly SitePage[],
   output: StagedOutput,
   onProgress: (done: number, total: number) => void,
 ): Promise<{ drawn: number; reused: number }> {
   const outFolder = join(output.path, "cards");
-  return drawCards(pages.map(cardOf), { cacheFolder: join(cacheFolder, "cards"), outFolder, onProgress });
+  const cards = pages.flatMap((page) => [cardOf(page), ...searchCards(page)]);
+  const drawn = await drawCards(cards, {
+    cacheFolder: join(cacheFolder, "cards"),
+    outFolder,
+    cutsFolder,
+    onProgress,
+  });
+  await placeCuts(
+    pages.flatMap(({ picture }) => picture ?? []),
+    cutsFolder,
+    outFolder,
+  );
+  return drawn;
 }
 
 /** What the pages load, and the owner's screens: drawn in the browser, and nothing for search engines. */
@@ -163,9 +193,10 @@ async function writeApp(output: StagedOutput, client: string): Promise<void> {
 
 /** The newest posts with their bodies. `posts` are all of them, newest first, `pages` those that were drawn. */
 function feedEntries(posts: readonly PublishedPost[], pages: BuildRecord["pages"]): FeedEntry[] {
-  return posts
-    .slice(0, feedLength)
-    .map((post) => ({ post, html: pages[paths.article(post.slug)]?.body ?? "" }));
+  return posts.slice(0, feedLength).flatMap((post) => {
+    const drawn = pages[paths.article(post.slug)];
+    return drawn ? { post, html: drawn.body ?? "", card: drawn.page.card } : [];
+  });
 }
 
 function timer() {

@@ -13,7 +13,7 @@ import { socialTags } from "./page/head-tags.ts";
 import { pageAssets } from "./page/page-assets.ts";
 import type { SiteFacts, SitePage, SitePageWithCard } from "./page/page-facts.ts";
 import { structuredData } from "./page/structured-data.ts";
-import { cardAddress } from "./share-cards/card-address.ts";
+import { cardAddress, searchImages } from "./share-cards/card-address.ts";
 import { cardOf } from "./share-cards/card.ts";
 
 /**
@@ -102,8 +102,8 @@ async function openPageWriter({ appFolder, template, outFolder, site }: WriterOp
         `The page ${path} was drawn in pieces that only a script of React's would put in place, which our policy refuses. Something in it makes React wait; the last such was a picture outside of a picture element.`,
       );
     const facts: SitePage = { path, ...head.facts };
-    if (source.kind === "article") facts.post = source.post;
-    const page = { ...facts, card: cardAddress(cardOf(facts)) };
+    if (source.kind === "article") Object.assign(facts, { post: source.post, picture: source.picture });
+    const page = { ...facts, card: cardAddress(cardOf(facts)), searchImages: searchImages(facts) };
     const machines = head.facts.indexed ? socialTags(page, site) + structuredData(page, site) : "";
     const html = makeDocument({ head: head.html, machines, body, state, ...(await partsOf(job)) });
     const target = join(outFolder, file);

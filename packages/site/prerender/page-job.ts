@@ -4,7 +4,7 @@ import { paths } from "@brightwren/core/paths";
 import { articleShellFile, missingArticleFile, notFoundFile } from "../hosting/rules.ts";
 import type { ArticleShell } from "../src/page/page-state.ts";
 import { wholeListLimit } from "../src/features/blog/whole-list-limit.ts";
-import type { PublishedPost } from "./page/page-facts.ts";
+import type { CardPicture, PublishedPost } from "./page/page-facts.ts";
 import { type PublishedContent, relatedPosts } from "./published-content.ts";
 import { articleModules, blogListModules, notFoundModules, staticRoutes } from "./static-routes.ts";
 
@@ -25,7 +25,12 @@ type PageSource =
   | { kind: "static" }
   | { kind: "shell"; shell: ArticleShell }
   | { kind: "list"; categories: Category[]; posts: PostCard[]; older: Pick<PostCard, "slug" | "title">[] }
-  | { kind: "article"; post: PublishedPost; related: RelatedPost[] };
+  | {
+      kind: "article";
+      post: PublishedPost;
+      related: RelatedPost[];
+      picture: CardPicture | undefined;
+    };
 
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${decodeURIComponent(path.slice(1))}.html`);
 
@@ -41,6 +46,7 @@ const postCardOf = ({
   excerpt,
   published_at,
   read_time_minutes,
+  featured_image_url,
   tags,
   category,
 }: PublishedPost): PostCard => ({
@@ -50,6 +56,7 @@ const postCardOf = ({
   excerpt,
   published_at,
   read_time_minutes,
+  featured_image_url,
   tags,
   category,
 });
@@ -62,9 +69,14 @@ function listJob({ categories, posts }: PublishedContent): PageJob {
 
 /**
  * Every page of the site: the static ones, the list, an article for each post, the 404 page, the articles' shells.
- * `runsCode`: whether the host can tell an article that there is not from one that has no file yet.
+ * `pictures` by address: the featured pictures that could be read. `runsCode`: whether the host can tell an article that
+ * there is not from one that has no file yet.
  */
-export function pageJobs(content: PublishedContent, runsCode: boolean): PageJob[] {
+export function pageJobs(
+  content: PublishedContent,
+  pictures: ReadonlyMap<string, CardPicture>,
+  runsCode: boolean,
+): PageJob[] {
   const relatedTo = relatedPosts(content.posts);
   return [
     ...staticRoutes.map(({ path, modules, later }) => ({
@@ -73,7 +85,12 @@ export function pageJobs(content: PublishedContent, runsCode: boolean): PageJob[
     })),
     listJob(content),
     ...content.posts.map((post) =>
-      job(paths.article(post.slug), articleModules, { kind: "article", post, related: relatedTo(post) }),
+      job(paths.article(post.slug), articleModules, {
+        kind: "article",
+        post,
+        related: relatedTo(post),
+        picture: pictures.get(post.featured_image_url ?? ""),
+      }),
     ),
     job("/404", notFoundModules, { kind: "static" }, notFoundFile),
     // No post has this address: a slug is one path segment.

@@ -54,6 +54,14 @@ export async function readBodies(ids: readonly string[]): Promise<Map<string, st
 /** How many an article page shows. */
 const relatedLimit = 3;
 
+const relatedPostOf = ({ id, title, slug, excerpt, featured_image_url }: PublishedPost): RelatedPost => ({
+  id,
+  title,
+  slug,
+  excerpt,
+  featured_image_url,
+});
+
 /**
  * For each post up to three others of its category, newest first: what `listRelatedPosts` asks the backend, for all posts
  * at once. `posts` are in the list's order.
@@ -65,8 +73,7 @@ export function relatedPosts(posts: readonly PublishedPost[]): (post: PublishedP
     const related: RelatedPost[] = [];
     for (const other of byCategory.get(category_id) ?? []) {
       if (related.length === relatedLimit) break;
-      if (other.id !== id)
-        related.push({ id: other.id, title: other.title, slug: other.slug, excerpt: other.excerpt });
+      if (other.id !== id) related.push(relatedPostOf(other));
     }
     return related;
   };

@@ -35,6 +35,11 @@ export const articlePage = (post: PublishedPost): SitePageWithCard & { post: Pub
   indexed: true,
   post,
   card,
+  searchImages: [
+    { address: "/cards/1f3a-1x1.jpg", width: 540, height: 540 },
+    { address: "/cards/1f3a-4x3.jpg", width: 720, height: 540 },
+    { address: "/cards/1f3a-16x9.jpg", width: 960, height: 540 },
+  ],
 });
 
 /** The pages of the site with their real heads, the demos, and an article. */
@@ -45,6 +50,7 @@ export const examplePages: readonly SitePageWithCard[] = [
     description: head.description,
     indexed: "canonicalPath" in head,
     card,
+    searchImages: [],
   })),
   ...templates.map(({ title, demoUrl, blurb }) => ({
     path: demoUrl,
@@ -52,13 +58,14 @@ export const examplePages: readonly SitePageWithCard[] = [
     description: blurb,
     indexed: true,
     card,
+    searchImages: [],
   })),
   articlePage(examplePost),
 ];
 
 /** A plain post, and one with everything in it that an XML document cannot take as it is. */
 export const exampleEntries: readonly FeedEntry[] = [
-  { post: examplePost, html: '<p>See <a href="/contact">us</a>.</p>' },
+  { post: examplePost, html: '<p>See <a href="/contact">us</a>.</p>', card },
   {
     post: {
       ...examplePost,
@@ -73,5 +80,6 @@ export const exampleEntries: readonly FeedEntry[] = [
       featured_image_alt: null,
     },
     html: "<p>x]]&gt;y &amp; <code>a ]]&gt; b</code> 🐦\u0000\u001F]]></p><!-- ]]> -->",
+    card,
   },
 ];

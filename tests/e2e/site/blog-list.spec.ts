@@ -1,4 +1,4 @@
-import type { Route } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { frames, untilHydrated, untilWhole } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 import { listPosts } from "../../setup/posts.ts";
@@ -29,6 +29,16 @@ test("the list shows its words, its categories and every published post as a car
   await expect(card).toContainText("Domain Names, Small Business, Branding");
   await expect(card.getByRole("link")).toHaveAttribute("href", "/blog/choosing-a-domain-name");
   await expect(page).toHaveTitle(/Web Design & SEO Insights/);
+
+  // Each has a picture: the featured one, in the file that fits, or a drawn one.
+  const cards = page.getByRole("article");
+  await expect(cards.filter({ has: page.locator("svg[data-inks]") })).toHaveCount(13);
+  const image = cards.filter({ hasText: "Smaller images" }).locator("img");
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(image).toHaveAttribute("alt", "");
 });
 
 test("newest posts come first, drafts and scheduled posts not at all", async ({ page }) => {
@@ -75,6 +85,9 @@ test("a long excerpt is cut after its second line", async ({ page }) => {
   expect(new Set(long.map(({ shown }) => shown))).toEqual(new Set([2]));
 });
 
+const widthsOf = (page: Page) =>
+  page.getByRole("article").evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width));
+
 test("on phone, tablet and desk the grid has one, two and three columns, and nothing scrolls sideways", async ({
   page,
 }) => {
@@ -90,6 +103,10 @@ test("on phone, tablet and desk the grid has one, two and three columns, and not
       .getByRole("article")
       .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
     expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    const [lead = 0, second = 0] = await widthsOf(page);
+    // The newest leads the list, across all its columns.
+    if (columns > 1) expect(lead, `${width} px`).toBeGreaterThan(second * columns);
+    else expect(lead, `${width} px`).toBe(second);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -119,6 +136,8 @@ test("search finds title or excerpt, ignoring case, and says when there is nothi
   await search.fill("dOMAIN NAME");
   await expect(page.getByRole("article")).not.toHaveCount(17);
   for (const card of await page.getByRole("article").all()) await expect(card).toContainText(/domain name/i);
+  // Nothing leads an answer: its posts are equals.
+  expect(new Set(await widthsOf(page)).size).toBe(1);
   await search.fill("no such words anywhere");
   await expect(page.getByText("No articles found. Check back soon!")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
@@ -231,8 +250,13 @@ test("a failed reload leaves the list as it was, ends the loading and is only lo
   test.slow();
   consoleGuard.allow(/Failed to load resource/);
   consoleGuard.allow(/Error fetching posts/);
+  // Nor does a picture that cannot be had leave a hole.
+  await page.route("**/pictures/**", (route) => route.abort());
   await page.goto("/blog");
   await expect(page.getByRole("article")).toHaveCount(17);
+  const card = page.getByRole("article").filter({ hasText: "Smaller images" });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator("svg[data-inks]")).toBeVisible();
   await page.route(/blog_posts.*ilike/, (route) => route.fulfill({ status: 500, json: { message: "down" } }));
   const logged = page.waitForEvent("console", (message) => message.text().includes("Error fetching posts"));
   await page.getByRole("searchbox", { name: "Search articles" }).fill("x");

@@ -8,7 +8,7 @@ const pageSize = 1000;
 
 /** Everything a card shows; the body stays away, it is nine tenths of the bytes (docs/decisions/004). */
 export const cardColumns =
-  "id, title, slug, excerpt, published_at, read_time_minutes, tags, category:blog_categories(name, slug)";
+  "id, title, slug, excerpt, published_at, read_time_minutes, featured_image_url, tags, category:blog_categories(name, slug)";
 
 function pageQuery(
   tables: TableReader,

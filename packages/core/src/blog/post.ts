@@ -9,13 +9,13 @@ export type PostCategory = Pick<Category, "name" | "slug">;
 /** A post as the list shows it. */
 export type PostCard = Pick<
   PostRow,
-  "id" | "title" | "slug" | "excerpt" | "published_at" | "read_time_minutes" | "tags"
+  "id" | "title" | "slug" | "excerpt" | "published_at" | "read_time_minutes" | "featured_image_url" | "tags"
 > & { category: PostCategory | null };
 
 /** A post with everything that visitors are shown, body included (Markdown). */
 export type Article = Omit<PostRow, "first_public_at"> & { category: PostCategory | null };
 
-export type RelatedPost = Pick<PostRow, "id" | "title" | "slug" | "excerpt">;
+export type RelatedPost = Pick<PostRow, "id" | "title" | "slug" | "excerpt" | "featured_image_url">;
 
 /** Which posts a list shows. */
 export type PostFilter = {

@@ -42,7 +42,7 @@ export async function listRelatedPosts(post: Of, signal: AbortSignal): Promise<R
   const tables = await getReader();
   const { data } = await tables
     .from("blog_posts")
-    .select("id, title, slug, excerpt")
+    .select("id, title, slug, excerpt, featured_image_url")
     .eq("category_id", post.category_id)
     .eq("status", "published")
     .neq("id", post.id)

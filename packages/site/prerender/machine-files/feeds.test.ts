@@ -32,6 +32,10 @@ describe("the RSS feed", () => {
       categories: [{ name: "Local SEO" }, { name: "Reviews" }, { name: "Google Business Profile" }],
       dc: { creators: ["The Brightwren Studio"] },
       content: { encoded: '<p>See <a href="https://brightwren.example/contact">us</a>.</p>' },
+      media: {
+        contents: [{ url: "https://brightwren.example/pictures/review.webp?w=960&h=540", medium: "image" }],
+        thumbnails: [{ url: "https://brightwren.example/cards/1f3a.png", width: 1200, height: 630 }],
+      },
     });
     expect(xml).toContain("<content:encoded><![CDATA[<p>");
   });
@@ -39,6 +43,17 @@ describe("the RSS feed", () => {
   it("is dated by its newest change, so that equal posts give equal bytes", () => {
     expect(texts("lastBuildDate")).toEqual(["Wed, 02 Sep 2026 09:15:00 GMT"]);
     expect(rssFeed(exampleEntries, exampleSite)).toBe(xml);
+  });
+
+  it("says what a featured picture shows, and has the share card where there is none", () => {
+    const [entry] = exampleEntries;
+    const shown = entry && { ...entry, post: { ...entry.post, featured_image_alt: "Tom & Ann\u0001" } };
+    const [described] = parseRssFeed(rssFeed(shown ? [shown] : [], exampleSite)).items ?? [];
+    expect(described?.media?.contents?.[0]?.description).toEqual({ value: "Tom & Ann" });
+    const [, bare] = parseRssFeed(xml).items ?? [];
+    expect(bare?.media?.contents).toEqual([
+      { url: "https://brightwren.example/cards/1f3a.png", medium: "image" },
+    ]);
   });
 
   it("takes awkward text without harm to the document or the words", () => {
@@ -88,7 +103,14 @@ describe("the JSON feed", () => {
       authors: [{ name: "The Brightwren Studio" }],
       tags: ["Local SEO", "Reviews", "Google Business Profile"],
       image: "https://brightwren.example/pictures/review.webp?w=960&h=540",
+      banner_image: "https://brightwren.example/cards/1f3a.png",
     });
+  });
+
+  it("has the share card where a post has no picture", () => {
+    expect(parseJsonFeed(JSON.parse(text)).items?.[1]?.image).toBe(
+      "https://brightwren.example/cards/1f3a.png",
+    );
   });
 
   it("has a list of items even when it is empty", () => {

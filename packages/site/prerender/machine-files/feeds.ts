@@ -9,6 +9,7 @@ import { brand } from "../../src/content/brand.ts";
 import { blogHead } from "../../src/content/blog.ts";
 import {
   absoluteUrl,
+  cardSize,
   featuredImage,
   feedAddresses,
   type FeedEntry,
@@ -35,13 +36,17 @@ export function rssFeed(entries: readonly FeedEntry[], site: SiteFacts): string 
       atom: {
         links: [{ href: absoluteUrl(feedAddresses.rss, site), rel: "self", type: "application/rss+xml" }],
       },
-      items: items.map(({ url, title, summary, html, author, subjects, published }) => ({
+      items: items.map(({ url, title, summary, html, author, subjects, published, image, alt, card }) => ({
         title,
         link: url,
         guid: { value: url, isPermaLink: true },
         pubDate: published,
         description: summary,
         categories: subjects.map((name) => ({ name })),
+        media: {
+          contents: [{ url: image, medium: "image", ...(alt ? { description: { value: alt } } : {}) }],
+          thumbnails: [{ url: card, ...cardSize }],
+        },
         dc: { creators: [author] },
         content: { encoded: html },
       })),
@@ -65,7 +70,7 @@ export function jsonFeed(entries: readonly FeedEntry[], site: SiteFacts): string
       authors: [{ name: brand.name, url: absoluteUrl(paths.home, site) }],
       items: entries
         .map((entry) => feedItem(entry, site))
-        .map(({ url, title, summary, html, author, subjects, published, modified, image }) => ({
+        .map(({ url, title, summary, html, author, subjects, published, modified, image, card }) => ({
           id: url,
           url,
           title,
@@ -75,7 +80,8 @@ export function jsonFeed(entries: readonly FeedEntry[], site: SiteFacts): string
           date_modified: modified,
           authors: [{ name: author }],
           tags: subjects,
-          ...(image ? { image } : {}),
+          image,
+          banner_image: card,
         })),
     },
     { strict: true },
@@ -85,8 +91,9 @@ export function jsonFeed(entries: readonly FeedEntry[], site: SiteFacts): string
 }
 
 /** A post as it stands in both feeds. */
-function feedItem({ post, html }: FeedEntry, site: SiteFacts) {
+function feedItem({ post, html, card: cardPath }: FeedEntry, site: SiteFacts) {
   const url = absoluteUrl(paths.article(post.slug), site);
+  const card = absoluteUrl(cardPath, site);
   return {
     url,
     title: xmlText(post.title),
@@ -96,7 +103,9 @@ function feedItem({ post, html }: FeedEntry, site: SiteFacts) {
     subjects: [...new Set([post.category?.name ?? "", ...post.tags].map(xmlText).filter(Boolean))],
     published: new Date(post.published_at ?? post.created_at),
     modified: new Date(lastModified(post)),
-    image: featuredImage(post, site),
+    image: featuredImage(post, site) ?? card,
+    alt: post.featured_image_url ? xmlText(post.featured_image_alt ?? "") : "",
+    card,
   };
 }
 

@@ -52,6 +52,12 @@ function articleTags(post: PublishedPost): Tag[] {
   ];
 }
 
+const besidePicture = ({ picture, post }: SitePageWithCard): string => {
+  if (!picture) return "";
+  const shown = post?.featured_image_alt;
+  return shown ? ` beside a picture: ${shown}` : " beside its picture";
+};
+
 function openGraph(page: SitePageWithCard, site: SiteFacts): Tag[] {
   const name = pageName(page);
   return [
@@ -62,10 +68,10 @@ function openGraph(page: SitePageWithCard, site: SiteFacts): Tag[] {
     ["og:description", page.description],
     ["og:url", absoluteUrl(page.path, site)],
     ["og:image", absoluteUrl(page.card, site)],
-    ["og:image:type", "image/png"],
+    ["og:image:type", page.card.endsWith(".jpg") ? "image/jpeg" : "image/png"],
     ["og:image:width", `${cardSize.width}`],
     ["og:image:height", `${cardSize.height}`],
-    ["og:image:alt", `${name}, printed on a ${brand.name} card`],
+    ["og:image:alt", `${name}, printed on a ${brand.name} card${besidePicture(page)}`],
     ...(page.post ? articleTags(page.post) : []),
   ];
 }

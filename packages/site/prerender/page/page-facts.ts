@@ -14,13 +14,37 @@ export type SitePage = {
   indexed: boolean;
   /** The post that an article page shows. */
   post?: PublishedPost;
+  /** The post's featured picture, if the build could read it. */
+  picture?: CardPicture | undefined;
 };
 
-/** A page with the address of its share card, e.g. `/cards/1f3a….png`. */
-export type SitePageWithCard = SitePage & { card: string };
+export type Size = { width: number; height: number };
 
-/** A post with its body as HTML, for feeds. */
-export type FeedEntry = { post: PublishedPost; html: string };
+/** The shapes in which search engines ask for an article's picture, in pixels (Google: Article structured data). */
+export const searchShapes = {
+  "1x1": { width: 1200, height: 1200 },
+  "4x3": { width: 1200, height: 900 },
+  "16x9": { width: 1200, height: 675 },
+} as const;
+
+export type SearchShape = keyof typeof searchShapes;
+
+/** A featured picture that a build could read, and cut (`readCardPictures`). */
+export type CardPicture = {
+  /** Names its bytes. */
+  key: string;
+  /** Pixels of its cuts, which are never larger than the picture. */
+  cuts: Record<SearchShape, Size>;
+};
+
+/** A picture that the build made. */
+export type SizedImage = Size & { address: string };
+
+/** A page with the address of its share card, e.g. `/cards/1f3a….png`, and an article's pictures for search engines. */
+export type SitePageWithCard = SitePage & { card: string; searchImages: readonly SizedImage[] };
+
+/** A post with its body as HTML and the address of its share card, for feeds. */
+export type FeedEntry = { post: PublishedPost; html: string; card: string };
 
 /** What every part of the build knows. */
 export type SiteFacts = {

@@ -178,6 +178,9 @@ describe("an article", () => {
       description: "Wording for asking customers for reviews.",
       image: [
         url("/pictures/review.webp?w=960&h=540"),
+        { "@type": "ImageObject", url: url("/cards/1f3a-1x1.jpg"), width: "540", height: "540" },
+        { "@type": "ImageObject", url: url("/cards/1f3a-4x3.jpg"), width: "720", height: "540" },
+        { "@type": "ImageObject", url: url("/cards/1f3a-16x9.jpg"), width: "960", height: "540" },
         { "@type": "ImageObject", url: url("/cards/1f3a.png"), width: "1200", height: "630" },
       ],
       datePublished: "2026-08-18T06:30:00.000Z",

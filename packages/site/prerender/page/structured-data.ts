@@ -33,6 +33,7 @@ import {
   type SiteFacts,
   type SitePage,
   type SitePageWithCard,
+  type SizedImage,
 } from "./page-facts.ts";
 import {
   blog,
@@ -106,14 +107,15 @@ function webPage(page: SitePageWithCard, site: SiteFacts): PageNode {
 }
 
 /** A page's share card. */
-function shareImage({ card }: SitePageWithCard, site: SiteFacts): ImageObjectLeaf {
-  return {
-    "@type": "ImageObject",
-    url: absoluteUrl(card, site),
-    width: `${cardSize.width}`,
-    height: `${cardSize.height}`,
-  };
-}
+const shareImage = ({ card }: SitePageWithCard, site: SiteFacts): ImageObjectLeaf =>
+  imageObject({ address: card, ...cardSize }, site);
+
+const imageObject = ({ address, width, height }: SizedImage, site: SiteFacts): ImageObjectLeaf => ({
+  "@type": "ImageObject",
+  url: absoluteUrl(address, site),
+  width: `${width}`,
+  height: `${height}`,
+});
 
 /** Every question of /faq with its answer, in the page's order. */
 function faqQuestions(site: SiteFacts): QuestionLeaf[] {
@@ -227,7 +229,11 @@ function blogPosting(page: SitePageWithCard & { post: PublishedPost }, site: Sit
     headline: post.title,
     description,
     url: absoluteUrl(path, site),
-    image: [...(picture ? [picture] : []), shareImage(page, site)],
+    image: [
+      ...(picture ? [picture] : []),
+      ...page.searchImages.map((one) => imageObject(one, site)),
+      shareImage(page, site),
+    ],
     ...(post.published_at ? { datePublished: new Date(post.published_at).toISOString() } : {}),
     dateModified: lastModified(post),
     author: author(post.author, site),

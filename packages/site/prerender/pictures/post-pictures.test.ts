@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
 import { openStagedOutput } from "../staged-output.ts";
 import { openPostPictures } from "./post-pictures.ts";
 
@@ -18,7 +18,7 @@ const picture = (background: string) =>
     .toBuffer();
 
 const bytes = new Map<string, Buffer>();
-let warned: ReturnType<typeof vi.spyOn<Console, "warn">>;
+let warned: MockInstance<typeof console.warn>;
 let folder: string;
 
 beforeEach(async () => {

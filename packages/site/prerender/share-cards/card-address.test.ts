@@ -26,6 +26,9 @@ describe("the address of a share card", () => {
       { ...card, title: "Should you hide prices?" },
       { ...card, label: "Web Design" },
       { ...card, detail: "8 min read" },
+      { ...card, shape: "1x1" as const },
+      { ...card, kind: "pictured" as const, picture: "0123456789abcdef" },
+      { ...card, kind: "pictured" as const, picture: "fedcba9876543210" },
       demo,
       { ...demo, picture: "tech" },
     ].map(cardAddress);

@@ -2,23 +2,45 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import sitePackage from "../../package.json" with { type: "json" };
 import { brand } from "../../src/content/brand.ts";
-import { cardSize } from "../page/page-facts.ts";
-import type { Card } from "./card.ts";
+import {
+  type CardPicture,
+  cardSize,
+  type SearchShape,
+  type SitePage,
+  type SizedImage,
+} from "../page/page-facts.ts";
+import { type Card, searchCards, sizeOfCard } from "./card.ts";
+import { cutFile } from "./card-pictures.ts";
 import { styleFiles } from "./design.ts";
 import { fontFiles } from "./fonts.ts";
 
 /**
  * Where a card is served, e.g. `/cards/5d1c7f0e9a3b2468.png`. Cards that look alike have one address; whatever changes
- * the look (texts, picture, design) changes it. Fails if the card names a picture that does not exist.
+ * the look (texts, picture, design) changes it. Fails if the card names a demo without a picture.
  */
 export function cardAddress(card: Card): string {
-  const { kind, title, label, detail = "", picture } = card;
+  const { kind, title, label, detail = "", picture, shape = "" } = card;
   const hash = createHash("sha256")
     .update(designVersion())
-    .update(JSON.stringify([kind, title, label, detail]));
-  if (picture) hash.update(readFileSync(pictureFile(picture)));
-  return `/cards/${hash.digest("hex").slice(0, 16)}.png`;
+    .update(JSON.stringify([kind, title, label, detail, shape]));
+  // A key is made of its picture's bytes.
+  if (kind === "pictured") hash.update(picture ?? "");
+  else if (picture) hash.update(readFileSync(pictureFile(picture)));
+  // A photograph as a PNG would weigh ten times as much.
+  return `/cards/${hash.digest("hex").slice(0, 16)}.${kind === "pictured" ? "jpg" : "png"}`;
 }
+
+/** An article's pictures in the shapes of search engines: its featured picture cut to them, else cards. Other pages: none. */
+export const searchImages = (page: SitePage): SizedImage[] =>
+  page.picture
+    ? cutsOf(page.picture)
+    : searchCards(page).map((card) => ({ address: cardAddress(card), ...sizeOfCard(card) }));
+
+const cutsOf = ({ key, cuts }: CardPicture): SizedImage[] =>
+  (Object.keys(cuts) as SearchShape[]).map((shape) => ({
+    address: `/cards/${cutFile(key, shape)}`,
+    ...cuts[shape],
+  }));
 
 let version: string | undefined;
 

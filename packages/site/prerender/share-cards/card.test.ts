@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PublishedPost } from "../page/page-facts.ts";
-import { cardOf } from "./card.ts";
+import { cardOf, searchCards, sizeOfCard } from "./card.ts";
 
 const page = { path: "/about", title: "About the studio | Brightwren", description: "", indexed: true };
 
@@ -11,6 +11,8 @@ const post = {
   read_time_minutes: 7,
   category: { name: "Writing for the Web", slug: "writing" },
 } as PublishedPost;
+
+const size = { width: 1200, height: 1200 };
 
 describe("the texts of a share card", () => {
   it("takes a page's title without the name of the site", () => {
@@ -26,6 +28,19 @@ describe("the texts of a share card", () => {
       label: "Writing for the Web",
       detail: "November 17, 2026 · 7 min read",
     });
+  });
+
+  it("shows an article's featured picture, which search engines then get in place of cards", () => {
+    const cuts = { "1x1": size, "4x3": size, "16x9": size };
+    const pictured = { ...page, post, picture: { key: "0123456789abcdef", cuts } };
+    expect(cardOf(pictured)).toMatchObject({ kind: "pictured", picture: "0123456789abcdef" });
+    expect(searchCards(pictured)).toEqual([]);
+    expect(searchCards({ ...page, post }).map(sizeOfCard)).toEqual([
+      { width: 1200, height: 1200 },
+      { width: 1200, height: 900 },
+      { width: 1200, height: 675 },
+    ]);
+    expect(searchCards(page)).toEqual([]);
   });
 
   it("names the author of an article without a date, and the blog where there is no category", () => {

@@ -1,22 +1,37 @@
 import { formatArticleDate } from "@brightwren/core/blog/format-date";
-import type { PublishedPost, SitePage } from "../page/page-facts.ts";
+import {
+  cardSize,
+  type PublishedPost,
+  searchShapes,
+  type SearchShape,
+  type SitePage,
+  type Size,
+} from "../page/page-facts.ts";
 
 /** What is printed on a share card. */
 export type Card = {
-  kind: "page" | "article" | "demo";
+  kind: "page" | "article" | "pictured" | "demo";
   title: string;
   /** What it belongs to: an article's category, what kind of thing a demo is. */
   label: string;
   detail?: string;
-  /** Name of the demo whose capture the card shows, e.g. `salon`. */
+  /** Name of the demo whose capture the card shows, e.g. `salon`; of a pictured article the key of its picture. */
   picture?: string;
+  /** The shape of an article's card that is no share card; those are `cardSize`. */
+  shape?: SearchShape;
 };
+
+/** Pixels of a card. */
+export const sizeOfCard = ({ shape }: Pick<Card, "shape">): Size => (shape ? searchShapes[shape] : cardSize);
 
 const demosFolder = "/demos/";
 
-/** The card of a page: an article's with category, date and reading time, a demo's with its picture. */
+/** The card of a page: an article's with category, date, reading time and featured picture, a demo's with its picture. */
 export function cardOf(page: SitePage): Card {
-  if (page.post) return articleCard(page.post);
+  if (page.post) {
+    const card = articleCard(page.post);
+    return page.picture ? { ...card, kind: "pictured", picture: page.picture.key } : card;
+  }
   const title = page.title.replace(/ \| Brightwren$/, "");
   if (page.path.startsWith(demosFolder))
     return {
@@ -28,6 +43,12 @@ export function cardOf(page: SitePage): Card {
     };
   return { kind: "page", title, label: "Web design for small businesses" };
 }
+
+const shapes = Object.keys(searchShapes) as SearchShape[];
+
+/** What an article without a featured picture shows search engines: its card in each of their shapes. */
+export const searchCards = ({ post, picture }: SitePage): Card[] =>
+  post && !picture ? shapes.map((shape) => ({ ...articleCard(post), shape })) : [];
 
 function articleCard(post: PublishedPost): Card {
   const origin = post.published_at ? formatArticleDate(post.published_at) : post.author;

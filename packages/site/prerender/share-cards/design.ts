@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Node } from "@takumi-rs/core";
 import { brand } from "../../src/content/brand.ts";
-import type { Card } from "./card.ts";
+import { cardSize } from "../page/page-facts.ts";
+import { type Card, sizeOfCard } from "./card.ts";
 
 /** The room a title has, and the sizes it may be set in, largest first; all in pixels. */
 export type TitleRoom = { width: number; height: number; sizes: readonly number[] };
@@ -33,6 +34,16 @@ export const layouts: Record<Card["kind"], Layout> = {
         image("wren", "wren-page"),
       ]),
   },
+  pictured: {
+    room: { width: 400, height: 330, sizes: [72, 66, 60, 54, 50, 46, 42, 38, 34, 30] },
+    draw: ({ label, detail }, title) =>
+      box("card pictured", [
+        text("name", brand.name),
+        box("room", [title, text("detail", detail)]),
+        browserWindow(label, image("picture", "picture")),
+        image("wren", "wren-article"),
+      ]),
+  },
   demo: {
     room: { width: 388, height: 300, sizes: [76, 70, 64, 60, 54, 48, 40, 32] },
     draw: ({ label, detail }, title) =>
@@ -44,6 +55,14 @@ export const layouts: Record<Card["kind"], Layout> = {
       ]),
   },
 };
+
+/** The room for a card's title; one higher than a share card has that much more of it. */
+export function titleRoom({ kind, ...card }: Card): TitleRoom {
+  const { room } = layouts[kind];
+  const higher = sizeOfCard(card).height - cardSize.height;
+  if (higher === 0) return room;
+  return { ...room, height: room.height + higher, sizes: [200, 184, 166, ...room.sizes] };
+}
 
 const browserWindow = (tab: string, page: Node): Node =>
   box("window", [box("bar", [text("tab", tab), box("dots", [box("dot"), box("dot"), box("dot")])]), page]);

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { searchShapes } from "../page/page-facts.ts";
 import type { Card } from "./card.ts";
 import { drawCard, openCardRenderer, setTitle } from "./draw-card.ts";
 
@@ -42,6 +43,19 @@ describe("a share card", () => {
     const { channels } = await sharp(png).stats();
     expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(30);
   });
+
+  it.each(["1x1", "4x3", "16x9"] as const)(
+    "fills the shape that a search engine asks for: %s",
+    async (shape) => {
+      const png = await drawCard({ ...article("Should you show prices?"), shape });
+      const { width, height } = await sharp(png).metadata();
+      expect({ width, height }).toEqual(searchShapes[shape]);
+      // The window runs off the bottom, whatever the height.
+      const edge = { ...windowBottom, top: searchShapes[shape].height - 24 };
+      expect(await colourRange(png, edge)).toBe(0);
+      expect(await colourRange(png, { left: 40, top: edge.top, width: 40, height: 24 })).toBeGreaterThan(60);
+    },
+  );
 
   it("is light enough for every network", async () => {
     expect(

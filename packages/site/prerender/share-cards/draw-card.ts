@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { type Node, Renderer } from "@takumi-rs/core";
 import sharp from "sharp";
 import { brand } from "../../src/content/brand.ts";
-import { cardSize } from "../page/page-facts.ts";
 import { pictureFile } from "./card-address.ts";
-import type { Card } from "./card.ts";
-import { layouts, styleSheet, type TitleRoom, wrenSvg } from "./design.ts";
+import { cutFile } from "./card-pictures.ts";
+import { type Card, sizeOfCard } from "./card.ts";
+import { layouts, styleSheet, titleRoom, type TitleRoom, wrenSvg } from "./design.ts";
 import { type Coverage, printable, registerFonts } from "./fonts.ts";
 
 /** What every card is drawn with. */
@@ -20,25 +21,31 @@ export type CardRenderer = {
 let opened: Promise<CardRenderer> | undefined;
 
 /**
- * Draws a card as a PNG of 1200 × 630. Texts may be of any length and script: what does not fit is made smaller, then
- * cut; what the fonts cannot draw is left out. Fails if the card names a picture that does not exist.
+ * Draws a card as a PNG of its size, a pictured article's as a JPEG; that one's picture lies in `cutsFolder`. Texts may be
+ * of any length and script: what does not fit is made smaller, then cut; what the fonts cannot draw is left out. Fails if
+ * the card names a picture that does not exist.
  */
-export async function drawCard(card: Card): Promise<Buffer> {
+export async function drawCard(card: Card, cutsFolder = ""): Promise<Buffer> {
   opened ??= openCardRenderer();
   const from = await opened;
-  const { room, draw } = layouts[card.kind];
-  const title = await setTitle(from, card.title, room);
+  const { draw } = layouts[card.kind];
+  const title = await setTitle(from, card.title, titleRoom(card));
   const text = (value: string) => printable(value, from.coverage.text);
   const node = draw({ label: text(card.label), detail: text(card.detail ?? "") }, title);
-  if (!card.picture) return from.renderer.render(node, { ...cardSize, css: from.css, images: from.images });
-  const picture = { src: "picture", data: await readFile(pictureFile(card.picture)) };
+  const size = sizeOfCard(card);
+  if (!card.picture) return from.renderer.render(node, { ...size, css: from.css, images: from.images });
+  const isPhoto = card.kind === "pictured";
+  const file = isPhoto ? join(cutsFolder, cutFile(card.picture, "window")) : pictureFile(card.picture);
+  const picture = { src: "picture", data: await readFile(file) };
   // A capture has too many colours for the renderer's own palette; without one it weighs three times as much. Dithering
   // would carry the capture's colours into the flat ground beside it.
   const png = await from.renderer.render(node, {
-    ...cardSize,
+    ...size,
     css: from.css,
     images: [...from.images, picture],
   });
+  // Small letters beside the photograph keep their colour only at full chroma.
+  if (isPhoto) return sharp(png).jpeg({ quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true }).toBuffer();
   return sharp(png).png({ palette: true, effort: 4, dither: 0 }).toBuffer();
 }
 

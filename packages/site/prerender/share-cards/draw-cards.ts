@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { crc32 } from "node:zlib";
@@ -6,12 +6,15 @@ import pMap from "p-map";
 import { cardAddress } from "./card-address.ts";
 import type { Card } from "./card.ts";
 import { drawCard } from "./draw-card.ts";
+import { keepFile, placeFile } from "./place-file.ts";
 
 type DrawCardsOptions = {
   /** Drawn cards are kept here from build to build; those that no page has any more are removed. */
   cacheFolder: string;
   /** The folder that is served as `/cards`. */
   outFolder: string;
+  /** Where the pictures of pictured articles lie, cut (`readCardPictures`). */
+  cutsFolder?: string;
   onProgress?: (done: number, total: number) => void;
 };
 
@@ -21,7 +24,7 @@ type DrawCardsOptions = {
  */
 export async function drawCards(
   cards: Card[],
-  { cacheFolder, outFolder, onProgress }: DrawCardsOptions,
+  { cacheFolder, outFolder, cutsFolder, onProgress }: DrawCardsOptions,
 ): Promise<{ drawn: number; reused: number }> {
   const byFile = new Map(cards.map((card) => [basename(cardAddress(card)), card]));
   await Promise.all([cacheFolder, outFolder].map((folder) => mkdir(folder, { recursive: true })));
@@ -31,7 +34,7 @@ export async function drawCards(
     async ([file, card]) => {
       const kept = join(cacheFolder, file);
       const reused = await isKeptWhole(kept);
-      if (!reused) await keep(kept, await drawCard(card));
+      if (!reused) await keepFile(kept, await drawCard(card, cutsFolder));
       await placeFile(kept, join(outFolder, file));
       count[reused ? "reused" : "drawn"] += 1;
       onProgress?.(count.drawn + count.reused, byFile.size);
@@ -44,33 +47,15 @@ export async function drawCards(
 
 async function isKeptWhole(file: string): Promise<boolean> {
   try {
-    return isWholePng(await readFile(file));
+    const bytes = await readFile(file);
+    return file.endsWith(".jpg") ? isWholeJpeg(bytes) : isWholePng(bytes);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
     throw error;
   }
 }
 
-async function keep(file: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${file}.${process.pid}.part`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
-}
-
-/** Makes `target` the same file as `source`: a hard link where the disk allows, else a copy. Replaces what is there. */
-async function placeFile(source: string, target: string): Promise<void> {
-  const unfinished = `${target}.${process.pid}.part`;
-  try {
-    await link(source, unfinished);
-  } catch {
-    await copyFile(source, unfinished);
-  }
-  await rename(unfinished, target);
-  // A rename onto another link of the same file does nothing and leaves the first name.
-  await rm(unfinished, { force: true });
-}
-
-const ownFile = /^[0-9a-f]{16}\.png(?:\.\d+\.part)?$/;
+const ownFile = /^[0-9a-f]{16}\.(?:png|jpg)(?:\.\d+\.part)?$/;
 const hour = 3_600_000;
 
 /** Removes cards that are not wanted any more, and what a build that was killed left unfinished; nothing else. */
@@ -94,6 +79,10 @@ async function isOld(path: string): Promise<boolean> {
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Of a chunk: its length, its type, and after its data a checksum over type and data. */
 const wordLength = 4;
+
+/** Whether bytes begin and end as a JPEG does; it has no checksums. */
+const isWholeJpeg = (bytes: Buffer): boolean =>
+  bytes.length > 4 && bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
 
 /** Whether bytes are a PNG from signature to end with every checksum right, i.e. neither cut off nor damaged. */
 export function isWholePng(bytes: Buffer): boolean {

@@ -27,7 +27,7 @@ export default function BlogListPage() {
         <p className={styles.status} role="status" data-loading={loading}>
           <Status loading={loading} count={posts.length} />
         </p>
-        {posts.length > 0 ? <PostGrid posts={posts} stale={loading} /> : null}
+        {posts.length > 0 ? <PostGrid posts={posts} stale={loading} led={search.trim() === ""} /> : null}
         <noscript>
           <OlderArticles />
         </noscript>

@@ -8,36 +8,45 @@ import { wholeListLimit } from "./whole-list-limit.ts";
 
 /** Cards that no first screen is too large for. */
 const firstScreen = 6;
+/** Pictures that are worth fetching before anybody scrolls. */
+const firstPictures = 2;
 
 const VirtualPostGrid = lazyPart(() => import("./virtual-post-grid.tsx"));
 
-type PostGridProps = {
+export type PostGridProps = {
   posts: Post[];
   /** The posts answer an earlier question; the answer to the present one is on its way. */
   stale: boolean;
+  /** The first post leads the list, across all its columns. */
+  led: boolean;
 };
 
 /** The card grid: one, two or three columns. */
-export function PostGrid({ posts, stale }: PostGridProps) {
+export function PostGrid(list: PostGridProps) {
+  const { posts } = list;
   if (posts.length > wholeListLimit) {
     const first = posts.slice(0, wholeListLimit);
     return (
-      <ErrorBoundary instead={<Cards posts={first} stale={stale} />}>
-        <Suspense fallback={<Cards posts={first} stale />}>
-          <VirtualPostGrid posts={posts} stale={stale} />
+      <ErrorBoundary instead={<Cards {...list} posts={first} />}>
+        <Suspense fallback={<Cards {...list} posts={first} stale />}>
+          <VirtualPostGrid {...list} />
         </Suspense>
       </ErrorBoundary>
     );
   }
-  return <Cards posts={posts} stale={stale} />;
+  return <Cards {...list} />;
 }
 
-function Cards({ posts, stale }: PostGridProps) {
+function Cards({ posts, stale, led }: PostGridProps) {
   return (
     <ul role="list" className={styles.grid} data-stale={stale}>
       {posts.map((post, index) => (
-        <li key={post.id} data-fold={index >= firstScreen || undefined}>
-          <PostCard post={post} />
+        <li
+          key={post.id}
+          data-fold={index >= firstScreen || undefined}
+          data-lead={(led && index === 0) || undefined}
+        >
+          <PostCard post={post} lead={led && index === 0} eager={index < firstPictures} />
         </li>
       ))}
     </ul>

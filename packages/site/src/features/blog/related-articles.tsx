@@ -3,6 +3,7 @@ import type { Article } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { PostPicture } from "./post-picture.tsx";
 import styles from "./related-articles.module.css";
 
 /** Up to three articles of the same category; nothing when there are none. */
@@ -15,14 +16,15 @@ export function RelatedArticles({ article }: { article: Article }) {
         Related Articles
       </h2>
       <ul role="list" className={styles.list}>
-        {related.map(({ id, slug, title, excerpt }) => (
-          <li key={id} className={styles.item}>
+        {related.map((post) => (
+          <li key={post.id} className={styles.item}>
+            <PostPicture post={post} category={article.category?.slug} className={styles.picture} />
             <h3 className={styles.title}>
-              <Link to={paths.article(slug)} className={styles.link}>
-                {title}
+              <Link to={paths.article(post.slug)} className={styles.link}>
+                {post.title}
               </Link>
             </h3>
-            <p className={styles.excerpt}>{excerpt}</p>
+            <p className={styles.excerpt}>{post.excerpt}</p>
           </li>
         ))}
       </ul>

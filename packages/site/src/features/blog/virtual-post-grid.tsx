@@ -1,7 +1,7 @@
-import type { PostCard as Post } from "@brightwren/core/blog/post";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState } from "react";
 import { PostCard } from "./post-card.tsx";
+import type { PostGridProps } from "./post-grid.tsx";
 import gridStyles from "./post-grid.module.css";
 import styles from "./virtual-post-grid.module.css";
 
@@ -21,7 +21,7 @@ const same = (a: Layout, b: Layout) =>
   a.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
 
 /** A very long card grid: cards of one height, and only the rows near the view are in the page. */
-export default function VirtualPostGrid({ posts, stale }: { posts: Post[]; stale: boolean }) {
+export default function VirtualPostGrid({ posts, stale, led }: PostGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [layout, setLayout] = useState<Layout>({ columns: 1, rowHeight: 400, top: 0 });
 
@@ -41,8 +41,13 @@ export default function VirtualPostGrid({ posts, stale }: { posts: Post[]; stale
   }, []);
 
   const { columns, rowHeight, top } = layout;
+  // The lead story has the first row to itself.
+  const lead = led ? 1 : 0;
+  const rowCount = lead + Math.ceil((posts.length - lead) / columns);
+  /** The first post of a row. */
+  const startOf = (row: number) => (row < lead ? row : lead + (row - lead) * columns);
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(posts.length / columns),
+    count: rowCount,
     estimateSize: () => rowHeight,
     overscan: 4,
     scrollMargin: top,
@@ -52,19 +57,24 @@ export default function VirtualPostGrid({ posts, stale }: { posts: Post[]; stale
   const rows = virtualizer.getVirtualItems();
   const first = rows[0]?.index ?? 0;
   const after = (rows.at(-1)?.index ?? -1) + 1;
-  const rest = Math.ceil(posts.length / columns) - after;
-  const visible = posts.slice(first * columns, after * columns);
+  const from = startOf(first);
+  const visible = posts.slice(from, startOf(after));
   return (
     <ul
       role="list"
       ref={list}
       className={`${gridStyles.grid} ${styles.grid}`}
       data-stale={stale}
-      style={{ paddingTop: first * rowHeight, paddingBottom: rest * rowHeight }}
+      style={{ paddingTop: first * rowHeight, paddingBottom: (rowCount - after) * rowHeight }}
     >
       {visible.map((post, index) => (
-        <li key={post.id} aria-setsize={posts.length} aria-posinset={first * columns + index + 1}>
-          <PostCard post={post} />
+        <li
+          key={post.id}
+          aria-setsize={posts.length}
+          aria-posinset={from + index + 1}
+          data-lead={from + index < lead || undefined}
+        >
+          <PostCard post={post} lead={from + index < lead} />
         </li>
       ))}
     </ul>

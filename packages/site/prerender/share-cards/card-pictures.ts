@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import pMap from "p-map";
+import sharp from "sharp";
+import { type CardPicture, searchShapes, type SearchShape, type Size } from "../page/page-facts.ts";
+import type { OriginalPictures } from "../pictures/original-pictures.ts";
+import { keepFile, placeFile } from "./place-file.ts";
+
+/** What a featured picture is cut to: the shapes for search engines, and the share card's window. */
+const cutShapes = { ...searchShapes, window: { width: 712, height: 430 } };
+
+type CutShape = SearchShape | "window";
+
+/** A picture whose cuts are narrower than this would be a blur on a card. */
+const smallestWidth = 400;
+
+/** Counts up when the same bytes are to be cut in another way. */
+const version = 1;
+
+const shapes = Object.keys(cutShapes) as CutShape[];
+
+/** The name of a cut's file. */
+export const cutFile = (key: string, shape: CutShape): string => `${key}-${shape}.jpg`;
+
+type Reader = { openOriginals: () => OriginalPictures; folder: string };
+
+/**
+ * Reads the featured pictures at these addresses, and cuts those into `folder` that are not in it yet. Of a picture that
+ * cannot be had, is none, or is too small for a card, there is nothing in the answer. Cuts that nobody wants any more go.
+ */
+export async function readCardPictures(
+  addresses: Iterable<string>,
+  { openOriginals, folder }: Reader,
+): Promise<Map<string, CardPicture>> {
+  await mkdir(folder, { recursive: true });
+  const pictures = new Map<string, CardPicture>();
+  await pMap(
+    new Set(addresses),
+    async (address) => {
+      // Opened anew each time, so that no picture's bytes are kept once it is cut.
+      const bytes = await openOriginals().read(address);
+      const picture = bytes && (await cutAll(bytes, folder).catch((error) => tell(address, error)));
+      if (picture) pictures.set(address, picture);
+    },
+    { concurrency: availableParallelism() * 2 },
+  );
+  await prune(folder, pictures);
+  return pictures;
+}
+
+function tell(address: string, error: unknown): null {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.warn(`The picture ${address} could not be cut for cards (${reason}). They are drawn without it.`);
+  return null;
+}
+
+/** Cuts a picture into all its shapes; null where it is too small. Throws what the reading of its bytes throws. */
+async function cutAll(bytes: Buffer, folder: string): Promise<CardPicture | null> {
+  const { autoOrient } = await sharp(bytes).metadata();
+  const cuts = Object.fromEntries(
+    shapes.map((shape) => [shape, sizeOf(autoOrient, cutShapes[shape])]),
+  ) as Record<CutShape, Size>;
+  if (Math.min(...shapes.map((shape) => cuts[shape].width)) < smallestWidth) return null;
+  const key = createHash("sha256").update(`${version}`).update(bytes).digest("hex").slice(0, 16);
+  for (const shape of shapes) {
+    const file = join(folder, cutFile(key, shape));
+    if (!(await isThere(file))) await keepFile(file, await cut(bytes, cuts[shape]));
+  }
+  const { window: _, ...published } = cuts;
+  return { key, cuts: published };
+}
+
+function sizeOf(whole: Size, wanted: Size): Size {
+  const scale = Math.min(1, whole.width / wanted.width, whole.height / wanted.height);
+  return { width: Math.round(wanted.width * scale), height: Math.round(wanted.height * scale) };
+}
+
+const cut = (bytes: Buffer, size: Size): Promise<Buffer> =>
+  sharp(bytes)
+    .autoOrient()
+    .resize({ ...size, fit: "cover", position: sharp.strategy.attention })
+    .flatten({ background: "white" })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+
+/** Puts the published cuts of pictures where the site serves its cards. */
+export async function placeCuts(
+  pictures: readonly CardPicture[],
+  folder: string,
+  outFolder: string,
+): Promise<void> {
+  const files = pictures.flatMap(({ key, cuts }) =>
+    (Object.keys(cuts) as SearchShape[]).map((shape) => cutFile(key, shape)),
+  );
+  await pMap(new Set(files), (file) => placeFile(join(folder, file), join(outFolder, file)), {
+    concurrency: 8,
+  });
+}
+
+const isThere = (file: string) => readFile(file).then(Boolean, () => false);
+
+const ownFile = /^([0-9a-f]{16})-\w+\.jpg(?:\.\d+\.part)?$/;
+
+async function prune(folder: string, wanted: ReadonlyMap<string, CardPicture>): Promise<void> {
+  const keys = new Set(Array.from(wanted.values(), ({ key }) => key));
+  const unwanted = (await readdir(folder)).filter((file) => {
+    const [, key] = ownFile.exec(file) ?? [];
+    return key !== undefined && !keys.has(key);
+  });
+  await Promise.all(unwanted.map((file) => rm(join(folder, file), { force: true })));
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { parseXml } from "../../../testing/parse-xml.ts";
+import { drawPicture } from "./draw-picture.ts";
+
+const titles = Array.from({ length: 60 }, (_, index) => `Post ${index} of very many`);
+
+describe("the picture of a post without one", () => {
+  it("is the same for equal posts", () => {
+    expect(drawPicture("A title", "local-seo")).toEqual(drawPicture("A title", "local-seo"));
+  });
+
+  it("differs from title to title, in one set of inks for a category", () => {
+    const drawn = titles.map((title) => drawPicture(title, "local-seo"));
+    expect(new Set(drawn.map(({ shapes }) => shapes)).size).toBeGreaterThan(40);
+    expect(new Set(drawn.map(({ inks }) => inks)).size).toBe(1);
+  });
+
+  it("has other inks for each of the first seven categories", () => {
+    const categories = [
+      "seo-basics",
+      "local-seo",
+      "web-design",
+      "website-performance",
+      "writing-for-the-web",
+      "domains-and-hosting",
+      "law-and-accessibility",
+    ];
+    expect(new Set(categories.map((category) => drawPicture("A title", category).inks)).size).toBe(7);
+  });
+
+  it("shows what the title is about, else what the category is", () => {
+    const shapesOf = (title: string, category: string) => drawPicture(title, category).shapes;
+    const pound = ">£</text>";
+    expect(shapesOf("Should you show prices?", "seo-basics")).toContain(pound);
+    expect(shapesOf("Something else", "prices")).toContain(pound);
+    expect(shapesOf("Something else", "seo-basics")).not.toContain(pound);
+  });
+
+  it.each(["", "漢字", "🐦", "</text><script>", "W".repeat(300), "a & b", "1st", "ß"])(
+    "is sound SVG and small, whatever the title: %j",
+    (title) => {
+      const { shapes } = drawPicture(title, "");
+      expect(() => parseXml(`<svg>${shapes}</svg>`)).not.toThrow();
+      expect(shapes).not.toMatch(/<script|NaN|undefined/);
+      expect(shapes.length).toBeLessThan(2500);
+    },
+  );
+});

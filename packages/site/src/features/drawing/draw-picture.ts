@@ -1,0 +1,44 @@
+import { brand } from "../../content/brand.ts";
+import { arrangements, type Arrangement } from "./arrangements.ts";
+import { type Motif, motifOf } from "./motifs.ts";
+
+/** How many sets of inks drawn-picture.module.css has. */
+export const inkSets = 7;
+
+type Drawing = { inks: number; shapes: string; wren: Arrangement["wren"] };
+
+/** A number for a text, spread evenly: FNV-1a, 32 bits. */
+function numberOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  // The lowest bits alone hardly change with the last letters.
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** Only letters and figures stand in the SVG, so nothing in it needs escaping. */
+const wordsOf = (title: string): string[] => title.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The word that names the motif; else the longest, which says most. A very long one would be cut off. */
+function chosenWord(words: readonly string[], { words: subject }: Motif): string | undefined {
+  const short = words.filter(({ length }) => length > 2 && length <= 12);
+  return short.find((word) => subject.test(word)) ?? short.toSorted((a, b) => b.length - a.length)[0];
+}
+
+/**
+ * The picture of a post that has none: its category decides the inks, its title the motif, where it says what it is
+ * about, and the arrangement. Equal posts have equal pictures.
+ */
+export function drawPicture(title: string, category: string): Drawing {
+  const number = numberOf(`${title}\n${category}`);
+  const words = wordsOf(title);
+  const motif = motifOf(title, category, number);
+  const { draw, wren } = arrangements[number % arrangements.length] as Arrangement;
+  const shapes = draw({
+    motif: motif.shapes,
+    initial: Array.from(words[0] ?? brand.name)[0]?.toUpperCase() ?? "",
+    word: chosenWord(words, motif) ?? brand.name,
+    number: Math.floor(number / arrangements.length),
+  });
+  // With this word before them the first seven categories have an ink set each.
+  return { inks: numberOf(`woodcut ${category}`) % inkSets, shapes, wren };
+}

@@ -1,0 +1,29 @@
+import { Wren } from "@brightwren/ui/wren";
+import { useMemo } from "react";
+import { drawPicture } from "./draw-picture.ts";
+import styles from "./drawn-picture.module.css";
+
+type DrawnPictureProps = { title: string; category: string; className?: string | undefined };
+
+/** The picture of a post without a featured image, in two inks and a tint; decorative, the title stands beside it. */
+export function DrawnPicture({ title, category, className }: DrawnPictureProps) {
+  const { inks, shapes, wren } = useMemo(() => drawPicture(title, category), [title, category]);
+  return (
+    <svg
+      viewBox="0 0 480 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={[styles.picture, className].filter(Boolean).join(" ")}
+      data-inks={inks}
+    >
+      {/* As a text: React has nothing to compare in it, however many there are in a list. */}
+      <g dangerouslySetInnerHTML={{ __html: shapes }} />
+      {wren ? (
+        // Without a size of its own it is as high as the picture.
+        <g transform={`translate(${wren.x - 0.3 * wren.size} ${wren.y}) scale(${wren.size / 300})`}>
+          <Wren />
+        </g>
+      ) : null}
+    </svg>
+  );
+}
