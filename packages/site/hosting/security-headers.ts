@@ -55,7 +55,8 @@ export function contentSecurityPolicy({ scriptHashes, supabaseUrl, siteUrl }: Se
     ["font-src", "'self'"],
     ["connect-src", "'self'", supabase.origin],
     ["manifest-src", "'self'"],
-    ["worker-src", "'none'"],
+    // The admin prepares pictures in a worker of its own.
+    ["worker-src", "'self'"],
     ["frame-src", "'none'"],
     ["object-src", "'none'"],
     ["base-uri", "'none'"],

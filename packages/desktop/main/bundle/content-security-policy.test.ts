@@ -13,6 +13,7 @@ test("scripts come from the bundle alone, requests go to the project alone", () 
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self' https://abc.supabase.co",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -15,6 +15,8 @@ export function contentSecurityPolicy({ url, siteUrl }: Pick<Connection, "url" |
     ["img-src", "'self'", "data:", "blob:", "https:", ...local.map(({ origin }) => origin)],
     ["font-src", "'self'"],
     ["connect-src", "'self'", backend.origin],
+    // Pictures are prepared in a worker of the bundle's.
+    ["worker-src", "'self'"],
     ["base-uri", "'none'"],
     ["form-action", "'none'"],
     ["frame-ancestors", "'none'"],

@@ -1,0 +1,114 @@
+import {
+  largestFileName,
+  largestSide,
+  type PictureEnding,
+  pictureTypes,
+  pictureWidths,
+  smallerFileName,
+  smallerWidths,
+} from "@brightwren/core/pictures/picture-address";
+import type { PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
+import {
+  averageColour,
+  bestQuality,
+  byteBudget,
+  encodeWithin,
+  endingFor,
+  isTransparent,
+  sizeWithin,
+} from "./encode-sizes.ts";
+
+export type DrawnPicture = Omit<PreparedPicture, "name" | "remark">;
+
+type Size = { width: number; height: number };
+
+/**
+ * Draws a picture in all its sizes and encodes them; closes the bitmap. What a canvas gives out is its pixels and
+ * nothing else: upright, in sRGB, without a word of metadata.
+ */
+export async function drawSizes(
+  bitmap: ImageBitmap,
+  onProgress: (done: number) => void,
+): Promise<DrawnPicture> {
+  const size = sizeWithin(bitmap, largestSide);
+  const { canvas: largest } = await scale(bitmap, size);
+  bitmap.close();
+  const { colour, seesThrough } = await look(largest, sizeWithin(size, pictureWidths[0]));
+  const ending = endingFor(await encodesWebp(), seesThrough);
+  const widths = [...smallerWidths(size.width, ending), size.width];
+  const files: PreparedPicture["files"] = [];
+  let quality = bestQuality;
+  for (const [number, width] of widths.entries()) {
+    const isLargest = width === size.width;
+    const canvas = isLargest ? largest : (await scale(largest, narrowed(size, width))).canvas;
+    const encoded = await encodeWithin(
+      (tried) => canvas.convertToBlob({ type: pictureTypes[ending], quality: tried }),
+      byteBudget(width),
+      quality,
+    );
+    ({ quality } = encoded);
+    const name = isLargest ? largestFileName({ ...size, colour }, ending) : smallerFileName(width, ending);
+    files.push({ name, blob: encoded.blob });
+    onProgress((number + 1) / widths.length);
+  }
+  return { hash: await hashOf(files.at(-1)?.blob), ...size, colour, ending, files };
+}
+
+/** The same picture, kept as it is in one file. */
+export async function keepAsItIs(bitmap: ImageBitmap, blob: Blob): Promise<DrawnPicture> {
+  const { width, height } = bitmap;
+  const { colour } = await look(bitmap, sizeWithin(bitmap, pictureWidths[0]));
+  bitmap.close();
+  const ending: PictureEnding = "gif";
+  const name = largestFileName({ width, height, colour }, ending);
+  return { hash: await hashOf(blob), width, height, colour, ending, files: [{ name, blob }] };
+}
+
+/** The size at a smaller width. */
+const narrowed = ({ width, height }: Size, smaller: number): Size => ({
+  width: smaller,
+  height: Math.max(1, Math.round((height * smaller) / width)),
+});
+
+/** A canvas with the whole of a picture on it, in this size. */
+async function scale(
+  source: ImageBitmap | OffscreenCanvas,
+  { width, height }: Size,
+): Promise<{ canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D }> {
+  // Firefox scales well here alone: what its canvas draws smaller is jagged (decision 012).
+  const scaled = await createImageBitmap(source, {
+    resizeWidth: width,
+    resizeHeight: height,
+    resizeQuality: "high",
+  });
+  const canvas = new OffscreenCanvas(width, height);
+  // Read again at once, so it had better not lie in the graphics card.
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("There is no canvas to be had.");
+  context.drawImage(scaled, 0, 0);
+  scaled.close();
+  return { canvas, context };
+}
+
+/** The average colour, and whether anything shows through. */
+async function look(
+  source: ImageBitmap | OffscreenCanvas,
+  size: Size,
+): Promise<{ colour: string; seesThrough: boolean }> {
+  const { context } = await scale(source, size);
+  const pixels = context.getImageData(0, 0, size.width, size.height).data;
+  return { colour: averageColour(pixels), seesThrough: isTransparent(pixels) };
+}
+
+/** Safari's canvas gives a PNG where it is asked for a WebP. */
+async function encodesWebp(): Promise<boolean> {
+  const canvas = new OffscreenCanvas(1, 1);
+  // A canvas has nothing to give before somebody has asked for a way to draw on it.
+  canvas.getContext("2d");
+  return (await canvas.convertToBlob({ type: pictureTypes.webp })).type === pictureTypes.webp;
+}
+
+async function hashOf(blob: Blob | undefined): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", (await blob?.arrayBuffer()) ?? new ArrayBuffer());
+  return Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

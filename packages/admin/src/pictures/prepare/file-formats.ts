@@ -1,0 +1,142 @@
+/** What a file says of its picture, read from its bytes without decoding it. */
+export type FoundPicture = {
+  /** As stored, before it is turned upright; the largest where the file says several. */
+  width: number;
+  height: number;
+  /** It has more than one picture, shown one after the other. */
+  moves: boolean;
+  /** Where the picture ends; what lies behind is no part of it. */
+  end: number;
+};
+
+type Size = { width: number; height: number };
+
+const larger = (one: Size, other: Size): Size =>
+  other.width * other.height > one.width * one.height ? other : one;
+
+const nothing: Size = { width: 0, height: 0 };
+
+/** Four letters as a file has them: a chunk's, box's or brand's name. */
+const name = (file: DataView, at: number): string =>
+  String.fromCodePoint(...[0, 1, 2, 3].map((index) => file.getUint8(at + index)));
+
+/** The markers SOF0 to SOF15, which say how large a JPEG is; three others stand between them (ITU T.81, table B.1). */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Zero, TEM, RST0 to RST7 and SOI: two bytes without a length. */
+const standsAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+
+/** Reads a JPEG to its end marker. Throws a RangeError when it has none. */
+export function readJpeg(file: DataView): FoundPicture {
+  const bytes = new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
+  let size = nothing;
+  let at = 2;
+  for (;;) {
+    at = bytes.indexOf(0xff, at);
+    if (at < 0) throw new RangeError("A JPEG without its end.");
+    const marker = file.getUint8(at + 1);
+    if (marker === 0xd9) return { ...size, moves: false, end: at + 2 };
+    if (isFrame(marker))
+      size = larger(size, { width: file.getUint16(at + 7), height: file.getUint16(at + 5) });
+    if (marker === 0xff) at += 1;
+    else at += standsAlone(marker) ? 2 : 2 + file.getUint16(at + 2);
+  }
+}
+
+/** Reads a PNG to its last chunk. Throws a RangeError when that is missing. */
+export function readPng(file: DataView): FoundPicture {
+  let size = nothing;
+  let moves = false;
+  for (let at = 8; ;) {
+    const chunk = name(file, at + 4);
+    const end = at + 12 + file.getUint32(at);
+    if (end > file.byteLength) throw new RangeError("A PNG without its end.");
+    if (chunk === "IHDR")
+      size = larger(size, { width: file.getUint32(at + 8), height: file.getUint32(at + 12) });
+    if (chunk === "acTL") moves = file.getUint32(at + 8) > 1;
+    if (chunk === "IEND") return { ...size, moves, end };
+    at = end;
+  }
+}
+
+/** The three chunks of a WebP that tell a size (RFC 9649, sections 2.5 to 2.7). */
+function webpSize(file: DataView, chunk: string, at: number): Size {
+  if (chunk === "VP8X")
+    return {
+      width: 1 + (file.getUint32(at + 4, true) & 0xffffff),
+      height: 1 + (file.getUint32(at + 6, true) >>> 8),
+    };
+  if (chunk === "VP8 ")
+    return { width: file.getUint16(at + 6, true) & 0x3fff, height: file.getUint16(at + 8, true) & 0x3fff };
+  if (chunk !== "VP8L") return nothing;
+  const bits = file.getUint32(at + 1, true);
+  return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
+}
+
+/**
+ * Throws a RangeError when the last bytes are zeros: an interrupted download leaves a file of the full length, and both
+ * Chromium and Firefox decode what there is of it.
+ */
+function refuseZeros(file: DataView, end: number): void {
+  const last = new Uint8Array(file.buffer, file.byteOffset, end).subarray(-512);
+  if (last.length === 512 && last.every((byte) => byte === 0)) throw new RangeError("A file of zeros.");
+}
+
+/** Reads a WebP chunk by chunk. Throws a RangeError when the file, or its last chunk, is cut off. */
+export function readWebp(file: DataView): FoundPicture {
+  const end = 8 + file.getUint32(4, true);
+  let size = nothing;
+  let pictures = 0;
+  let at = 12;
+  while (at < end) {
+    const chunk = name(file, at);
+    const length = file.getUint32(at + 4, true);
+    size = larger(size, webpSize(file, chunk, at + 8));
+    if (chunk === "ANMF") pictures += 1;
+    at += 8 + length;
+    if (at > end || end > file.byteLength) throw new RangeError("A WebP without its end.");
+    at += length % 2;
+  }
+  refuseZeros(file, end);
+  return { ...size, moves: pictures > 1, end };
+}
+
+/** Boxes within boxes, on the way to a picture's size; with the bytes in front of the first one inside. */
+const outerBoxes: Record<string, number> = { meta: 12, iprp: 8, ipco: 8 };
+
+/**
+ * Reads an AVIF or a HEIC box by box (ISO/IEC 14496-12, 23008-12). Throws a RangeError when the last box is cut off.
+ */
+export function readBoxes(file: DataView): FoundPicture {
+  let size = nothing;
+  let moves = false;
+  function read(start: number, end: number): number {
+    let at = start;
+    while (at + 8 <= end) {
+      const box = name(file, at + 4);
+      const length = boxLength(file, at) || end - at;
+      if (length < 8 || at + length > end) {
+        if (/^(ftyp|meta|mdat|moov|iprp|ipco|ispe)$/.test(box))
+          throw new RangeError("A box without its end.");
+        // No box at all: something else was put behind the picture.
+        break;
+      }
+      const inner = outerBoxes[box];
+      if (inner !== undefined) read(at + inner, at + length);
+      if (box === "ispe")
+        size = larger(size, { width: file.getUint32(at + 12), height: file.getUint32(at + 16) });
+      if (box === "moov") moves = true;
+      at += length;
+    }
+    return at;
+  }
+  const end = read(0, file.byteLength);
+  refuseZeros(file, end);
+  return { ...size, moves, end };
+}
+
+function boxLength(file: DataView, at: number): number {
+  const length = file.getUint32(at);
+  return length === 1 ? Number(file.getBigUint64(at + 8)) : length;
+}

@@ -1,0 +1,78 @@
+import { PictureRefusedError } from "@brightwren/core/pictures/prepared-picture";
+import { type FoundPicture, readBoxes, readJpeg, readPng, readWebp } from "./file-formats.ts";
+import { readGif } from "./gif-blocks.ts";
+import { refusals } from "./refusals.ts";
+
+/** The largest file that is taken, in bytes. */
+export const fileLimit = 40 * 1000 * 1000;
+
+/** Decoded, a picture takes four bytes a pixel. */
+const pixelLimit = 100 * 1000 * 1000;
+
+/** A GIF that moves is shown as it is, so it must not be larger than this, in bytes. */
+const movingGifLimit = 5 * 1000 * 1000;
+
+type Kind = "jpeg" | "png" | "webp" | "avif" | "heic" | "gif";
+
+/** A file that is whole, and small enough to be decoded. */
+export type InspectedPicture = {
+  kind: Kind;
+  moves: boolean;
+  /** The picture alone, without what may lie behind it. */
+  bytes: Uint8Array<ArrayBuffer>[];
+};
+
+const readers: Record<Exclude<Kind, "gif">, (file: DataView) => FoundPicture> = {
+  jpeg: readJpeg,
+  png: readPng,
+  webp: readWebp,
+  avif: readBoxes,
+  heic: readBoxes,
+};
+
+/**
+ * What a file is, told by its bytes alone, before anything is decoded. Throws a PictureRefusedError when it is no
+ * picture, not a whole one, or one too large.
+ */
+export function inspectPicture(bytes: Uint8Array<ArrayBuffer>): InspectedPicture {
+  const kind = kindOf(bytes);
+  const { width, height, moves, ranges } = readAs(kind, bytes);
+  if (width === 0 || height === 0) throw new PictureRefusedError(refusals.damaged);
+  if (width * height > pixelLimit) throw new PictureRefusedError(refusals.tooManyPixels(width * height));
+  const parts = ranges.map(([start, end]) => bytes.subarray(start, end));
+  const size = parts.reduce((sum, part) => sum + part.byteLength, 0);
+  if (kind === "gif" && moves && size > movingGifLimit)
+    throw new PictureRefusedError(refusals.movingGifTooLarge);
+  return { kind, moves, bytes: parts };
+}
+
+function kindOf(bytes: Uint8Array): Kind {
+  if (bytes.byteLength === 0) throw new PictureRefusedError(refusals.empty);
+  const start = new TextDecoder("latin1").decode(bytes.subarray(0, 2000));
+  if (start.startsWith("\u00FF\u00D8\u00FF")) return "jpeg";
+  // The decoder's latin1 is Windows-1252, where byte 89 is this sign.
+  if (start.startsWith("‰PNG\r\n\u001A\n")) return "png";
+  if (/^GIF8[79]a/.test(start)) return "gif";
+  if (/^RIFF.{4}WEBP/s.test(start)) return "webp";
+  const brands = /^.{4}ftyp(.{4})/s.test(start) ? start.slice(8, Math.max(12, bytes[3] ?? 0)) : "";
+  if (/avi[fs]/.test(brands)) return "avif";
+  if (/hei[cxms]|hev[cxms]|mif1|msf1/.test(brands)) return "heic";
+  if (brands) throw new PictureRefusedError(refusals.video);
+  if (/<svg[\s>]/i.test(start)) throw new PictureRefusedError(refusals.drawing);
+  throw new PictureRefusedError(refusals.noPicture);
+}
+
+function readAs(kind: Kind, bytes: Uint8Array): FoundPicture & { ranges: [number, number][] } {
+  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    if (kind !== "gif") {
+      const found = readers[kind](file);
+      return { ...found, ranges: [[0, found.end]] };
+    }
+    const { kept, ...found } = readGif(file);
+    return { ...found, ranges: kept };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new PictureRefusedError(refusals.cutOff, { cause: error });
+  }
+}

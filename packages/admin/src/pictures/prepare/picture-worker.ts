@@ -1,0 +1,46 @@
+import { PictureRefusedError } from "@brightwren/core/pictures/prepared-picture";
+import { drawSizes, type DrawnPicture, keepAsItIs } from "./draw-sizes.ts";
+import { type InspectedPicture, inspectPicture } from "./inspect-picture.ts";
+import { refusals, remarks } from "./refusals.ts";
+import type { WorkerMessage } from "./worker-message.ts";
+
+const tell = (message: WorkerMessage) => self.postMessage(message);
+
+self.addEventListener("message", ({ data }: MessageEvent<File>) => {
+  prepare(data).then(
+    (picture) => tell({ kind: "prepared", picture }),
+    (error: unknown) => {
+      if (error instanceof PictureRefusedError) tell({ kind: "refused", reason: error.message });
+      else tell({ kind: "failed", detail: String(error) });
+    },
+  );
+});
+
+async function prepare(file: File): Promise<DrawnPicture & { remark?: string }> {
+  const inspected = inspectPicture(await read(file));
+  tell({ kind: "progress", done: 0.1 });
+  const blob = new Blob(inspected.bytes, { type: `image/${inspected.kind}` });
+  const bitmap = await decode(blob, inspected);
+  tell({ kind: "progress", done: 0.3 });
+  if (inspected.kind === "gif" && inspected.moves)
+    return { ...(await keepAsItIs(bitmap, blob)), remark: remarks.movingGif };
+  const drawn = await drawSizes(bitmap, (done) => tell({ kind: "progress", done: 0.3 + 0.7 * done }));
+  return inspected.moves ? { ...drawn, remark: remarks.firstOnly } : drawn;
+}
+
+async function read(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    // It was moved or changed since it was chosen, or lies on a stick that is no longer there.
+    throw new PictureRefusedError(refusals.unreadable, { cause: error });
+  }
+}
+
+async function decode(blob: Blob, { kind }: InspectedPicture): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(blob, { imageOrientation: "from-image" });
+  } catch (error) {
+    throw new PictureRefusedError(kind === "heic" ? refusals.heic : refusals.damaged, { cause: error });
+  }
+}
