@@ -21,7 +21,7 @@ const picture: PreparedPicture = {
   name: "pixel.png",
   files: [{ name: "1x1-ffffff.png", blob: new Blob([bytes], { type: "image/png" }) }],
 };
-const description = { alt: "One pixel", isDecorative: false, credit: "" };
+const description = { alt: "One pixel", is_decorative: false, credit: "" };
 
 let backend: RunningBackend;
 let personas: Record<PersonaName, Persona>;

@@ -32,9 +32,9 @@ test("nobody may frame the site, change its base or send its forms elsewhere", (
 });
 
 test("pictures of articles come from any https address, over http only from a local backend", () => {
-  expect(directive(contentSecurityPolicy(hosted), "img-src")).toBe("img-src 'self' data: https:");
+  expect(directive(contentSecurityPolicy(hosted), "img-src")).toBe("img-src 'self' data: blob: https:");
   expect(directive(contentSecurityPolicy(local), "img-src")).toBe(
-    "img-src 'self' data: https: http://127.0.0.1:54321",
+    "img-src 'self' data: blob: https: http://127.0.0.1:54321",
   );
 });
 

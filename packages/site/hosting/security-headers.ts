@@ -51,7 +51,14 @@ export function contentSecurityPolicy({ scriptHashes, supabaseUrl, siteUrl }: Se
     // React writes style attributes, and so do the pages it rendered.
     ["style-src", "'self'", "'unsafe-inline'"],
     // An owner's article may show a picture from anywhere; plain http only from the backend on this machine.
-    ["img-src", "'self'", "data:", "https:", ...(supabase.protocol === "http:" ? [supabase.origin] : [])],
+    [
+      "img-src",
+      "'self'",
+      "data:",
+      "blob:",
+      "https:",
+      ...(supabase.protocol === "http:" ? [supabase.origin] : []),
+    ],
     ["font-src", "'self'"],
     ["connect-src", "'self'", supabase.origin],
     ["manifest-src", "'self'"],

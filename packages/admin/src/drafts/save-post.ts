@@ -17,7 +17,7 @@ import {
 import { assertAdmin } from "@brightwren/core/session/access";
 import { asOwner } from "./draft-owner.ts";
 import { isDone, isSent, ownVersions } from "./own-versions.ts";
-import { picturesIn, sendPictures } from "./waiting-pictures.ts";
+import { picturesOf, sendPictures } from "./waiting-pictures.ts";
 import {
   basesOf,
   intentFor,
@@ -43,7 +43,7 @@ import {
  */
 export async function savePost(request: SaveRequest): Promise<SaveResult> {
   if (request.intent === "look") return asOwn(await look(request), request);
-  if (storesText(request.intent) && picturesIn(request.fields).size > 0)
+  if (storesText(request.intent) && picturesOf(request.fields).size > 0)
     await write(request, () => sendPictures(request.fields, request.owner));
   if (!isUncertain(request)) return attemptOnce(request);
   const found = asOwn(await look(request), request);

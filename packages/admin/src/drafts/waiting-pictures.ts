@@ -1,6 +1,7 @@
 import type { PostFields } from "@brightwren/core/post-editing/post-draft";
 import type { PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
-import { type PictureDescription, storePicture } from "@brightwren/core/pictures/store-picture";
+import type { PictureDescription } from "@brightwren/core/pictures/library";
+import { storePicture } from "@brightwren/core/pictures/store-picture";
 import { createStore, del, get, promisifyRequest, set, update, type UseStore } from "idb-keyval";
 import type { DraftOwner } from "./draft-owner.ts";
 
@@ -37,21 +38,19 @@ export const waitingPicture = (hash: string): Promise<WaitingPicture | undefined
 const uploads = /\/([0-9a-f]{32})\/[0-9x]+-[0-9a-f]{6}\.(?:webp|jpg|png|gif)/g;
 
 /** The hashes of the pictures that a text names. */
-export const picturesIn = ({
-  content,
-  featured_image_url,
-}: Pick<PostFields, "content" | "featured_image_url">) =>
-  new Set(Array.from(`${content}\n${featured_image_url ?? ""}`.matchAll(uploads), ([, hash = ""]) => hash));
+export const picturesIn = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(uploads), ([, hash = ""]) => hash));
+
+/** The same of a post. */
+export const picturesOf = ({ content, featured_image_url }: PostFields): Set<string> =>
+  picturesIn(`${content}\n${featured_image_url ?? ""}`);
 
 /**
  * Stores the pictures of a text that wait on this computer, so that nobody is shown a text without them. Throws as
  * `storePicture`; what is stored by then is.
  */
-export async function sendPictures(
-  fields: Pick<PostFields, "content" | "featured_image_url">,
-  owner: DraftOwner,
-): Promise<void> {
-  for (const hash of picturesIn(fields)) await sendPicture(hash, owner);
+export async function sendPictures(fields: PostFields, owner: DraftOwner): Promise<void> {
+  for (const hash of picturesOf(fields)) await sendPicture(hash, owner);
 }
 
 /**

@@ -1,8 +1,16 @@
 import { PictureRefusedError, type PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
+import type { PictureDescription } from "@brightwren/core/pictures/library";
+import { describePicture } from "@brightwren/core/pictures/write-library";
 import { addressOf, storePicture } from "@brightwren/core/pictures/store-picture";
 import type { DraftOwner } from "../drafts/draft-owner.ts";
 import { isUnreachable } from "../drafts/save-trouble.ts";
-import { forgetPicture, keepPicture, sendPicture } from "../drafts/waiting-pictures.ts";
+import {
+  describeWaiting,
+  forgetPicture,
+  keepPicture,
+  sendPicture,
+  waitingPicture,
+} from "../drafts/waiting-pictures.ts";
 import type { WithSession } from "../session/with-session.ts";
 import { newUploadId } from "./upload-marks.ts";
 
@@ -96,6 +104,17 @@ export class IncomingPictures {
     this.dismiss(id);
   }
 
+  /** Notes in the library what a person says of a picture; what is in its text says it there. */
+  describe(id: string, said: Pick<PictureDescription, "alt" | "is_decorative">): void {
+    const picture = this.#prepared.get(id);
+    if (!picture) return;
+    const description = { ...said, credit: "" };
+    this.#enqueue(async () => {
+      if (await waitingPicture(picture.hash)) await describeWaiting(picture.hash, description);
+      else await this.#with.withSession(() => describePicture(picture.hash, description));
+    });
+  }
+
   /** Tries to store a picture again. */
   retry(id: string): void {
     const picture = this.#prepared.get(id);
@@ -146,7 +165,7 @@ export class IncomingPictures {
 
   /** Keeps a picture here, so that its text may name it; where the browser refuses, it is named once it is stored. */
   async #keep(id: string, picture: PreparedPicture): Promise<void> {
-    const description = { alt: "", isDecorative: false, credit: "" };
+    const description = { alt: "", is_decorative: false, credit: "" };
     try {
       await keepPicture({ picture, description, owner: this.#with.owner, keptAt: Date.now() });
     } catch (error) {

@@ -47,14 +47,14 @@ export function rewritePicture(
 }
 
 /** Puts a picture that is stored already where the caret is. */
-export function insertPicture(area: HTMLTextAreaElement, address: string, alt: string): void {
+export function insertPicture(
+  area: HTMLTextAreaElement,
+  address: string,
+  said: Pick<WrittenPicture, "alt" | "isDecorative">,
+): void {
   const { selectionStart: start, selectionEnd: end } = area;
   area.focus();
-  replaceRange(
-    area,
-    { start, end },
-    pictureMarkdown(address, { alt, caption: "", isWide: false, isDecorative: false }),
-  );
+  replaceRange(area, { start, end }, pictureMarkdown(address, { ...said, caption: "", isWide: false }));
 }
 
 function removeRange(area: HTMLTextAreaElement, { start, end }: TextRange): void {

@@ -28,7 +28,14 @@ export function TextPictures({ text, area, pictures, items }: TextPicturesProps)
         return (
           <li key={item.id} className={styles.card}>
             <PictureProgress item={item} pictures={pictures} />
-            {written ? <Description name={item.name} written={written} onChange={rewrite} /> : null}
+            {written ? (
+              <Description
+                name={item.name}
+                written={written}
+                onChange={rewrite}
+                onSaid={(said) => pictures.describe(item.id, said)}
+              />
+            ) : null}
           </li>
         );
       })}
@@ -40,9 +47,11 @@ type DescriptionProps = {
   name: string;
   written: WrittenPicture;
   onChange: (changes: Partial<WrittenPicture>) => void;
+  /** The person is done with saying what the picture shows. */
+  onSaid: (said: { alt: string; is_decorative: boolean }) => void;
 };
 
-function Description({ name, written, onChange }: DescriptionProps) {
+function Description({ name, written, onChange, onSaid }: DescriptionProps) {
   const { alt, caption, isDecorative, isWide } = written;
   return (
     <div className={styles.description} role="group" aria-label={name}>
@@ -56,6 +65,7 @@ function Description({ name, written, onChange }: DescriptionProps) {
             disabled={isDecorative}
             value={alt}
             onChange={({ target }) => onChange({ alt: target.value })}
+            onBlur={() => onSaid({ alt, is_decorative: isDecorative })}
           />
         )}
       </Field>
@@ -70,7 +80,13 @@ function Description({ name, written, onChange }: DescriptionProps) {
           />
         )}
       </Field>
-      <Choice checked={isDecorative} onChange={(next) => onChange({ isDecorative: next })}>
+      <Choice
+        checked={isDecorative}
+        onChange={(next) => {
+          onChange({ isDecorative: next });
+          onSaid({ alt: "", is_decorative: next });
+        }}
+      >
         Decorative: it adds nothing to the words
       </Choice>
       <Choice checked={isWide} onChange={(next) => onChange({ isWide: next })}>

@@ -1,4 +1,4 @@
-/** What a build learnt of a post's picture. */
+/** What is known of a post's picture besides its address: by a build, or by the window that it waits in. */
 export type PictureFacts = {
   /** As it is seen, upright, in pixels. */
   width: number;
@@ -7,6 +7,8 @@ export type PictureFacts = {
   colour?: string;
   /** Its files on the site itself, `<stem>-<width>.avif` and `.webp` in each width, smallest first. */
   own?: { stem: string; widths: number[] };
+  /** Where it is until it is stored: an address of this window's alone. */
+  waitsAt?: string;
 };
 
 /** By address, without what stands behind `#`. */

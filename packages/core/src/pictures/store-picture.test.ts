@@ -20,7 +20,7 @@ const picture: PreparedPicture = {
     { name: "1000x750-c8a07b.webp", blob: webp("largest") },
   ],
 };
-const description = { alt: "A shop", isDecorative: false, credit: "" };
+const description = { alt: "A shop", is_decorative: false, credit: "" };
 
 /** Answers Storage like this, and the table always well. */
 function answerWith(status: number, body: unknown) {

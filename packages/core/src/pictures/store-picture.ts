@@ -1,6 +1,7 @@
 import { getSignedInClient } from "../session/access.ts";
 import { getSupabase } from "../supabase/client.ts";
 import { UnreachableError } from "../supabase/unreachable-error.ts";
+import type { PictureDescription } from "./library.ts";
 import { largestFileName, pictureBucket } from "./picture-address.ts";
 import { PictureRefusedError, type PreparedPicture } from "./prepared-picture.ts";
 
@@ -14,9 +15,6 @@ export class NoStorageError extends PictureRefusedError {
     this.name = "NoStorageError";
   }
 }
-
-/** What a person says of a picture. */
-export type PictureDescription = { alt: string; isDecorative: boolean; credit: string };
 
 /** The public address that a picture has once it is stored; nothing is asked of the network. */
 export async function addressOf(picture: PreparedPicture): Promise<string> {
@@ -58,9 +56,7 @@ export async function storePicture(
         bytes,
         file: largestFileName(picture, picture.ending),
         name: Array.from(picture.name).slice(0, 200).join(""),
-        alt: description.alt,
-        is_decorative: description.isDecorative,
-        credit: description.credit,
+        ...description,
       },
       { onConflict: "hash", ignoreDuplicates: true },
     )

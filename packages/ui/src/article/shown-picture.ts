@@ -40,8 +40,8 @@ export function shownPicture(address: string, known?: KnownPictures): ShownPictu
   return picture ? uploadedPicture(picture) : { src };
 }
 
-function learntPicture(src: string, { width, height, colour, own }: PictureFacts): ShownPicture {
-  if (!own) return { src, width, height };
+function learntPicture(src: string, { width, height, colour, own, waitsAt }: PictureFacts): ShownPicture {
+  if (!own) return { src: waitsAt ?? src, width, height };
   const { stem, widths } = own;
   const listed = (type: "avif" | "webp") =>
     widths.map((each) => `${ownPictureFile(stem, each, type)} ${each}w`).join(", ");

@@ -7,6 +7,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
+import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
 import styles from "./article-preview.module.css";
 import { useScrollInStep } from "./scroll-in-step.ts";
 
@@ -33,6 +34,7 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
     name: ["content", "title", "featured_image_url", "featured_image_alt"],
   });
   const markdown = usePreviewText(isShown ? withoutUploads(content) : "");
+  const pictures = useWaitingPictures(isShown ? `${markdown}\n${image}` : "");
   const scrolled = useRef<HTMLDivElement>(null);
   useScrollInStep(workspace, scrolled, markdown, isBeside);
   return (
@@ -48,11 +50,12 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
                 alt={alt || title}
                 sizes={previewSizes}
                 isFirst
+                pictures={pictures}
                 className={styles.image}
               />
             ) : null}
             <div data-article="">
-              <Body markdown={markdown} siteUrl={siteUrl} />
+              <Body markdown={markdown} siteUrl={siteUrl} pictures={pictures} />
             </div>
           </article>
         ) : null}

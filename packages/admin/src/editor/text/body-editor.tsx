@@ -17,9 +17,11 @@ import {
   unorderedListCommand,
 } from "@uiw/react-md-editor/commands";
 import MDEditor, { type RefMDEditor } from "@uiw/react-md-editor/nohighlight";
-import { cloneElement, type ReactElement, type SVGProps, useMemo, useRef } from "react";
+import { cloneElement, type ReactElement, type SVGProps, useMemo, useRef, useState } from "react";
+import { PictureChooser } from "../../library/picture-chooser.tsx";
 import { MissingPictures } from "../../pictures/missing-pictures.tsx";
 import {
+  insertPicture,
   placeMarks,
   removeMark,
   removePicture,
@@ -42,9 +44,17 @@ export default function BodyEditor({ value, onChange, onBlur }: BodyEditorProps)
   const isDark = useDarkScheme();
   const area = useRef<RefMDEditor>(null);
   const chooser = useRef<HTMLInputElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
   const { pictures, items, add, find } = useTextPictures(() => area.current?.textarea);
   const { listeners, isOver } = usePictureDrop(add);
-  const commands = useMemo(() => commandsWith(() => chooser.current?.click()), []);
+  const commands = useMemo(
+    () =>
+      commandsWith(
+        () => chooser.current?.click(),
+        () => setIsChoosing(true),
+      ),
+    [],
+  );
   return (
     <div className={styles.place} data-over={isOver || undefined}>
       <MDEditor
@@ -86,6 +96,16 @@ export default function BodyEditor({ value, onChange, onBlur }: BodyEditorProps)
           target.value = "";
         }}
       />
+      {isChoosing ? (
+        <PictureChooser
+          onClose={() => setIsChoosing(false)}
+          onChoose={({ address, alt, is_decorative }) => {
+            setIsChoosing(false);
+            const text = area.current?.textarea;
+            if (text) insertPicture(text, address, { alt, isDecorative: is_decorative });
+          }}
+        />
+      ) : null}
       <MissingPictures text={value} onFound={find} />
       <TextPictures text={value} area={() => area.current?.textarea} pictures={pictures} items={items} />
     </div>
@@ -145,7 +165,7 @@ function named(command: ICommand, label: string, shortcut?: string): ICommand {
 const sign = (text: string) => <span aria-hidden="true">{text}</span>;
 
 /** The toolbar: what articles are made of. Headings begin below the page's own. */
-const commandsWith = (choosePictures: () => void): ICommand[] => [
+const commandsWith = (choosePictures: () => void, openLibrary: () => void): ICommand[] => [
   { ...named(heading2, "H2 heading"), icon: sign("H2") },
   { ...named(heading3, "H3 subheading"), icon: sign("H3") },
   divider,
@@ -160,6 +180,7 @@ const commandsWith = (choosePictures: () => void): ICommand[] => [
   named(checkedListCommand, "Task list"),
   divider,
   { ...named(image, "Picture"), execute: choosePictures },
+  { ...named(image, "Picture from the library"), icon: sign("Library"), execute: openLibrary },
   named(table, "Table"),
   named(code, "Code"),
   named(codeBlock, "Code block"),
