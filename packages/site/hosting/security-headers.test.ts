@@ -17,6 +17,10 @@ test("scripts run from our own files and by their hash, never inline or from els
   expect(policy).not.toMatch(/unsafe-eval|\*/);
 });
 
+test("workers are our own files", () => {
+  expect(directive(contentSecurityPolicy(hosted), "worker-src")).toBe("worker-src 'self'");
+});
+
 test("the page talks to itself and to its Supabase project only", () => {
   expect(directive(contentSecurityPolicy(hosted), "connect-src")).toBe(
     "connect-src 'self' https://abc.supabase.co",

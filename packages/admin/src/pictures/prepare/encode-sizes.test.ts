@@ -12,7 +12,7 @@ import {
 
 /** A picture whose file has this many bytes at the best quality, and fewer below, as photographs have. */
 const encoder = (bytes: number, growth = 2.6) =>
-  vi.fn(
+  vi.fn<(quality: number) => Promise<Blob>>(
     async (quality: number) => new Blob([new Uint8Array(bytes * Math.exp(growth * (quality - bestQuality)))]),
   );
 

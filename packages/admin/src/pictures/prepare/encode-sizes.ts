@@ -9,7 +9,7 @@ const budgets: [width: number, bytes: number][] = [
   [2400, 450_000],
 ];
 
-/** Decision 012 says how these were found: above the one nobody sees more, below the other skies have steps. */
+/** Decision 012 says how these were found: above, files grow faster than pictures gain; below, edges and skies suffer. */
 export const bestQuality = 0.82;
 export const worstQuality = 0.42;
 
