@@ -1,5 +1,5 @@
+import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
-import { parseXml } from "../../../testing/parse-xml.ts";
 import { drawPicture } from "./draw-picture.ts";
 
 const titles = Array.from({ length: 60 }, (_, index) => `Post ${index} of very many`);
@@ -40,7 +40,7 @@ describe("the picture of a post without one", () => {
     "is sound SVG and small, whatever the title: %j",
     (title) => {
       const { shapes } = drawPicture(title, "");
-      expect(() => parseXml(`<svg>${shapes}</svg>`)).not.toThrow();
+      expect(() => new SaxesParser().write(`<svg>${shapes}</svg>`).close()).not.toThrow();
       expect(shapes).not.toMatch(/<script|NaN|undefined/);
       expect(shapes.length).toBeLessThan(2500);
     },
