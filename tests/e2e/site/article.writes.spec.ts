@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
 import { addPost, removePosts } from "../../setup/posts.ts";
+import { untilHydrated } from "../../setup/page-ready.ts";
 import { uploadStripes } from "../../setup/uploads.ts";
 
 const content = `
@@ -154,7 +155,11 @@ test("a post that was built shows its pictures as AVIF from the site itself, and
   const answer = await page.goto("/blog/smaller-images-without-losing-quality");
   expect(await answer?.text()).toMatch(/<picture><source type="image\/avif" srcSet="\/pictures\/posts\//);
   await readToTheEnd(page);
+  await untilHydrated(page);
   expect(await layoutShift(page)).toBeLessThan(ofFonts);
+  const featured = page.getByRole("article").locator("img").first();
+  await expect(featured).toHaveAttribute("fetchpriority", "high");
+  expect(await featured.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-480\.avif$/);
   const name = "A gym’s home page with one picture right across the screen.";
   const picture = page.getByRole("img", { name });
   await expect(picture).toHaveAttribute("width", "1280");
