@@ -36,6 +36,44 @@ export function DescriptionForm({ picture, uses }: DescriptionFormProps) {
         if (!isPending) save(description);
       }}
     >
+      <DescriptionFields form={form} set={set} />
+      <div className={styles.deeds}>
+        <button type="submit" className={buttonClass()} aria-disabled={isPending}>
+          Save description
+        </button>
+        {uses ? (
+          <button
+            type="button"
+            className={buttonClass({ variant: "outline" })}
+            aria-disabled={isPending}
+            onClick={() => (isPending ? undefined : setIsAsking(true))}
+          >
+            Change in {posts}
+          </button>
+        ) : null}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        question={`Change the alternative text in ${posts}?`}
+        detail={`${said(description)} Published posts change for visitors as well. Whoever has one of them open is shown the change before they save.`}
+        confirmLabel="Change"
+        busyLabel="Changing..."
+        busy={isPending}
+        onConfirm={() => describeEverywhere(description, () => setIsAsking(false))}
+        onCancel={() => setIsAsking(false)}
+      />
+    </form>
+  );
+}
+
+type DescriptionFieldsProps = {
+  form: PictureDescription;
+  set: (changes: Partial<PictureDescription>) => void;
+};
+
+function DescriptionFields({ form, set }: DescriptionFieldsProps) {
+  return (
+    <>
       <Field label="Alternative text" hint={altHint}>
         {(control) => (
           <textarea
@@ -67,32 +105,7 @@ export function DescriptionForm({ picture, uses }: DescriptionFormProps) {
           />
         )}
       </Field>
-      <div className={styles.deeds}>
-        <button type="submit" className={buttonClass()} aria-disabled={isPending}>
-          Save description
-        </button>
-        {uses ? (
-          <button
-            type="button"
-            className={buttonClass({ variant: "outline" })}
-            aria-disabled={isPending}
-            onClick={() => (isPending ? undefined : setIsAsking(true))}
-          >
-            Change in {posts}
-          </button>
-        ) : null}
-      </div>
-      <ConfirmDialog
-        open={isAsking}
-        question={`Change the alternative text in ${posts}?`}
-        detail={`${said(description)} Published posts change for visitors at once. Whoever has one of them open is shown the change before they save.`}
-        confirmLabel="Change"
-        busyLabel="Changing..."
-        busy={isPending}
-        onConfirm={() => describeEverywhere(description, () => setIsAsking(false))}
-        onCancel={() => setIsAsking(false)}
-      />
-    </form>
+    </>
   );
 }
 

@@ -37,21 +37,13 @@ export function PictureDeeds({ picture, uses }: PictureDeedsProps) {
       >
         Copy Markdown
       </button>
-      {uses === undefined ? null : uses.length > 0 ? (
+      {uses === undefined ? null : (
         <button
           type="button"
           className={buttonClass({ variant: "outline" })}
-          onClick={() => setAsked("choose")}
+          onClick={() => setAsked(uses.length > 0 ? "choose" : "delete")}
         >
-          Replace with another
-        </button>
-      ) : (
-        <button
-          type="button"
-          className={buttonClass({ variant: "outline" })}
-          onClick={() => setAsked("delete")}
-        >
-          Delete
+          {uses.length > 0 ? "Replace with another" : "Delete"}
         </button>
       )}
       {asked === "choose" ? (
@@ -65,7 +57,7 @@ export function PictureDeeds({ picture, uses }: PictureDeedsProps) {
       <ConfirmDialog
         open={substitute !== undefined}
         question={`Replace the picture in ${posts}?`}
-        detail={`“${substitute?.name ?? ""}” is shown in its place, with its own alternative text if it has one. Published posts change for visitors at once.`}
+        detail={`“${substitute?.name ?? ""}” is shown in its place, with its own alternative text if it has one. Published posts change for visitors as well.`}
         confirmLabel="Replace"
         busyLabel="Replacing..."
         busy={actions.isPending}

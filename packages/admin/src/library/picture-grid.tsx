@@ -21,7 +21,8 @@ export function PictureGrid({ pictures, search }: { pictures: LibraryPicture[]; 
           </Link>
           <p className={styles.facts}>
             <Said {...picture} />
-            {formatSize(picture)} · {usesLabel(uses(picture.hash))}
+            {formatSize(picture)}
+            {usesLabel(uses(picture.hash))}
           </p>
         </li>
       ))}

@@ -19,5 +19,10 @@ test("a decorative picture counts as described, whatever its alternative text", 
 });
 
 test("uses are counted in words", () => {
-  expect([0, 1, 2000].map(usesLabel)).toEqual(["In no post", "In 1 post", "In 2,000 posts"]);
+  expect([undefined, 0, 1, 2000].map(usesLabel)).toEqual([
+    "",
+    " · In no post",
+    " · In 1 post",
+    " · In 2,000 posts",
+  ]);
 });

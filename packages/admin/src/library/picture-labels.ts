@@ -35,10 +35,10 @@ export function descriptionLabel({
   return alt || "No alternative text";
 }
 
-/** 'In 3 posts', 'In no post'; nothing until it is known. */
+/** ' · In 3 posts', ' · In no post', to stand behind another fact; nothing until it is known. */
 export function usesLabel(posts: number | undefined): string {
-  if (posts === undefined) return "\u2007";
-  return posts === 0 ? "In no post" : `In ${formatCount(posts, "post", "posts")}`;
+  if (posts === undefined) return "";
+  return posts === 0 ? " · In no post" : ` · In ${formatCount(posts, "post", "posts")}`;
 }
 
 /** What stands below the screen's heading. */
