@@ -20,9 +20,9 @@ type Dropped = { name: string; type?: string; size?: number };
 /** Drops or pastes files on the text, as the system hands them over. */
 async function give(page: Page, how: "dragover" | "drop" | "paste", files: Dropped[]): Promise<void> {
   await text(page).evaluate(
-    (area, [kind, list, bytes]) => {
+    (area, [kind, dropped, bytes]) => {
       const data = new DataTransfer();
-      for (const { name, type = "image/png", size } of list) {
+      for (const { name, type = "image/png", size } of dropped) {
         const picture = Uint8Array.from(atob(bytes), (sign) => sign.codePointAt(0) ?? 0);
         data.items.add(new File([size === undefined ? picture : new Uint8Array(size)], name, { type }));
       }

@@ -247,26 +247,25 @@ test("taking theirs shows theirs and goes on from it", async () => {
   expect(requests.at(-1)).toMatchObject({ base: "v9" });
 });
 
-test("somebody's pending version is taken as it is; kept mine, it is the only one that is overwritten", async () => {
-  const post = storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" });
-  const fields = { ...text, published_at: post.published_at, title: "Theirs" };
-  const theirs = { post_id: "post", fields, base_updated_at: "v1", saved_by: null, updated_at: "p9" };
-  for (const choice of ["takeTheirs", "keepMine"] as const) {
+test.each([
+  ["taken", "takeTheirs", { title: "Theirs", content: "Text." }, []],
+  ["kept mine", "keepMine", { title: "A title", content: "Mine." }, [{ base: "v1", pendingBase: "p9" }]],
+] as const)(
+  "somebody's pending version, %s: it stays as it is, or is the only one that is overwritten",
+  async (_, choice, shown, sent) => {
+    const post = storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" });
+    const fields = { ...text, published_at: post.published_at, title: "Theirs" };
+    const theirs = { post_id: "post", fields, base_updated_at: "v1", saved_by: null, updated_at: "p9" };
     const { type, answers, editor, form, requests } = openEditor(post);
     type({ content: "Mine." });
     const rival = { ...post, updated_at: "v9" };
     answers(() => ({ conflict: { source: "pending", post: rival, pending: theirs, text: fields } }));
     await editor.act("save");
     await editor[choice]();
-    const isTaken = choice === "takeTheirs";
-    expect(form()).toMatchObject({
-      title: isTaken ? "Theirs" : "A title",
-      content: isTaken ? "Text." : "Mine.",
-    });
-    expect(requests.map(({ intent }) => intent)).toEqual(isTaken ? ["pending"] : ["pending", "pending"]);
-    if (!isTaken) expect(requests[1]).toMatchObject({ base: "v1", pendingBase: "p9" });
-  }
-});
+    expect(form()).toMatchObject(shown);
+    expect(requests.slice(1)).toMatchObject(sent);
+  },
+);
 
 test("what was left without saving is kept without the wish to send it", async () => {
   const { type, answers, editor, kept } = openEditor(storedPost());

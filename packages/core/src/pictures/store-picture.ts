@@ -23,7 +23,8 @@ export async function addressOf(picture: PreparedPicture): Promise<string> {
 }
 
 /**
- * Stores all files of a picture, and what is known of it. Done twice, or by two people, it is stored once.
+ * Stores all files of a picture, and what is known of it. Done twice, or by two people, it is stored once, and what was
+ * said of it first stays.
  * `onProgress` is called with how many of its files are there. Rejects with the signal's reason when that is aborted.
  * Throws a `NoStorageError`, a `PictureRefusedError` where there is no room left, an `AccessError`, an
  * `UnreachableError`, or the backend's error; another call goes on where this one ended.
@@ -38,29 +39,26 @@ export async function storePicture(
   let bytes = 0;
   for (const [index, { name, blob }] of picture.files.entries()) {
     signal?.throwIfAborted();
-    const options = { contentType: blob.type, cacheControl: cacheFor };
+    // Under the hash of its bytes there can be nothing else.
+    const options = { contentType: blob.type, cacheControl: cacheFor, upsert: true };
     const { error } = await pictures.upload(`${picture.hash}/${name}`, await blob.arrayBuffer(), options);
-    if (error && !isStored(error)) throw toError(error);
+    if (error) throw toError(error);
     bytes += blob.size;
     onProgress?.(index + 1);
   }
   signal?.throwIfAborted();
-  const { hash, width, height } = picture;
-  await supabase
-    .from("post_pictures")
-    .upsert(
-      {
-        hash,
-        width,
-        height,
-        bytes,
-        file: largestFileName(picture, picture.ending),
-        name: Array.from(picture.name).slice(0, 200).join(""),
-        ...description,
-      },
-      { onConflict: "hash", ignoreDuplicates: true },
-    )
+  const { hash, width, height, ending } = picture;
+  const name = Array.from(picture.name).slice(0, 200).join("");
+  const row = { hash, width, height, bytes, name, file: largestFileName(picture, ending) };
+  const table = supabase.from("post_pictures");
+  // One that was about to go is used again.
+  await table
+    .upsert({ ...row, unused_since: null, removing_since: null }, { onConflict: "hash" })
+    .select("hash")
     .throwOnError();
+  if (description.alt === "" && !description.is_decorative) return;
+  const undescribed = { alt: "", is_decorative: false };
+  await table.update(description).eq("hash", hash).match(undescribed).select("hash").throwOnError();
 }
 
 type StorageTrouble = { name?: string; status?: number | undefined; statusCode?: string | undefined };
@@ -68,9 +66,6 @@ type StorageTrouble = { name?: string; status?: number | undefined; statusCode?:
 /** Storage answers some refusals as 400 with the real status inside. */
 const hasStatus = ({ status, statusCode }: StorageTrouble, ...wanted: number[]): boolean =>
   wanted.some((code) => status === code || statusCode === String(code));
-
-/** Under the hash of its bytes there can be nothing else. */
-const isStored = (error: StorageTrouble): boolean => hasStatus(error, 409);
 
 function toError(error: Error & StorageTrouble): Error {
   // What storage-js calls the failure of the request itself.

@@ -56,7 +56,9 @@ export function createWatchedFetch({ send, connectivity, gate }: Surroundings): 
 /** A table's answer is read to its end here, where a line that breaks in the middle of it is known for what it is. */
 async function whole(response: Response): Promise<Response> {
   if (!response.body || !isTable(response.url)) return response;
-  return new Response(await response.arrayBuffer(), response);
+  const bytes = await response.arrayBuffer();
+  // A 204 has no body, but Chromium shows an empty one, which no other answer may be made with.
+  return new Response(bytes.byteLength > 0 ? bytes : null, response);
 }
 
 const isTable = (address: string): boolean => address.includes("/rest/v1/");

@@ -17,7 +17,7 @@ import {
   unorderedListCommand,
 } from "@uiw/react-md-editor/commands";
 import MDEditor, { type RefMDEditor } from "@uiw/react-md-editor/nohighlight";
-import { cloneElement, type ReactElement, type SVGProps, useMemo, useRef, useState } from "react";
+import { cloneElement, type ReactElement, type SVGProps, useRef, useState } from "react";
 import { PictureChooser } from "../../library/picture-chooser.tsx";
 import { MissingPictures } from "../../pictures/missing-pictures.tsx";
 import {
@@ -43,18 +43,10 @@ const noCommands: [] = [];
 export default function BodyEditor({ value, onChange, onBlur }: BodyEditorProps) {
   const isDark = useDarkScheme();
   const area = useRef<RefMDEditor>(null);
-  const chooser = useRef<HTMLInputElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const { pictures, items, add, find } = useTextPictures(() => area.current?.textarea);
   const { listeners, isOver } = usePictureDrop(add);
-  const commands = useMemo(
-    () =>
-      commandsWith(
-        () => chooser.current?.click(),
-        () => setIsChoosing(true),
-      ),
-    [],
-  );
+  const [commands] = useState(() => commandsWith(() => setIsChoosing(true)));
   return (
     <div className={styles.place} data-over={isOver || undefined}>
       <MDEditor
@@ -85,7 +77,6 @@ export default function BodyEditor({ value, onChange, onBlur }: BodyEditorProps)
       />
       {isOver ? <p className={styles.drop}>Let go to put the picture where the cursor is.</p> : null}
       <input
-        ref={chooser}
         type="file"
         hidden
         multiple
@@ -118,10 +109,10 @@ function useTextPictures(area: () => HTMLTextAreaElement | undefined) {
     const text = area();
     if (text) change(text);
   };
-  const named = useRef(new Map<string, string>());
+  const namesOfFiles = useRef(new Map<string, string>());
   const { pictures, items } = useIncomingPictures({
     arrived(id, address) {
-      const name = named.current.get(id);
+      const name = namesOfFiles.current.get(id);
       noteArrival(id, address);
       inText((text) =>
         name === undefined ? writeAddress(text, id, address) : replaceFileName(text, name, address),
@@ -138,7 +129,7 @@ function useTextPictures(area: () => HTMLTextAreaElement | undefined) {
     });
   const find = (file: File, name: string) => {
     const { ids, take } = pictures.announce([file]);
-    for (const id of ids) named.current.set(id, name);
+    for (const id of ids) namesOfFiles.current.set(id, name);
     take();
   };
   return { pictures, items, add, find };
@@ -164,8 +155,11 @@ function named(command: ICommand, label: string, shortcut?: string): ICommand {
 
 const sign = (text: string) => <span aria-hidden="true">{text}</span>;
 
+const chooserBeside = (text: HTMLTextAreaElement): HTMLInputElement | null | undefined =>
+  text.closest(`.${styles.place}`)?.querySelector<HTMLInputElement>(":scope > input[type=file]");
+
 /** The toolbar: what articles are made of. Headings begin below the page's own. */
-const commandsWith = (choosePictures: () => void, openLibrary: () => void): ICommand[] => [
+const commandsWith = (openLibrary: () => void): ICommand[] => [
   { ...named(heading2, "H2 heading"), icon: sign("H2") },
   { ...named(heading3, "H3 subheading"), icon: sign("H3") },
   divider,
@@ -179,7 +173,7 @@ const commandsWith = (choosePictures: () => void, openLibrary: () => void): ICom
   named(orderedListCommand, "Numbered list"),
   named(checkedListCommand, "Task list"),
   divider,
-  { ...named(image, "Picture"), execute: choosePictures },
+  { ...named(image, "Picture"), execute: (_, { textArea }) => chooserBeside(textArea)?.click() },
   { ...named(image, "Picture from the library"), icon: sign("Library"), execute: openLibrary },
   named(table, "Table"),
   named(code, "Code"),
