@@ -132,7 +132,7 @@ test("the focus stays where somebody writes when a picture arrives", async ({ pa
 test("what is no picture is refused by name and leaves the text; the others are taken", async ({ page }) => {
   await give(page, "drop", [{ name: "notes.txt", type: "text/plain", size: 100 }, { name: "good.png" }]);
   await expect(page.getByText("“notes.txt”: ")).toBeVisible();
-  await expect(text(page)).toHaveValue(/^Before\.!\[\]\(http[^)]*\)\n\nAfter\.$/);
+  await expect(text(page)).toHaveValue(/^Before\.\n\n!\[\]\(http[^)]*\)\n\nAfter\.$/);
 });
 
 test("a picture that is taken back while it is uploaded leaves the text, and nothing else does", async ({
@@ -154,6 +154,7 @@ test("without a network a picture waits with its text, and both are stored when 
   consoleGuard,
 }) => {
   consoleGuard.allow(withoutNetwork);
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await give(page, "drop", [{ name: "one.png" }]);
   await expect(list(page).getByText("Kept on this computer.")).toBeVisible();

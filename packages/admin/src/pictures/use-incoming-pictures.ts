@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useDraftOwner } from "../drafts/draft-owner.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { type IncomingPicture, IncomingPictures, type PicturePlaces } from "./incoming-pictures.ts";
-import { preparePicture } from "./prepare/prepare-picture.ts";
+import { loadWorkerAhead, preparePicture } from "./prepare/prepare-picture.ts";
 
 /**
  * Takes pictures in for one place: a text, or the featured image. What cannot be taken is notified of. `places` are those
@@ -32,6 +32,7 @@ export function useIncomingPictures(places: PicturePlaces): {
       },
     });
   });
+  useEffect(() => void loadWorkerAhead(), []);
   useEffect(
     () =>
       backendConnectivity.watch(() => {

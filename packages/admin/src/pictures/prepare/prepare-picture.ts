@@ -1,5 +1,6 @@
 import { PictureRefusedError, type PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
 import { fileLimit } from "./inspect-picture.ts";
+import workerAddress from "./picture-worker.ts?worker&url";
 import { refusals } from "./refusals.ts";
 import type { WorkerMessage } from "./worker-message.ts";
 
@@ -11,6 +12,12 @@ type Options = {
 
 /** A step that takes longer than this, in milliseconds, will not end: some browsers do not say that a worker is gone. */
 const longestStep = 120_000;
+
+/** Brings the worker's code into the browser's cache: a picture may be chosen when the network is gone. */
+export async function loadWorkerAhead(): Promise<void> {
+  // What fails now is tried again, and told, when a picture is there.
+  await fetch(workerAddress).catch(() => undefined);
+}
 
 /** The picture that is prepared now; one needs memory enough. */
 let running: Promise<unknown> = Promise.resolve();
@@ -52,7 +59,7 @@ function prepareInWorker(
   const refuse = (reason: string, cause?: unknown) => reject(new PictureRefusedError(reason, { cause }));
   let worker: Worker;
   try {
-    worker = new Worker(new URL("./picture-worker.ts", import.meta.url), { type: "module" });
+    worker = new Worker(workerAddress, { type: "module" });
   } catch (error) {
     refuse(refusals.notStarted, error);
     return promise;
