@@ -5,6 +5,7 @@ import { measureEditorTyping } from "./bench/editor-typing.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
 import { measureListPayload } from "./bench/list-payload.ts";
 import { measurePageWeights } from "./bench/page-weight.ts";
+import { measurePictures } from "./bench/pictures.ts";
 import {
   describeAdminList,
   describeDesktopStart,
@@ -12,6 +13,7 @@ import {
   describeLighthouse,
   describeListPayload,
   describePageWeights,
+  describePictures,
   describeShareCards,
   describeSiteBuild,
 } from "./bench/report.ts";
@@ -43,6 +45,7 @@ const measurements: Record<string, Measurement> = {
   cards: async () => told(await measureShareCards(quick ? 100 : 1000), describeShareCards),
   desktop: async () => told(await measureDesktopStart(quick ? 3 : 9), describeDesktopStart),
   typing: async () => told(await measureEditorTyping(await site(), quick ? 3 : 9), describeEditorTyping),
+  pictures: async () => told(await measurePictures(await site()), describePictures),
   lighthouse: async () => told(await measureLighthouse(await siteUrl(), quick ? 1 : 5), describeLighthouse),
 };
 

@@ -1,3 +1,4 @@
+import type { PictureBench } from "./pictures.ts";
 import type { measureAdminList } from "./admin-list.ts";
 import type { BuildFigures } from "./site-build.ts";
 import type { CardRun } from "./run-cards.ts";
@@ -103,6 +104,24 @@ export function describeEditorTyping({ runs, kilobytes, bare, editor }: EditorTy
   return table(`A key at the end of ${number(kilobytes)} kB, medians of ${runs}`, [
     ["in a bare textarea", `${number(bare, 1)} ms`, "1.0 × bare"],
     ["in the editor", `${number(editor, 1)} ms`, `${number(editor / bare, 1)} × bare`],
+  ]);
+}
+
+export function describePictures({ photo, took, longestTask, files, shown }: PictureBench): string {
+  const kilobytes = (bytes: number) => `${number(bytes / 1000)} kB`;
+  return table(`A photograph of ${kilobytes(photo)}, chosen on a phone`, [
+    ["stored after", `${number(took)} ms`, ""],
+    ["longest task of the editor", longestTask > 0 ? `${number(longestTask)} ms` : "below 50 ms", ""],
+    ...files.map(({ width, bytes, hasMetadata }) => [
+      `${width} px wide`,
+      kilobytes(bytes),
+      hasMetadata ? "with metadata" : "no metadata",
+    ]),
+    ...shown.map(({ screen, width, bytes, layoutShift }) => [
+      `read at ${screen}`,
+      `${kilobytes(bytes)}, ${width} px`,
+      `1/${number(photo / bytes)} of it, layout shift ${number(layoutShift, 4)}`,
+    ]),
   ]);
 }
 

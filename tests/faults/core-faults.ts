@@ -35,12 +35,12 @@ export const coreFaults: readonly Fault[] = [
     caughtBy: [{ file: "tests/e2e/site/blog-list.spec.ts", title: "every keystroke reloads" }],
   },
   {
-    id: "any-picture-uploaded",
-    says: "A drawing that holds scripts (SVG) can be uploaded as a post's picture",
-    file: "packages/core/src/media/upload-image.ts",
-    find: "if (!endings.has(file.type))",
-    replace: 'if (!file.type.startsWith("image/"))',
-    caughtBy: [{ file: "packages/core/src/media/upload-image.test.ts" }],
+    id: "any-picture-decoded",
+    says: "A picture of any number of pixels is decoded, and takes the window's memory with it",
+    file: "packages/admin/src/pictures/prepare/inspect-picture.ts",
+    find: "width * height > pixelLimit",
+    replace: "width > pixelLimit",
+    caughtBy: [{ file: "packages/admin/src/pictures/prepare/inspect-picture.test.ts" }],
   },
   {
     id: "links-run-scripts",

@@ -1,0 +1,126 @@
+import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
+import { pictureAt } from "@brightwren/core/pictures/picture-address";
+import { createClient } from "@supabase/supabase-js";
+import { type Browser, chromium, type Page } from "playwright";
+import sharp from "sharp";
+import { findBrowser } from "../../tests/setup/browser.ts";
+import { examplePhoto } from "../../tests/setup/example-photo.ts";
+import { signInOwner } from "../../tests/setup/owner-session.ts";
+import type { ServedSite } from "./served-site.ts";
+
+/** What becomes of a phone's photograph, from its choosing to its reader. Bytes, and milliseconds. */
+export type PictureBench = {
+  photo: number;
+  /** From the choosing of the file until it is stored. */
+  took: number;
+  /** The longest task of the editor's main thread meanwhile; 0: none was as long as 50 ms. */
+  longestTask: number;
+  files: { width: number; bytes: number; hasMetadata: boolean }[];
+  /** The article as it is shown before the next build. */
+  shown: { screen: string; bytes: number; width: number; layoutShift: number }[];
+};
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 };
+
+const slug = "bench-photo";
+
+async function addPost(backendUrl: string): Promise<string> {
+  const { data } = await createClient(backendUrl, localServiceRoleKey, { auth: { persistSession: false } })
+    .from("blog_posts")
+    .insert({ title: "A photo", slug, excerpt: "A photo.", content: "Words above it.\n\n", status: "draft" })
+    .select("id")
+    .single<{ id: string }>()
+    .throwOnError();
+  return data.id;
+}
+
+/** Notes every task of 50 ms and more, or every shift of the layout, from now on. */
+const observe = (page: Page, type: "longtask" | "layout-shift") =>
+  page.evaluate((kind) => {
+    const noted: number[] = [];
+    Object.assign(globalThis, { [kind]: noted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        noted.push((entry as { value?: number }).value ?? entry.duration);
+    }).observe({ type: kind, buffered: kind === "layout-shift" });
+  }, type);
+
+const noted = (page: Page, type: "longtask" | "layout-shift") =>
+  page.evaluate((kind) => (globalThis as unknown as Record<string, number[]>)[kind] ?? [], type);
+
+async function upload(browser: Browser, site: ServedSite, photo: Buffer) {
+  const localStorage = [await signInOwner(site.backendUrl)];
+  const origin = new URL(site.url).origin;
+  const context = await browser.newContext({
+    ...phone,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/admin/posts/${await addPost(site.backendUrl)}`);
+  const text = page.getByRole("textbox", { name: "Text of the post, in Markdown" });
+  await text.press("Control+End");
+  await page.waitForLoadState("networkidle");
+  await observe(page, "longtask");
+  const began = performance.now();
+  const chooser = page.getByLabel("Pictures to put in");
+  await chooser.setInputFiles({ name: "IMG_0042.JPG", mimeType: "image/jpeg", buffer: photo });
+  await page.getByText("Stored.", { exact: true }).waitFor({ timeout: 120_000 });
+  const took = performance.now() - began;
+  const tasks = await noted(page, "longtask");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByText("Published", { exact: true }).first().waitFor();
+  const [, address = ""] = /!\[\]\((.*?)\)/.exec(await text.inputValue()) ?? [];
+  await context.close();
+  return { address, took, longestTask: Math.max(0, ...tasks) };
+}
+
+async function show(
+  browser: Browser,
+  site: ServedSite,
+  [screen, look]: readonly [string, Parameters<Browser["newContext"]>[0]],
+) {
+  const context = await browser.newContext(look);
+  const page = await context.newPage();
+  await page.goto(`${site.url}/blog/${slug}`);
+  await observe(page, "layout-shift");
+  const picture = page.locator("article img").first();
+  await picture.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>("article img")?.complete);
+  await page.waitForLoadState("networkidle");
+  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const bytes = Buffer.from(await (await fetch(source)).arrayBuffer());
+  const shifts = await noted(page, "layout-shift");
+  await context.close();
+  const { width } = await sharp(bytes).metadata();
+  return { screen, width, bytes: bytes.length, layoutShift: shifts.reduce((sum, value) => sum + value, 0) };
+}
+
+/** A photograph of twelve megapixels on its way from a phone to a phone, and to a large screen. */
+export async function measurePictures(site: ServedSite): Promise<PictureBench> {
+  const photo = await examplePhoto();
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ["--no-sandbox", "--disable-background-networking"],
+  });
+  try {
+    const { address, ...uploaded } = await upload(browser, site, photo);
+    const files = await Promise.all(
+      (pictureAt(address)?.files ?? []).map(async (file) => {
+        const bytes = Buffer.from(await (await fetch(file.address)).arrayBuffer());
+        const { exif, xmp, iptc } = await sharp(bytes).metadata();
+        return { width: file.width, bytes: bytes.length, hasMetadata: Boolean(exif ?? xmp ?? iptc) };
+      }),
+    );
+    const shown = [];
+    for (const screen of [
+      ["390 px, 3 ×", phone],
+      ["1440 px, 2 ×", desktop],
+    ] as const)
+      shown.push(await show(browser, site, screen));
+    return { photo: photo.length, ...uploaded, files, shown };
+  } finally {
+    await browser.close();
+  }
+}
