@@ -78,7 +78,12 @@ test("a picture dropped on the text is stored by the backend, and the preview sh
     data.items.add(new File([picture], "shop-window.png", { type: "image/png" }));
     area.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data }));
   }, onePixel);
-  await expect(text(page)).toHaveValue(/!\[shop window\]\(http:\/\/127\.0\.0\.1:\d+\/storage\//i);
+  await expect(text(page)).toHaveValue(
+    /!\[\]\(http:\/\/127\.0\.0\.1:\d+\/storage\/.*\/1x1-[0-9a-f]{6}\.webp\)/,
+  );
+  await page.getByLabel("What does it show?").fill("A shop window");
+  await expect(page.getByText("Stored.", { exact: true })).toBeVisible();
+  await expect(text(page)).toHaveValue(/!\[A shop window\]/);
   const shown = page.getByRole("region", { name: "Preview" }).getByRole("img");
   const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBe(1);

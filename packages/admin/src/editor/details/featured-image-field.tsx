@@ -1,19 +1,22 @@
 import { picturePlacement, withPlacement } from "@brightwren/core/pictures/picture-address";
+import type { LibraryPicture } from "@brightwren/core/pictures/library";
 import { isWebImage, wholeImageAddress } from "@brightwren/core/post-editing/web-image";
+import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
+import { PictureChooser } from "../../library/picture-chooser.tsx";
 import { altHint, Choice } from "../../pictures/choice.tsx";
 import { PictureProgress } from "../../pictures/picture-progress.tsx";
 import { useIncomingPictures } from "../../pictures/use-incoming-pictures.ts";
+import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
 import styles from "./featured-image-field.module.css";
 
 /** The picture above the article: uploaded where the backend keeps pictures, else named by its address. */
 export function FeaturedImageField() {
-  const { siteUrl } = useHost();
   const { register, control, formState, setValue, getValues } = useFormContext<PostForm>();
   const address = useWatch({ control, name: "featured_image_url" });
   const set = (next: string) => setValue("featured_image_url", next, { shouldValidate: true });
@@ -22,8 +25,6 @@ export function FeaturedImageField() {
     gone: () => undefined,
     removed: (gone) => (getValues("featured_image_url").startsWith(gone) ? set("") : undefined),
   });
-  const isShown = address !== "" && isWebImage(address);
-  const { isDecorative } = picturePlacement(address);
   return (
     <div className={styles.field}>
       <Field
@@ -42,55 +43,75 @@ export function FeaturedImageField() {
           />
         )}
       </Field>
-      <PictureButton
-        onChoose={(file) => {
+      <PictureWays
+        onFile={(file) => {
           for (const { id } of pictures.getSnapshot()) pictures.dismiss(id);
           pictures.announce([file]).take();
+        }}
+        onPicture={({ address: chosen, alt, is_decorative: isDecorative }) => {
+          set(withPlacement(chosen, { isDecorative, isWide: false }));
+          if (alt) setValue("featured_image_alt", alt);
         }}
       />
       {items.map((item) => (
         <PictureProgress key={item.id} item={item} pictures={pictures} />
       ))}
-      {isShown ? (
-        <>
-          <img src={wholeImageAddress(address, siteUrl)} alt="" className={styles.image} />
-          <Field
-            label="What does the featured image show?"
-            hint={altHint}
-            error={formState.errors.featured_image_alt?.message}
-          >
-            {(props) => (
-              <input
-                {...props}
-                lang="en-GB"
-                spellCheck
-                // Disabled by the form's own hand it would lose its words.
-                readOnly={isDecorative}
-                {...register("featured_image_alt")}
-              />
-            )}
-          </Field>
-          <Choice
-            checked={isDecorative}
-            onChange={(next) => set(withPlacement(address, { isDecorative: next, isWide: false }))}
-          >
-            Decorative: it adds nothing to the words
-          </Choice>
-        </>
-      ) : null}
+      {address !== "" && isWebImage(address) ? <FeaturedPicture address={address} onChange={set} /> : null}
     </div>
   );
 }
 
-function PictureButton({ onChoose }: { onChoose: (file: File) => void }) {
-  const chooser = useRef<HTMLInputElement>(null);
+/** The picture that was chosen, and what it shows. */
+function FeaturedPicture({ address, onChange }: { address: string; onChange: (address: string) => void }) {
+  const { siteUrl } = useHost();
+  const { register, formState } = useFormContext<PostForm>();
+  const pictures = useWaitingPictures(address);
+  const { isDecorative } = picturePlacement(address);
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass({ variant: "outline" })}
-        onClick={() => chooser.current?.click()}
+      <ArticlePicture
+        address={wholeImageAddress(address, siteUrl)}
+        alt=""
+        sizes="20rem"
+        pictures={pictures}
+        className={styles.image}
+      />
+      <Field
+        label="What does the featured image show?"
+        hint={altHint}
+        error={formState.errors.featured_image_alt?.message}
       >
+        {(props) => (
+          <input
+            {...props}
+            lang="en-GB"
+            spellCheck
+            // Disabled by the form's own hand it would lose its words.
+            readOnly={isDecorative}
+            {...register("featured_image_alt")}
+          />
+        )}
+      </Field>
+      <Choice
+        checked={isDecorative}
+        onChange={(next) => onChange(withPlacement(address, { isDecorative: next, isWide: false }))}
+      >
+        Decorative: it adds nothing to the words
+      </Choice>
+    </>
+  );
+}
+
+type PictureWaysProps = { onFile: (file: File) => void; onPicture: (picture: LibraryPicture) => void };
+
+/** The two ways to a picture beside its address: a file of this device, or one of the library. */
+function PictureWays({ onFile, onPicture }: PictureWaysProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const look = buttonClass({ variant: "outline" });
+  return (
+    <div className={styles.ways}>
+      <button type="button" className={look} onClick={() => chooser.current?.click()}>
         Upload a picture
       </button>
       <input
@@ -101,10 +122,23 @@ function PictureButton({ onChoose }: { onChoose: (file: File) => void }) {
         accept="image/*"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) onChoose(file);
+          if (file) onFile(file);
           target.value = "";
         }}
       />
-    </>
+      <button type="button" className={look} onClick={() => setIsChoosing(true)}>
+        Choose from the library
+      </button>
+      {isChoosing ? (
+        <PictureChooser
+          title="Choose the featured image"
+          onClose={() => setIsChoosing(false)}
+          onChoose={(picture) => {
+            setIsChoosing(false);
+            onPicture(picture);
+          }}
+        />
+      ) : null}
+    </div>
   );
 }
