@@ -43,12 +43,16 @@ async function* withBodies(jobs: readonly PageJob[], pictures: PostPictures): As
 
 /** A job with its article's body, and the addresses of the pictures that the page shows. */
 function requestOf(job: PageJob, bodies: Map<string, string>) {
-  if (job.source.kind !== "article") return { job, shown: [] };
-  const { post } = job.source;
-  const content = bodyOf(post, bodies);
-  const featured = post.featured_image_url ? [bareAddress(post.featured_image_url)] : [];
+  const { source } = job;
+  if (source.kind === "list") return { job, shown: featuredOf(source.posts) };
+  if (source.kind !== "article") return { job, shown: [] };
+  const content = bodyOf(source.post, bodies);
+  const featured = featuredOf([source.post, ...source.related]);
   return { job, content, shown: [...featured, ...picturesInText(content)] };
 }
+
+const featuredOf = (posts: readonly Pick<PublishedPost, "featured_image_url">[]): string[] =>
+  posts.flatMap(({ featured_image_url: address }) => (address ? [bareAddress(address)] : []));
 
 function bodyOf({ id, slug }: PublishedPost, bodies: Map<string, string>): string {
   const body = bodies.get(id);

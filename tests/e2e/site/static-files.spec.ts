@@ -59,7 +59,7 @@ test("no page was drawn in pieces that a script would have to put in place", asy
   for (const file of builtFiles().filter((name) => name.endsWith(".html")))
     expect(await readBuilt(file), file).not.toMatch(/ id="[SB]:|<template/);
   const pictured = await readBuilt("blog/local-seo-for-trades.html");
-  expect(pictured).toMatch(/<main[^]*<picture><img[^>]*src="\/pictures\/[^]*<\/main>/);
+  expect(pictured).toMatch(/<main[^]*<picture>(?:<source[^>]*>)*<img[^>]*src="\/pictures\/[^]*<\/main>/);
 });
 
 test("feeds and llms.txt name the newest posts and no other", async () => {

@@ -56,24 +56,29 @@ function renderArticleBody({ post, markdown, pictures }: ArticlePage): string {
 }
 
 /** What the blog list is drawn from. */
-export const blogListState = (categories: Category[], posts: PostCard[]): PageState => ({
+export const blogListState = (
+  categories: Category[],
+  posts: PostCard[],
+  pictures: KnownPictures,
+): PageState => ({
   queries: [
     [categoriesQuery().queryKey, categories],
     [publishedPostsQuery({ search: "" }).queryKey, posts],
   ],
+  pictures,
 });
 
 /** What an article's page is drawn from: the post, its body as HTML in place of its Markdown, and its relatives. */
 export function articleState(page: ArticlePage): PageState {
   const { post, related, pictures } = page;
-  const featured = bareAddress(post.featured_image_url ?? "");
-  const facts = pictures[featured];
+  const featured = [post, ...related].map((each) => bareAddress(each.featured_image_url ?? ""));
+  const facts = featured.flatMap((address) => (pictures[address] ? [[address, pictures[address]]] : []));
   return {
     queries: [
       [articleQuery(post.slug).queryKey, { ...post, content: "" } satisfies Article],
       [relatedPostsQuery(post).queryKey, related],
     ],
     body: { id: post.id, updatedAt: post.updated_at, html: renderArticleBody(page) },
-    ...(facts ? { pictures: { [featured]: facts } } : {}),
+    pictures: Object.fromEntries(facts) as KnownPictures,
   };
 }

@@ -8,7 +8,7 @@ export type PageState = {
   queries?: [key: QueryKey, data: unknown][];
   /** The article's body as HTML, and which version of which post it is. */
   body?: PrerenderedBody;
-  /** What the build learnt of the pictures that are drawn anew in the browser: the featured one. */
+  /** What the build learnt of the pictures that are drawn anew in the browser: the featured ones. */
   pictures?: KnownPictures;
   /** At build: published posts beyond those the list shows as cards; listed for readers without JavaScript. */
   older?: { slug: string; title: string }[];

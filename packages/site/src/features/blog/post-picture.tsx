@@ -1,7 +1,8 @@
 import type { PostCard } from "@brightwren/core/blog/post";
-import { bareAddress, pictureAt } from "@brightwren/core/pictures/picture-address";
 import { isWebImage } from "@brightwren/core/post-editing/web-image";
-import { useCallback, useState } from "react";
+import { shownPicture } from "@brightwren/ui/shown-picture";
+import { useCallback, useContext, useState } from "react";
+import { PageStateContext } from "../../page/page-state.ts";
 import { DrawnPicture } from "../drawing/drawn-picture.tsx";
 import styles from "./post-picture.module.css";
 
@@ -13,8 +14,6 @@ const widths = {
 
 /** A picture that is narrower than this would be a blur on a card. */
 const smallestWidth = 320;
-/** The largest file that a card can use on a screen of two dots a pixel. */
-const largestWidth = 1600;
 
 type PostPictureProps = {
   post: Pick<PostCard, "title" | "featured_image_url">;
@@ -41,14 +40,15 @@ export function PostPicture({ post, category = "", size = "card", eager, classNa
     [address],
   );
   const box = [styles.box, className].filter(Boolean).join(" ");
-  const known = address ? pictureAt(address) : null;
-  const isFit =
-    address && address !== failed && isWebImage(address) && (known?.width ?? Infinity) >= smallestWidth;
-  if (!isFit) return <DrawnPicture title={title} category={category} className={box} />;
-  const files = known?.files.filter(({ width }, index) => index === 0 || width <= largestWidth) ?? [];
+  const { pictures } = useContext(PageStateContext);
+  const shown = address && address !== failed && isWebImage(address) ? shownPicture(address, pictures) : null;
+  if (!shown || (shown.width ?? Infinity) < smallestWidth)
+    return <DrawnPicture title={title} category={category} className={box} />;
+  const { src, srcSet, avif, width, height, colour } = shown;
   return (
     // Without the picture element React would wait for the image (article-text.tsx).
-    <picture className={box} style={known ? { backgroundColor: known.colour } : undefined}>
+    <picture className={box} style={colour ? { backgroundColor: colour } : undefined}>
+      {avif ? <source type="image/avif" srcSet={avif} sizes={widths[size]} /> : null}
       <img
         ref={look}
         className={styles.image}
@@ -56,13 +56,11 @@ export function PostPicture({ post, category = "", size = "card", eager, classNa
         decoding="async"
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager && size === "lead" ? "high" : "auto"}
-        {...(known ? { width: known.width, height: known.height, sizes: widths[size] } : {})}
-        {...(files.length > 1
-          ? { srcSet: files.map((file) => `${file.address} ${file.width}w`).join(", ") }
-          : {})}
-        src={
-          files.find(({ width }) => width >= 800)?.address ?? files.at(-1)?.address ?? bareAddress(address)
-        }
+        width={width}
+        height={height}
+        sizes={srcSet && widths[size]}
+        srcSet={srcSet}
+        src={src}
         onError={() => setFailed(address)}
       />
     </picture>
