@@ -1,5 +1,6 @@
 import { PictureRefusedError, type PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
 import { fileLimit } from "./inspect-picture.ts";
+// oxlint-disable-next-line import/default -- Vite makes the address of the bundled worker of it.
 import workerAddress from "./picture-worker.ts?worker&url";
 import { refusals } from "./refusals.ts";
 import type { WorkerMessage } from "./worker-message.ts";
