@@ -27,11 +27,12 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isM
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 };
 
 const slug = "bench-photo";
+const content = `${"Words above the picture, as an article has them. ".repeat(40)}\n\n`;
 
 async function addPost(backendUrl: string): Promise<string> {
   const { data } = await createClient(backendUrl, localServiceRoleKey, { auth: { persistSession: false } })
     .from("blog_posts")
-    .insert({ title: "A photo", slug, excerpt: "A photo.", content: "Words above it.\n\n", status: "draft" })
+    .insert({ title: "A photo", slug, excerpt: "A photo.", content, status: "draft" })
     .select("id")
     .single<{ id: string }>()
     .throwOnError();
