@@ -113,9 +113,9 @@ export async function measurePictures(site: ServedSite): Promise<PictureBench> {
   });
   try {
     // As a file: bytes would be put together by the page's own main thread.
-    const file = join(folder, "IMG_0042.JPG");
-    await writeFile(file, photo);
-    const { address, ...uploaded } = await upload(browser, site, file);
+    const photoFile = join(folder, "IMG_0042.JPG");
+    await writeFile(photoFile, photo);
+    const { address, ...uploaded } = await upload(browser, site, photoFile);
     const files = await Promise.all(
       (pictureAt(address)?.files ?? []).map(async (file) => {
         const bytes = Buffer.from(await (await fetch(file.address)).arrayBuffer());
