@@ -146,9 +146,12 @@ describe("described everywhere", () => {
       `${between}![${said}](${shop.address})\n\n${between}![${said}](${shop.address}#wide "Title")\n\n${between}`;
     const post = await add(text("Old \\] [one] text"));
     expect(await describeAs(alt)).toBe(1);
-    expect(await contentOf(post)).toBe(text(markdownDescription(alt)));
+    expect(await contentOf(post)).toBe(text(markdownDescription(alt.trim())));
     const shown = alt.replace(/\s+/g, " ").trim();
-    expect(altsOf(text(markdownDescription(alt))).filter((one) => one !== "other")).toEqual([shown, shown]);
+    expect(altsOf(text(markdownDescription(alt.trim()))).filter((one) => one !== "other")).toEqual([
+      shown,
+      shown,
+    ]);
     expect((await getPicture(shop.hash, never))?.alt).toBe(alt);
   });
 

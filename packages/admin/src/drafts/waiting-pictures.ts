@@ -26,8 +26,12 @@ export const keepPicture = (waiting: WaitingPicture): Promise<void> =>
   set(waiting.picture.hash, waiting, store());
 
 /** Notes what a person says of a picture that waits; nothing happens when it does not. Rejects when the browser refuses. */
-export const describeWaiting = (hash: string, description: PictureDescription): Promise<void> =>
-  update<WaitingPicture | undefined>(hash, (waiting) => waiting && { ...waiting, description }, store());
+export const describeWaiting = (hash: string, said: Partial<PictureDescription>): Promise<void> =>
+  update<WaitingPicture | undefined>(
+    hash,
+    (waiting) => waiting && { ...waiting, description: { ...waiting.description, ...said } },
+    store(),
+  );
 
 /** Forgets a picture. Rejects when the browser refuses. */
 export const forgetPicture = (hash: string): Promise<void> => del(hash, store());

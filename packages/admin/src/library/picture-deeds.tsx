@@ -1,5 +1,4 @@
 import type { LibraryPicture } from "@brightwren/core/pictures/library";
-import { pictureMarkdown } from "@brightwren/core/pictures/picture-markdown";
 import type { PictureUse } from "@brightwren/core/pictures/read-library";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
@@ -10,6 +9,7 @@ import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { notifyFailure } from "../parts/failure.ts";
 import { formatCount } from "../parts/format.ts";
 import { PictureChooser } from "./picture-chooser.tsx";
+import { pictureMarkdown } from "../pictures/written-picture.ts";
 import styles from "./picture-deeds.module.css";
 import { usePictureActions } from "./use-picture-actions.ts";
 
@@ -85,7 +85,9 @@ export function PictureDeeds({ picture, uses }: PictureDeedsProps) {
 
 async function copyMarkdown(picture: LibraryPicture): Promise<void> {
   try {
-    await navigator.clipboard.writeText(pictureMarkdown(picture));
+    const { address, alt, is_decorative: isDecorative } = picture;
+    const said = { alt: alt.trim(), caption: "", isDecorative, isWide: false };
+    await navigator.clipboard.writeText(pictureMarkdown(address, said));
     notify({ title: "Copied", description: "Paste it where the picture should stand in a post's text" });
   } catch (error) {
     notifyFailure("Failed to copy the Markdown", error);

@@ -4,13 +4,7 @@ import { describePicture } from "@brightwren/core/pictures/write-library";
 import { addressOf, storePicture } from "@brightwren/core/pictures/store-picture";
 import type { DraftOwner } from "../drafts/draft-owner.ts";
 import { isUnreachable } from "../drafts/save-trouble.ts";
-import {
-  describeWaiting,
-  forgetPicture,
-  keepPicture,
-  sendPicture,
-  waitingPicture,
-} from "../drafts/waiting-pictures.ts";
+import { describeWaiting, keepPicture, sendPicture, waitingPicture } from "../drafts/waiting-pictures.ts";
 import type { WithSession } from "../session/with-session.ts";
 import { newUploadId } from "./upload-marks.ts";
 
@@ -97,8 +91,7 @@ export class IncomingPictures {
     const item = this.#items.find((one) => one.id === id);
     if (!item) return;
     this.#aborts.get(id)?.abort();
-    const picture = this.#prepared.get(id);
-    if (picture) void forgetPicture(picture.hash).catch(warn);
+    // What is kept of it stays for a while: another text may wait with the same picture.
     if (item.address) this.#with.places.removed(item.address);
     else this.#with.places.gone(id, item.name);
     this.dismiss(id);
@@ -107,11 +100,11 @@ export class IncomingPictures {
   /** Notes in the library what a person says of a picture; what is in its text says it there. */
   describe(id: string, said: Pick<PictureDescription, "alt" | "is_decorative">): void {
     const picture = this.#prepared.get(id);
-    if (!picture) return;
-    const description = { ...said, credit: "" };
+    // Who says nothing takes nothing back that was said of the same picture before.
+    if (!picture || (said.alt.trim() === "" && !said.is_decorative)) return;
     this.#enqueue(async () => {
-      if (await waitingPicture(picture.hash)) await describeWaiting(picture.hash, description);
-      else await this.#with.withSession(() => describePicture(picture.hash, description));
+      if (await waitingPicture(picture.hash)) await describeWaiting(picture.hash, said);
+      else await this.#with.withSession(() => describePicture(picture.hash, said));
     });
   }
 

@@ -6,7 +6,7 @@ const plain = { alt: "", caption: "", isWide: false, isDecorative: false };
 
 test.each([
   plain,
-  { ...plain, alt: "A shop [open] at night \\ after rain" },
+  { ...plain, alt: "A shop [open] at *night* \\ after rain &amp; <b>" },
   { ...plain, alt: "A shop", caption: 'The "old" shop \\ in May', isWide: true },
   { ...plain, isDecorative: true },
 ])("what is written of a picture is found again: %j", (picture) => {

@@ -3,19 +3,21 @@ import {
   withPlacement,
   type PicturePlacement,
 } from "@brightwren/core/pictures/picture-address";
+import { markdownDescription } from "@brightwren/core/pictures/picture-markdown";
 import type { TextRange } from "./upload-marks.ts";
 
 /** A picture as it is written in Markdown: `![alt](address "caption")`. */
 export type WrittenPicture = PicturePlacement & { alt: string; caption: string };
 
-const escaped = (text: string, signs: RegExp): string =>
-  text.replace(/\s*\n\s*/g, " ").replace(signs, String.raw`\$&`);
 const unescaped = (text: string): string => text.replace(/\\([!-/:-@[-`{-~])/g, "$1");
 
 /** The Markdown of a picture at this address (docs/pictures.md). */
 export function pictureMarkdown(address: string, picture: WrittenPicture): string {
-  const caption = picture.caption === "" ? "" : ` "${escaped(picture.caption, /["\\]/g)}"`;
-  const alt = picture.isDecorative ? "" : escaped(picture.alt, /[[\]\\]/g);
+  const caption =
+    picture.caption === ""
+      ? ""
+      : ` "${markdownDescription(picture.caption).replaceAll('"', String.raw`\"`)}"`;
+  const alt = picture.isDecorative ? "" : markdownDescription(picture.alt);
   return `![${alt}](${withPlacement(address, picture)}${caption})`;
 }
 

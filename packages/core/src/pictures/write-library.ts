@@ -9,10 +9,10 @@ import {
 import { pictureAt, pictureBucket } from "./picture-address.ts";
 
 /**
- * Says in the library what a picture shows; posts stay as they are.
+ * Says in the library what a picture shows, as far as that is given; posts stay as they are.
  * Throws a `PictureGoneError`, an `AccessError` or the backend's error.
  */
-export const describePicture = (hash: string, description: PictureDescription): Promise<void> =>
+export const describePicture = (hash: string, description: Partial<PictureDescription>): Promise<void> =>
   changeRow(hash, description);
 
 /**
