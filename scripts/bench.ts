@@ -23,10 +23,12 @@ import { measureSiteBuild } from "./bench/site-build.ts";
 
 /**
  * What docs/benchmarks.md is made of. `npm run bench` measures everything, `npm run bench -- pages build` what is named.
- * `--quick`: fewer runs, for a first look. `--json`: for programs.
+ * `--quick`: fewer runs, for a first look. `--json`: for programs. `--beside=URL`: Lighthouse looks at that page in turn with
+ * ours, e.g. one of another site on this machine.
  */
 const quick = process.argv.includes("--quick");
 const json = process.argv.includes("--json");
+const beside = process.argv.flatMap((argument) => /^--beside=(.+)/.exec(argument)?.[1] ?? []);
 
 let served: Promise<ServedSite> | undefined;
 const site = () => (served ??= startServedSite());
@@ -46,7 +48,8 @@ const measurements: Record<string, Measurement> = {
   desktop: async () => told(await measureDesktopStart(quick ? 3 : 9), describeDesktopStart),
   typing: async () => told(await measureEditorTyping(await site(), quick ? 3 : 9), describeEditorTyping),
   pictures: async () => told(await measurePictures(await site()), describePictures),
-  lighthouse: async () => told(await measureLighthouse(await siteUrl(), quick ? 1 : 5), describeLighthouse),
+  lighthouse: async () =>
+    told(await measureLighthouse(await siteUrl(), quick ? 1 : 5, beside), describeLighthouse),
 };
 
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));

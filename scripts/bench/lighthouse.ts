@@ -68,18 +68,23 @@ function vitalsOf(
 }
 
 /**
- * Lighthouse's mobile preset on home, list and article of a served site beside its bare page: medians of `runs`. Each
- * run waits for a quiet machine. Throws what Lighthouse says when a page can't be measured.
+ * Lighthouse's mobile preset on home, list and article of a served site beside its bare page, and on other pages
+ * (`beside`, URLs): medians of `runs`. Each run waits for a quiet machine. Throws what Lighthouse says when a page can't
+ * be measured.
  */
-export async function measureLighthouse(siteUrl: string, runs: number): Promise<LighthouseReport> {
+export async function measureLighthouse(
+  siteUrl: string,
+  runs: number,
+  beside: readonly string[] = [],
+): Promise<LighthouseReport> {
   const pages: PageVitals[] = [];
   let disturbed = 0;
   for (const throttling of throttlings) {
-    const results = new Map<string, Result[]>(routes.map((route) => [route, []]));
+    const results = new Map<string, Result[]>([...routes, ...beside].map((route) => [route, []]));
     for (let run = 0; run < runs; run += 1) {
       for (const [route, found] of results) {
         if (!(await untilQuiet())) disturbed += 1;
-        found.push(await runLighthouse(siteUrl + route, throttling));
+        found.push(await runLighthouse(new URL(route, siteUrl).href, throttling));
       }
     }
     const bareLcp = figure(results.get(bareRoute) ?? [], "largest-contentful-paint");

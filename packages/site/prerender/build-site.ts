@@ -69,10 +69,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const output = await openStagedOutput(outFolder);
   try {
     const jobs = pageJobs(content, await readPictures(content), facts.host !== "static");
+    const picturesFolder = join(cacheFolder, "pictures/sizes");
     const pictures = openPostPictures({
       originals: originalPictures(),
       output,
-      cacheFolder: join(cacheFolder, "pictures/sizes"),
+      cacheFolder: picturesFolder,
       storageUrl: `${settings.VITE_SUPABASE_URL}/storage/`,
     });
     const newest = new Set(content.posts.slice(0, feedLength).map(({ slug }) => paths.article(slug)));
@@ -85,6 +86,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         template: await readFile(join(siteFolder, "index.html"), "utf8"),
         outFolder: output.path,
         site,
+        picturesFolder,
       },
       pictures,
       wantsBody: (path) => newest.has(path),

@@ -13,6 +13,7 @@ import { socialTags } from "./page/head-tags.ts";
 import { pageAssets } from "./page/page-assets.ts";
 import type { SiteFacts, SitePage, SitePageWithCard } from "./page/page-facts.ts";
 import { structuredData } from "./page/structured-data.ts";
+import { previewStyle } from "./pictures/picture-cache.ts";
 import { cardAddress, searchImages } from "./share-cards/card-address.ts";
 import { cardOf } from "./share-cards/card.ts";
 
@@ -30,6 +31,8 @@ export type WriterOptions = {
   template: string;
   outFolder: string;
   site: SiteFacts;
+  /** Where the posts' pictures are kept from build to build. */
+  picturesFolder: string;
 };
 
 /** What is known of a page once it is drawn. */
@@ -70,7 +73,7 @@ function stateOf(renderer: Renderer, { job, content = "", pictures = {} }: Worke
  * its Markdown, and `pictures`, what was learnt of them, where the page is an article; it throws what the page throws. One
  * page at a time.
  */
-async function openPageWriter({ appFolder, template, outFolder, site }: WriterOptions) {
+async function openPageWriter({ appFolder, template, outFolder, site, picturesFolder }: WriterOptions) {
   const client = join(appFolder, "client");
   const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
   const renderer = (await import(pathToFileURL(join(appFolder, "server/render.mjs")).href)) as Renderer;
@@ -105,7 +108,9 @@ async function openPageWriter({ appFolder, template, outFolder, site }: WriterOp
     if (source.kind === "article") Object.assign(facts, { post: source.post, picture: source.picture });
     const page = { ...facts, card: cardAddress(cardOf(facts)), searchImages: searchImages(facts) };
     const machines = head.facts.indexed ? socialTags(page, site) + structuredData(page, site) : "";
-    const html = makeDocument({ head: head.html, machines, body, state, ...(await partsOf(job)) });
+    const parts = await partsOf(job);
+    const styles = parts.styles + (await previewStyle(body, picturesFolder));
+    const html = makeDocument({ head: head.html, machines, body, state, ...parts, styles });
     const target = join(outFolder, file);
     if (!folders.has(dirname(target))) await mkdir(dirname(target), { recursive: true });
     folders.add(dirname(target));

@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { pictureWidths } from "@brightwren/core/pictures/picture-address";
 import { ownPictureFile, type PictureFacts } from "@brightwren/core/pictures/picture-facts";
 import sharp, { type Metadata, type Sharp } from "sharp";
+import { ownPictures, previewFile } from "./picture-cache.ts";
 
 /** Measured with photographs (docs/pictures.md). */
 const formats = {
@@ -12,16 +13,19 @@ const formats = {
   webp: { quality: 70, effort: 4 },
 } as const;
 
+/**
+ * What stands in the page itself until the picture comes: as wide as a phone shows it, so that nothing is missing but
+ * sharpness, in the best of these qualities that takes no more than so many bytes.
+ */
+const preview = { width: 384, qualities: [24, 16, 8], effort: 4, bytes: 5000 } as const;
+
 /** Pixels of a picture that a build decodes; more would take its memory. */
 const mostPixels = 100_000_000;
 /** Seconds for one file. */
 const timeout = { seconds: 120 };
 
 /** What decides how the files of a picture come out, beside the picture. */
-const design = JSON.stringify([pictureWidths, formats, sharp.versions]);
-
-/** Where the posts' pictures are served. */
-export const ownPictures = "/pictures/posts";
+const design = JSON.stringify([pictureWidths, formats, preview, sharp.versions]);
 
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels });
 
@@ -75,9 +79,15 @@ export async function encodePicture(bytes: Buffer, cacheFolder: string): Promise
   }
 }
 
-/** Where a file of a picture lies in the cache. */
-export const cachedFile = (cacheFolder: string, stem: string, file: string): string =>
-  join(cacheFolder, basename(stem), basename(file));
+async function encodePreview(picture: Sharp): Promise<Buffer> {
+  const small = picture.resize({ width: preview.width, withoutEnlargement: true });
+  let encoded = Buffer.alloc(0);
+  for (const quality of preview.qualities) {
+    encoded = await small.clone().avif({ quality, effort: preview.effort }).toBuffer();
+    if (encoded.length <= preview.bytes) break;
+  }
+  return encoded;
+}
 
 /** Decodes once and encodes all files from the largest of them. */
 async function encodeInto(folder: string, bytes: Buffer, stem: string): Promise<PictureFacts> {
@@ -99,6 +109,8 @@ async function encodeInto(folder: string, bytes: Buffer, stem: string): Promise<
     await sized.clone().webp(formats.webp).toFile(file("webp"));
   }
   const { isOpaque } = await again().stats();
+  // Under what shines through it would be seen for good.
+  if (isOpaque) await writeFile(join(folder, previewFile), await encodePreview(again()));
   return {
     width,
     height,

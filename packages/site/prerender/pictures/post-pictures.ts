@@ -5,8 +5,9 @@ import {
   type PictureFacts,
 } from "@brightwren/core/pictures/picture-facts";
 import pMap from "p-map";
-import { cachedFile, encodePicture, measurePicture } from "./encode-picture.ts";
+import { encodePicture, measurePicture } from "./encode-picture.ts";
 import type { OriginalPictures } from "./original-pictures.ts";
+import { cachedFile } from "./picture-cache.ts";
 
 /** Of a page: the posts' pictures that it shows, and the addresses of those that could not be had. */
 export type PagePictures = { pictures?: KnownPictures; lostPictures?: string[] };

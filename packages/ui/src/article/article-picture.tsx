@@ -17,9 +17,9 @@ type ArticlePictureProps = {
   title?: string | undefined;
 };
 
-/** What is there, or will never come, needs no colour behind it: the picture, or its words. */
+/** What is there, or will never come, needs no colour and no preview behind it: the picture, or its words. */
 function uncover({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
-  currentTarget.style.removeProperty("background-color");
+  currentTarget.style.background = "none";
 }
 
 /**
