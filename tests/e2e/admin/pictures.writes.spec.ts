@@ -119,6 +119,22 @@ test("several pictures chosen by the button come one below the other, and one th
   await expect(text(page)).toHaveValue(/After\.!\[\]\(http[^)]*\)$/);
 });
 
+test("pictures that the text names as files are asked for, and take the places that have their names", async ({
+  page,
+}) => {
+  await page.keyboard.type("\n\n![A bench](img/bench.png#wide) and ![](img/b.png)");
+  await expect(
+    page.getByText("The text asks for 2 pictures not stored yet: img/bench.png, img/b.png"),
+  ).toBeVisible();
+  const buffer = Buffer.from(onePixel, "base64");
+  await page
+    .getByLabel("Pictures that the text names")
+    .setInputFiles(["bench.png", "other.png"].map((name) => ({ name, mimeType: "image/png", buffer })));
+  await expect(page.getByText("Not among them, and left out: other.png")).toBeVisible();
+  await expect(page.getByText("The text asks for a picture not stored yet: img/b.png")).toBeVisible();
+  await expect(text(page)).toHaveValue(/!\[A bench\]\(http[^)]*#wide\) and !\[\]\(img\/b\.png\)/);
+});
+
 test("the focus stays where somebody writes when a picture arrives", async ({ page }) => {
   await give(page, "drop", [{ name: "one.png" }]);
   await page.getByRole("textbox", { name: "Title" }).focus();

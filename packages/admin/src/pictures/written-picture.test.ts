@@ -27,10 +27,12 @@ test("a picture that is not there is not found, nor another one whose address go
 
 test("the pictures that a file from another program names beside it are found", () => {
   const text =
-    "![A](img/shop%20front.jpg) ![](<a.png>) ![B](https://x.example/b.png) ![C](/c.png) ![](#d) ![](img/shop%20front.jpg)";
-  expect(filesNamedIn(text)).toEqual(["img/shop%20front.jpg", "a.png"]);
-  const places = placesOfFile(text, "a.png").map(({ start, end }) => text.slice(start, end));
-  expect(places).toEqual(["<a.png>"]);
+    "![A](img/shop%20front.jpg) ![](<a.png>) ![B](https://x.example/b.png) ![C](/c.png) ![](#d) ![](img/shop%20front.jpg#wide) ![](<my shop.png> 'At noon') ![](<e.png#wide>)";
+  expect(filesNamedIn(text)).toEqual(["img/shop%20front.jpg", "a.png", "my shop.png", "e.png"]);
+  const places = (name: string) => placesOfFile(text, name).map(({ start, end }) => text.slice(start, end));
+  expect(places("a.png")).toEqual(["<a.png>"]);
+  expect(places("my shop.png")).toEqual(["<my shop.png>"]);
+  expect(places("e.png")).toEqual(["e.png"]);
   expect(placesOfFile(text, "img/shop%20front.jpg")).toHaveLength(2);
   expect(isNamed("Shop front.JPG", "img/shop%20front.jpg")).toBe(true);
   expect(isNamed("front.jpg", "img/shop%20front.jpg")).toBe(false);

@@ -35,16 +35,22 @@ export function findPicture(text: string, address: string): (WrittenPicture & Te
   return { ...range, alt: unescaped(alt), caption: unescaped(caption), ...picturePlacement(written) };
 }
 
-const local = /!\[(?:\\.|[^\]\\\n])*\]\(<?(?![a-z][a-z+.-]*:|[/#])([^\s)>]+)/gi;
+// In angle brackets a name may have spaces.
+const local =
+  /!\[(?:\\.|[^\]\\\n])*\]\((?:<(?![a-z][a-z+.-]*:|[/#])([^\n>#]+)|(?!<|[a-z][a-z+.-]*:|[/#])([^\s)#]+))/gi;
 
-/** The pictures that a text names as files beside it, as a Markdown file from another program does: `img/shop.jpg`. */
+/**
+ * The pictures that a text names as files beside it, as a Markdown file from another program does: `img/shop.jpg`, without
+ * what stands behind `#`.
+ */
 export const filesNamedIn = (text: string): string[] => [
-  ...new Set(Array.from(text.matchAll(local), ([, name = ""]) => name)),
+  ...new Set(Array.from(text.matchAll(local), ([, bracketed, name = ""]) => bracketed ?? name)),
 ];
 
 /** Where a text names such a file, the last place first. */
 export function placesOfFile(text: string, name: string): TextRange[] {
-  const pattern = new RegExp(String.raw`(?<=\]\()<?${literal(name)}>?(?=[\s)])`, "g");
+  const file = literal(name);
+  const pattern = new RegExp(String.raw`(?<=\]\()<${file}>(?=[\s)])|(?<=\]\(<?)${file}(?=[\s)>#])`, "g");
   return Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
