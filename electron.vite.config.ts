@@ -16,7 +16,7 @@ const target = "chrome140";
 /** The notices of what is bundled, which its licences ask for; `npm run package` lays them beside the app. */
 const license = { fileName: "licences.md" };
 
-const env = { ...loadEnv("production", import.meta.dirname, ["VITE_", "BRIGHTWREN_"]), ...process.env };
+const env = { ...loadEnv("production", import.meta.dirname, ["VITE_", "DESKTOP_"]), ...process.env };
 
 /** What the app is built with; its settings can name another project. Without any, the backend of this machine. */
 const builtInConnection = {
@@ -29,7 +29,7 @@ export default defineConfig({
   main: {
     define: {
       BUILT_IN_CONNECTION: JSON.stringify(builtInConnection),
-      RELEASES_URL: JSON.stringify(env["BRIGHTWREN_RELEASES_URL"] ?? ""),
+      RELEASES_URL: JSON.stringify(env["DESKTOP_RELEASES_URL"] ?? ""),
     },
     build: {
       outDir: `${desktop}/out/main`,

@@ -16,7 +16,9 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["{packages,supabase/functions,scripts,tests/setup,tests/model}/**/*.test.ts"],
+          include: [
+            "{packages,supabase/functions,scripts,tests/setup,tests/model,tests/specification}/**/*.test.ts",
+          ],
           exclude: outsideSources,
           testTimeout: 30_000,
           // The files share nothing: what one of them has imported serves the next.

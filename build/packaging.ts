@@ -1,3 +1,4 @@
+import { keys, studio } from "@brightwren/brand";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { AfterPackContext, Configuration } from "electron-builder";
@@ -50,12 +51,12 @@ const filesOf = ({ builtFolder, keytarFolder }: Packaging): NonNullable<Configur
 /** electron-builder's configuration for the desktop app, for all three systems. */
 export const packagingConfiguration = (packaging: Packaging): Configuration => ({
   appId,
-  productName: "Brightwren",
-  copyright: `Copyright © ${new Date().getFullYear()} Brightwren`,
+  productName: studio.name,
+  copyright: `Copyright © ${new Date().getFullYear()} ${studio.legal.name}`,
   artifactName: "${productName}-${version}-${os}-${arch}.${ext}",
   directories: { buildResources: resources, output: packaging.outFolder },
   extraMetadata: { desktopName, license: "MIT" },
-  protocols: [{ name: "Brightwren", schemes: ["brightwren"], role: "Viewer" }],
+  protocols: [{ name: studio.name, schemes: [keys.prefix], role: "Viewer" }],
 
   electronVersion: packaging.electron.version,
   electronDist: packaging.electron.folder,

@@ -1,3 +1,4 @@
+import { followBrand } from "./brand/derived-files.ts";
 import { join, relative, resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
@@ -48,9 +49,10 @@ async function main(): Promise<void> {
   const { unpackedOnly, electronFolder } = readCommand();
   const electron = findElectronFolder(electronFolder);
   const keytarFolder = requireKeytar();
-  const settings = readReleaseSettings(loadEnv("production", root, ["VITE_", "BRIGHTWREN_"]));
+  const settings = readReleaseSettings(loadEnv("production", root, ["VITE_", "DESKTOP_"]));
   dropEmptySigningSettings(process.env);
 
+  await followBrand({ write: true });
   await buildDesktop();
   const builtFolder = join(desktopFolder, "out");
   const { releasesUrl } = settings;

@@ -1,3 +1,5 @@
+import { studio } from "@brightwren/brand";
+import { followBrand } from "./brand/derived-files.ts";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { localDataFolder, localMailFolder } from "@brightwren/backend/project/local-project";
 import { StartupError } from "@brightwren/backend/project/startup-error";
@@ -19,6 +21,7 @@ process.on("unhandledRejection", (reason) =>
 );
 
 try {
+  await followBrand({ write: true });
   console.log("Starting the backend; the first start takes a few seconds.");
   const backend = await startBackend({
     dataDir: localDataFolder,
@@ -32,7 +35,7 @@ try {
   console.log(describeAddresses(backend, site?.url));
 } catch (error) {
   await stopAll();
-  const unexpected = error instanceof Error ? `Brightwren could not start: ${error.message}` : String(error);
+  const unexpected = error instanceof Error ? `${studio.name} could not start: ${error.message}` : String(error);
   console.error(error instanceof StartupError ? error.message : unexpected);
   process.exit(1);
 }
@@ -46,5 +49,5 @@ function describeAddresses(backend: RunningBackend, siteUrl: string | undefined)
     ["Owner", `${backend.owner.email} / ${backend.owner.password}`],
   ];
   const lines = rows.map(([name = "", value = ""]) => `  ${name.padEnd(9)}${value}`);
-  return `\nBrightwren is running.\n\n${lines.join("\n")}\n\n  Press Ctrl+C to stop.\n`;
+  return `\n${studio.name} is running.\n\n${lines.join("\n")}\n\n  Press Ctrl+C to stop.\n`;
 }

@@ -1,21 +1,22 @@
+import { keys, studio } from "@brightwren/brand";
 import { join } from "node:path";
 import type { Configuration } from "electron-builder";
 
 /** How Linux knows the running app: the name of its desktop entry, which is also the app's without the ending. */
-export const desktopName = "example.brightwren.desktop";
+export const desktopName = keys.appId;
 
 /** What is special to Linux. */
 export const linux: Pick<Configuration, "linux" | "deb" | "toolsets"> = {
   linux: {
     target: ["AppImage", "deb"],
     icon: join(import.meta.dirname, "../icons"),
-    executableName: "brightwren",
+    executableName: keys.prefix,
     category: "Office",
-    synopsis: "Write, publish and answer for a Brightwren site",
+    synopsis: `Write, publish and answer for the site of ${studio.name}`,
     syncDesktopName: true,
   },
   deb: {
-    packageName: "brightwren",
+    packageName: keys.prefix,
     packageCategory: "web",
     // Chromium's own needs, and the library that keytar reaches the keyring with.
     depends: [

@@ -31,7 +31,7 @@ const adminPages = (): Plugin => ({
  * stays in the entry: a page's chunks are imported side by side, and a circle would run half-made.
  */
 const pageParts =
-  /packages\/(core\/src\/paths|demos\/src\/(shared\/demos|pictures\/)|ui\/src\/(window|button|badge|brand|toast\/notify)|site\/src\/(page\/(page-head|hydration|lazy-part)|content\/(brand|showcase|packages\/package-terms)|features\/(sections|pictures|testimonials|packages|checkout\/(?!request))))/;
+  /packages\/(brand\/|core\/src\/paths|demos\/src\/(shared\/demos|pictures\/)|ui\/src\/(window|button|badge|brand|toast\/notify)|site\/src\/(page\/(page-head|hydration|lazy-part)|content\/(showcase|packages\/package-terms)|features\/(sections|pictures|testimonials|packages|checkout\/(?!request))))/;
 
 /** react-router's package names only its development build; the production one beside it carries no warnings. */
 const productionRouter = fileURLToPath(

@@ -1,7 +1,7 @@
 import { icnsBitmap, icnsFile, icnsPngTypes } from "./icns-file.ts";
 import { icoBitmap, icoFile } from "./ico-file.ts";
 import { drawMacTile } from "./mac-tile.ts";
-import { drawTile, tilePicture, type Tile } from "./wren-tile.ts";
+import { drawTile, tilePicture, type Tile } from "./emblem-tile.ts";
 
 /** What Windows asks for at its common scales; Explorer's largest view takes 256. */
 export const windowsSides = [16, 20, 24, 32, 40, 48, 64, 128, 256] as const;
@@ -11,12 +11,12 @@ export const linuxSides = [16, 24, 32, 48, 64, 128, 256, 512] as const;
 const tileOf = (side: number): Tile => ({
   side,
   corners: 0.18,
-  ...(side <= 32 ? { wren: 0.96, nudge: 1.7 } : { wren: 0.84 }),
+  ...(side <= 32 ? { emblem: 0.96, nudge: 1.7 } : { emblem: 0.84 }),
 });
 
-async function windowsIcon(favicon: string): Promise<Buffer> {
+async function windowsIcon(): Promise<Buffer> {
   const images = windowsSides.map(async (side) => {
-    const picture = tilePicture(favicon, tileOf(side));
+    const picture = tilePicture(tileOf(side));
     // At 256 a bitmap would weigh a quarter of a megabyte. Windows wants that PNG without a palette.
     const bytes = side < 256 ? icoBitmap(picture, side) : picture.png({ compressionLevel: 9 }).toBuffer();
     return { side, bytes: await bytes };
@@ -24,21 +24,21 @@ async function windowsIcon(favicon: string): Promise<Buffer> {
   return icoFile(await Promise.all(images));
 }
 
-async function macIcon(favicon: string): Promise<Buffer> {
-  const small = ([16, 32] as const).map((side) => icnsBitmap(drawMacTile(favicon, side), side));
+async function macIcon(): Promise<Buffer> {
+  const small = ([16, 32] as const).map((side) => icnsBitmap(drawMacTile(side), side));
   const large = Object.entries(icnsPngTypes).map(async ([type, side]) => ({
     type,
-    bytes: await drawMacTile(favicon, side).png({ compressionLevel: 9 }).toBuffer(),
+    bytes: await drawMacTile(side).png({ compressionLevel: 9 }).toBuffer(),
   }));
   return icnsFile([...(await Promise.all(small)).flat(), ...(await Promise.all(large))]);
 }
 
-/** The desktop app's icons by their places in `build/`. `favicon`: the text of favicon.svg. */
-export async function drawDesktopIcons(favicon: string): Promise<Record<string, Buffer>> {
+/** The desktop app's icons by their places in `build/`. */
+export async function drawDesktopIcons(): Promise<Record<string, Buffer>> {
   const icons: Record<string, Buffer> = {
-    "icon.ico": await windowsIcon(favicon),
-    "icon.icns": await macIcon(favicon),
+    "icon.ico": await windowsIcon(),
+    "icon.icns": await macIcon(),
   };
-  for (const side of linuxSides) icons[`icons/${side}x${side}.png`] = await drawTile(favicon, tileOf(side));
+  for (const side of linuxSides) icons[`icons/${side}x${side}.png`] = await drawTile(tileOf(side));
   return icons;
 }

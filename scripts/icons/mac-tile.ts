@@ -1,14 +1,15 @@
-import { drawSquare, paper, wrenInMiddle } from "./wren-tile.ts";
+import { colours } from "@brightwren/brand";
+import { drawSquare, emblemInMiddle } from "./emblem-tile.ts";
 
-type MacTile = { margin: number; wren: number; nudge?: number; shadow?: number; rule?: number };
+type MacTile = { margin: number; emblem: number; nudge?: number; shadow?: number; rule?: number };
 
-const ink = "#18203a";
+const { ink, paper } = colours;
 
 /** Apple's grid: 824 of 1,024 are the tile. Where pixels are few, the tile takes more of them and the frills go. */
 function tileOf(side: number): MacTile {
-  if (side <= 16) return { margin: 4, wren: 0.86, nudge: 1.7 };
-  if (side <= 32) return { margin: 4, wren: 0.78, nudge: 1, shadow: 0.6 };
-  return { margin: 6.25, wren: 0.62, shadow: 0.8, rule: 0.2 };
+  if (side <= 16) return { margin: 4, emblem: 0.86, nudge: 1.7 };
+  if (side <= 32) return { margin: 4, emblem: 0.78, nudge: 1, shadow: 0.6 };
+  return { margin: 6.25, emblem: 0.62, shadow: 0.8, rule: 0.2 };
 }
 
 /**
@@ -27,7 +28,7 @@ function softSquare(start: number, end: number, radius: number): string {
   ].join("");
 }
 
-function macTileSvg(favicon: string, { margin, wren, nudge = 0, shadow, rule }: MacTile): string {
+function macTileSvg({ margin, emblem, nudge = 0, shadow, rule }: MacTile): string {
   const path = softSquare(margin, 64 - margin, (64 - 2 * margin) * 0.225);
   const soft = `<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${shadow}"/></filter>`;
   return [
@@ -36,13 +37,12 @@ function macTileSvg(favicon: string, { margin, wren, nudge = 0, shadow, rule }: 
       `${soft}<path d="${path}" fill="${ink}" fill-opacity=".35" transform="translate(0 ${shadow})" filter="url(#soft)"/>`,
     `<path d="${path}" fill="${paper}"/>`,
     rule && `<path d="${path}" stroke="${ink}" stroke-opacity=".1" stroke-width="${rule}"/>`,
-    wrenInMiddle(favicon, { wren, nudge }),
+    emblemInMiddle({ emblem, nudge }),
     "</svg>",
   ]
     .filter(Boolean)
     .join("");
 }
 
-/** Draws the icon of a Mac app: the tile within Apple's margins, a little raised. `favicon`: the text of favicon.svg. */
-export const drawMacTile = (favicon: string, side: number) =>
-  drawSquare(macTileSvg(favicon, tileOf(side)), side);
+/** Draws the icon of a Mac app: the tile within Apple's margins, a little raised. */
+export const drawMacTile = (side: number) => drawSquare(macTileSvg(tileOf(side)), side);

@@ -1,21 +1,21 @@
 import { icoFile } from "./ico-file.ts";
-import { drawTile } from "./wren-tile.ts";
+import { drawTile } from "./emblem-tile.ts";
 
 /** iOS and Android cut the corners themselves; of a maskable icon only the middle four fifths are safe to be seen. */
 const tiles = {
-  "apple-touch-icon.png": { side: 180, wren: 0.8, corners: 0 },
-  "icon-192.png": { side: 192, wren: 0.86, corners: 0.18 },
-  "icon-512.png": { side: 512, wren: 0.86, corners: 0.18 },
-  "icon-maskable-512.png": { side: 512, wren: 0.62, corners: 0 },
+  "apple-touch-icon.png": { side: 180, emblem: 0.8, corners: 0 },
+  "icon-192.png": { side: 192, emblem: 0.86, corners: 0.18 },
+  "icon-512.png": { side: 512, emblem: 0.86, corners: 0.18 },
+  "icon-maskable-512.png": { side: 512, emblem: 0.62, corners: 0 },
 };
 
-/** The site's bitmap icons by their file names. `favicon`: the text of favicon.svg. */
-export async function drawSiteIcons(favicon: string): Promise<Record<string, Buffer>> {
+/** The site's bitmap icons by their file names. */
+export async function drawSiteIcons(): Promise<Record<string, Buffer>> {
   const icons: Record<string, Buffer> = {};
-  for (const [name, tile] of Object.entries(tiles)) icons[name] = await drawTile(favicon, tile);
+  for (const [name, tile] of Object.entries(tiles)) icons[name] = await drawTile(tile);
   const small = [16, 32].map(async (side) => ({
     side,
-    bytes: await drawTile(favicon, { side, wren: 1, corners: 0.16, nudge: 1.7 }),
+    bytes: await drawTile({ side, emblem: 1, corners: 0.16, nudge: 1.7 }),
   }));
   icons["favicon.ico"] = icoFile(await Promise.all(small));
   return icons;

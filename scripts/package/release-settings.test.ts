@@ -8,7 +8,7 @@ const complete = {
 };
 
 it("reads the project that the app is built for, and where its releases are", () => {
-  const environment = { ...complete, BRIGHTWREN_RELEASES_URL: "https://releases.brightwren.example/desktop" };
+  const environment = { ...complete, DESKTOP_RELEASES_URL: "https://releases.brightwren.example/desktop" };
   expect(readReleaseSettings(environment)).toEqual({
     connection: {
       url: "https://abc.supabase.co",
@@ -21,7 +21,7 @@ it("reads the project that the app is built for, and where its releases are", ()
 
 it("needs none: then the app works with its own computer's backend and looks for no updates", () => {
   const empty = Object.fromEntries(
-    [...Object.keys(complete), "BRIGHTWREN_RELEASES_URL"].map((name) => [name, ""]),
+    [...Object.keys(complete), "DESKTOP_RELEASES_URL"].map((name) => [name, ""]),
   );
   for (const environment of [{}, empty]) {
     expect(readReleaseSettings(environment)).toEqual({ connection: undefined, releasesUrl: undefined });
@@ -32,9 +32,9 @@ it("lists every fault by the name of its variable", () => {
   const environment = {
     VITE_SUPABASE_URL: "http://abc.supabase.co",
     VITE_SITE_URL: "https://www.brightwren.example",
-    BRIGHTWREN_RELEASES_URL: "http://releases.brightwren.example",
+    DESKTOP_RELEASES_URL: "http://releases.brightwren.example",
   };
   expect(() => readReleaseSettings(environment)).toThrow(
-    /VITE_SUPABASE_URL: .*https[^]*VITE_SUPABASE_PUBLISHABLE_KEY: .*required[^]*BRIGHTWREN_RELEASES_URL: .*https/,
+    /VITE_SUPABASE_URL: .*https[^]*VITE_SUPABASE_PUBLISHABLE_KEY: .*required[^]*DESKTOP_RELEASES_URL: .*https/,
   );
 });

@@ -15,7 +15,7 @@ const names = {
   siteUrl: "VITE_SITE_URL",
 } as const;
 
-const releasesName = "BRIGHTWREN_RELEASES_URL";
+const releasesName = "DESKTOP_RELEASES_URL";
 
 const schema = z.object({
   connection: connectionSchema.optional(),

@@ -101,7 +101,7 @@ If you would rather somebody else spent the evenings, [local SEO is part of what
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'local-seo'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-11-17T07:30:00Z',
   7,
   '/pictures/a-plumbers-home-page.webp',

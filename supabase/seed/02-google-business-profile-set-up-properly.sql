@@ -94,7 +94,7 @@ For what comes after the profile, [local SEO for trades](/blog/local-seo-for-tra
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'local-seo'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-11-03T07:30:00Z',
   6,
   null,

@@ -110,7 +110,7 @@ This article is general information, not legal advice.
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'local-seo'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-08-18T06:30:00Z',
   6,
   null,

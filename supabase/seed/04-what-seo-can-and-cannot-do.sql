@@ -107,7 +107,7 @@ The bookkeeper has written “Number one for what?” on a card beside the telep
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'seo-basics'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-10-20T06:30:00Z',
   6,
   null,

@@ -109,7 +109,7 @@ Last of all, read each new title aloud to somebody who has never heard of your b
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'seo-basics'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-09-08T06:30:00Z',
   6,
   null,

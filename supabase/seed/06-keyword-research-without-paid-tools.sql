@@ -96,7 +96,7 @@ Then keep the list beside the phone and add to it. Words drift, and so does the 
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'seo-basics'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-07-07T06:30:00Z',
   6,
   null,

@@ -134,7 +134,7 @@ The last sentence is the one to insist on.
 $md$, e'\n'),
   'draft',
   (select id from public.blog_categories where slug = 'seo-basics'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   null,
   6,
   null,

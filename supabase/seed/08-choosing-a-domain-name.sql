@@ -84,7 +84,7 @@ Read lines four and five again. The renewal is automatic, and the card that pays
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'domains-and-hosting'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-10-27T07:30:00Z',
   6,
   null,

@@ -115,7 +115,7 @@ Then, with the Gmail friend at a computer, open the message, choose the three do
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'domains-and-hosting'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-09-22T06:30:00Z',
   6,
   null,

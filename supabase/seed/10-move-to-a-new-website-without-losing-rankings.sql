@@ -103,7 +103,7 @@ If one page has sunk and stayed down, ask first whether its old address redirect
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'domains-and-hosting'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-06-16T06:30:00Z',
   6,
   null,

@@ -85,7 +85,7 @@ There is a small industry devoted to getting the dial to 100. It is a pleasant h
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'website-performance'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-11-10T07:30:00Z',
   6,
   null,

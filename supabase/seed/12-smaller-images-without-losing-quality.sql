@@ -101,7 +101,7 @@ Making a fresh copy in Squoosh leaves that information behind, and many website 
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'website-performance'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-08-04T06:30:00Z',
   7,
   '/pictures/a-photographers-home-page.webp',

@@ -130,7 +130,7 @@ Write their answers down word for word and do not explain anything. If they get 
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'web-design'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-10-13T06:30:00Z',
   6,
   '/pictures/a-restaurants-home-page.webp',

@@ -88,7 +88,7 @@ Step six is the one to stay for. For some twenty minutes at dusk the sky and you
 $md$, e'\n'),
   'scheduled',
   (select id from public.blog_categories where slug = 'web-design'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2027-01-12T07:30:00Z',
   7,
   null,

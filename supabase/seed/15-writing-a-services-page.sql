@@ -102,7 +102,7 @@ Start tonight with the one service you would like more of. The other six can wai
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'writing-for-the-web'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-10-06T06:30:00Z',
   6,
   '/pictures/a-salons-home-page.webp',

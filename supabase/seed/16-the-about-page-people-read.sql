@@ -90,7 +90,7 @@ Then read the page aloud to somebody who knows you. Wherever they laugh and say 
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'writing-for-the-web'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-07-21T06:30:00Z',
   6,
   null,

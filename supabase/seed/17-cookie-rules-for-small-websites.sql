@@ -103,7 +103,7 @@ This article is general information about the law as it stood when we wrote it; 
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'law-and-accessibility'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-09-29T06:30:00Z',
   6,
   null,

@@ -83,7 +83,7 @@ This is general information, not legal advice; for your own circumstances, start
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'law-and-accessibility'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-09-15T06:30:00Z',
   7,
   null,

@@ -115,7 +115,7 @@ The day that test fails to arrive, you will know within minutes. Otherwise you w
 $md$, e'\n'),
   'published',
   (select id from public.blog_categories where slug = 'web-design'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2026-08-25T06:30:00Z',
   6,
   null,

@@ -97,7 +97,7 @@ The section on the law is general information, not legal advice.
 $md$, e'\n'),
   'draft',
   (select id from public.blog_categories where slug = 'writing-for-the-web'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   null,
   6,
   null,

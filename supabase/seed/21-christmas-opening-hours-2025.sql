@@ -95,7 +95,7 @@ Happy Christmas, when it comes. Leave the laptop shut.
 $md$, e'\n'),
   'archived',
   (select id from public.blog_categories where slug = 'local-seo'),
-  'The Brightwren Studio',
+  coalesce(current_setting('brand.owner', true), 'The studio'),
   '2025-12-02T07:30:00Z',
   6,
   null,

@@ -43,7 +43,7 @@ export async function buildInto(folder: string): Promise<void> {
   const { NODE_ENV: _, ...environment } = process.env;
   await promisify(execFile)(process.execPath, [electronVite, "build", "--outDir", folder], {
     cwd: root,
-    env: { ...environment, BRIGHTWREN_RELEASES_URL: releasesUrl },
+    env: { ...environment, DESKTOP_RELEASES_URL: releasesUrl },
   });
 }
 

@@ -72,7 +72,7 @@ export const coreFaults: readonly Fault[] = [
   {
     id: "dark-text-faint",
     says: "In dark mode the softer text has too little contrast",
-    file: "packages/ui/src/styles/tokens.css",
+    file: "packages/ui/src/styles/colours.css",
     find: "--ink-soft: light-dark(oklch(0.43 0.034 262), oklch(0.79 0.018 84));",
     replace: "--ink-soft: light-dark(oklch(0.43 0.034 262), oklch(0.45 0.018 84));",
     caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "/about" }],

@@ -88,8 +88,8 @@ export const ownerFaults: readonly Fault[] = [
     id: "bridge-too-wide",
     says: "The window's page is given a way to send the main process any request",
     file: "packages/desktop/preload/index.ts",
-    find: 'exposeInMainWorld("brightwrenHost", host)',
-    replace: 'exposeInMainWorld("brightwrenHost", { ...host, ask })',
+    find: 'exposeInMainWorld("appHost", host)',
+    replace: 'exposeInMainWorld("appHost", { ...host, ask })',
     caughtBy: [
       { file: "tests/e2e/desktop/hostile.spec.ts", title: "functions it was promised" },
       { file: "packages/desktop/main/security.test.ts" },

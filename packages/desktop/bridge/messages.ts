@@ -29,7 +29,7 @@ export const messages = {
 /** What a window must know before its page runs. Nothing secret: it stands in the process list. */
 export type WindowStart = { connection: Connection; builtInConnection: Connection };
 
-const prefix = "--brightwren-start=";
+const prefix = "--app-start=";
 
 /** The command-line argument that carries it. */
 export const toStartArgument = (start: WindowStart): string =>

@@ -4,7 +4,7 @@ import type { Connection } from "./connection.ts";
 /** What became of saving the settings: stored, or why not, in a sentence, with the field to mend. */
 export type SettingsOutcome = { saved: true } | { saved: false; field: keyof Connection; message: string };
 
-/** What the window offers the renderer beyond the admin's Host. Set by the preload as `window.brightwrenShell`. */
+/** What the window offers the renderer beyond the admin's Host. Set by the preload as `window.appShell`. */
 export type Shell = {
   /** Which backend and site this window works with. */
   connection: Connection;

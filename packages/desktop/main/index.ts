@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import { app, session } from "electron";
 import { appId } from "./app/app-id.ts";
 import { setupUpdates } from "./app/setup-updates.ts";
@@ -14,7 +15,7 @@ import { builtInConnection, openConnectionStore, setupSettings } from "./setting
 import { createMainWindow } from "./window/main-window.ts";
 
 /** What the keychain calls us. */
-const keychainService = "Brightwren";
+const keychainService = studio.name;
 
 async function start(): Promise<void> {
   const connections = openConnectionStore();

@@ -79,5 +79,5 @@ const shell = {
   onSignOut: (handler) => listen(messages.signOut, () => handler()),
 } satisfies Shell;
 
-contextBridge.exposeInMainWorld("brightwrenHost", host);
-contextBridge.exposeInMainWorld("brightwrenShell", shell);
+contextBridge.exposeInMainWorld("appHost", host);
+contextBridge.exposeInMainWorld("appShell", shell);

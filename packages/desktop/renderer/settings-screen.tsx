@@ -1,3 +1,4 @@
+import { titled } from "@brightwren/brand/derived";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
 import { Window } from "@brightwren/ui/window";
@@ -32,7 +33,7 @@ export function Component() {
 
   return (
     <main className={styles.page}>
-      <title>Settings | Brightwren</title>
+      <title>{titled("Settings")}</title>
       <div className={styles.picture}>
         <Window tab="Settings">
           <div className={styles.card}>

@@ -4,9 +4,9 @@ import type { Shell } from "../bridge/shell.ts";
 declare global {
   interface Window {
     /** Set by the preload. */
-    readonly brightwrenHost: Host;
-    readonly brightwrenShell: Shell;
+    readonly appHost: Host;
+    readonly appShell: Shell;
   }
 }
 
-export const { brightwrenHost: host, brightwrenShell: shell } = window;
+export const { appHost: host, appShell: shell } = window;

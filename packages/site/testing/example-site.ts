@@ -1,3 +1,5 @@
+import { blogTitled, titled } from "@brightwren/brand/derived";
+import { authors } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import type { FeedEntry, PublishedPost, SitePageWithCard } from "../prerender/page/page-facts.ts";
 import { pageHeads } from "../src/content/page-heads.ts";
@@ -14,7 +16,7 @@ export const examplePost: PublishedPost = {
   status: "published",
   category_id: "c1",
   category: { name: "Local SEO", slug: "local-seo" },
-  author: "The Brightwren Studio",
+  author: authors.owner,
   published_at: "2026-08-18T06:30:00+00:00",
   read_time_minutes: 6,
   featured_image_url: "/pictures/review.webp?w=960&h=540",
@@ -30,7 +32,7 @@ const card = "/cards/1f3a.png";
 /** An article's page. */
 export const articlePage = (post: PublishedPost): SitePageWithCard & { post: PublishedPost } => ({
   path: paths.article(post.slug),
-  title: `${post.title} | Brightwren Blog`,
+  title: blogTitled(post.title),
   description: post.seo_meta_description ?? post.excerpt,
   indexed: true,
   post,
@@ -54,7 +56,7 @@ export const examplePages: readonly SitePageWithCard[] = [
   })),
   ...templates.map(({ title, demoUrl, blurb }) => ({
     path: demoUrl,
-    title: `${title} website template | Brightwren`,
+    title: titled(`${title} website template`),
     description: blurb,
     indexed: true,
     card,

@@ -68,7 +68,7 @@ test("an address that a screen hands over opens in the system's browser", async 
   const slug = `seen-${crypto.randomUUID()}`;
   await posts.add({ title: "Seen by all", slug, status: "published" });
   const { page, system } = desk;
-  await page.evaluate((to) => window.brightwrenHost.openExternal(to), `${siteUrl}/blog/${slug}`);
+  await page.evaluate((to) => window.appHost.openExternal(to), `${siteUrl}/blog/${slug}`);
   await expect.poll(async () => (await system.journal()).opened).toContain(`${siteUrl}/blog/${slug}`);
 });
 

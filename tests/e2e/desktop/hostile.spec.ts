@@ -93,7 +93,7 @@ const callWithNonsense = (page: Page): Promise<string[]> =>
       ],
       [{ url: "file:///x", publishableKey: "k", siteUrl: "x" }, { url: "http://evil.example" }],
     ].flat();
-    const { brightwrenHost: host, brightwrenShell: shell } = window;
+    const { appHost: host, appShell: shell } = window;
     const calls: Record<string, (...args: never[]) => unknown> = {
       saveFile: host.saveFile,
       saveFiles: host.saveFiles,
@@ -146,7 +146,7 @@ test("the page gets the functions it was promised, frozen, and nothing of Electr
 }) => {
   const found = await page.evaluate(() => {
     const names = ["require", "module", "process", "global", "Buffer", "ipcRenderer", "electron"];
-    const { brightwrenHost: host, brightwrenShell: shell } = window;
+    const { appHost: host, appShell: shell } = window;
     return {
       host: Object.keys(host).toSorted(),
       shell: Object.keys(shell).toSorted(),

@@ -8,7 +8,7 @@ import { loginCard, overview, press, signIn } from "../../setup/desktop/owner-st
 /** Makes the stored session look past its time, as after a night's sleep. */
 const expireSession = (page: Page) =>
   page.evaluate(async () => {
-    const { session, connection } = window.brightwrenShell;
+    const { session, connection } = window.appShell;
     const key = `session-${new URL(connection.url).host.replace(":", "-")}`;
     const kept = JSON.parse((await session.getItem(key)) ?? "{}") as { expires_at: number };
     kept.expires_at = Math.floor(Date.now() / 1000) - 60;

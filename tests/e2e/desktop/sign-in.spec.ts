@@ -7,7 +7,7 @@ import { logIn } from "../../setup/admin-steps.ts";
 /** The token that the app has stored for its next start. */
 const keptToken = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const { session, connection } = window.brightwrenShell;
+    const { session, connection } = window.appShell;
     const kept = await session.getItem(`session-${new URL(connection.url).host.replace(":", "-")}`);
     return (JSON.parse(kept ?? "{}") as { refresh_token: string }).refresh_token;
   });

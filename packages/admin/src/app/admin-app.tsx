@@ -1,5 +1,6 @@
 import "./zod-settings.ts";
 import "@brightwren/ui/styles/fonts.css";
+import "@brightwren/ui/styles/colours.css";
 import "@brightwren/ui/styles/tokens.css";
 import "@brightwren/ui/styles/base.css";
 import "./admin.css";

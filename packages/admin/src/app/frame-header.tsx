@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import { countNewEnquiriesQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { paths } from "@brightwren/core/paths";
 import { Wordmark } from "@brightwren/ui/wordmark";
@@ -23,7 +24,7 @@ export function FrameHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={adminPaths.overview} className={styles.home} aria-label="Brightwren, overview">
+        <Link to={adminPaths.overview} className={styles.home} aria-label={`${studio.name}, overview`}>
           <Wordmark />
         </Link>
         <nav aria-label="Main" className={styles.nav}>

@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { notify } from "@brightwren/ui/notify";
@@ -82,9 +83,11 @@ function useSending() {
     };
     const start = () => {
       // One window at a time, and one after the other.
-      navigator.locks.request("brightwren-sending", { signal: left.signal }, work).catch((error: unknown) => {
-        if (!left.signal.aborted) console.warn("Unsent drafts could not be sent:", error);
-      });
+      navigator.locks
+        .request(`${keys.prefix}-sending`, { signal: left.signal }, work)
+        .catch((error: unknown) => {
+          if (!left.signal.aborted) console.warn("Unsent drafts could not be sent:", error);
+        });
     };
     start();
     return () => {

@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { formatRecent } from "../parts/format.ts";
@@ -50,7 +51,7 @@ function useLocalDrafts(): DraftListItem[] {
     look();
     const unsubscribe = watchDrafts(look);
     // The windows notify each other when an editor comes or goes.
-    const channel = new BroadcastChannel("brightwren-editors");
+    const channel = new BroadcastChannel(`${keys.prefix}-editors`);
     channel.addEventListener("message", look);
     return () => {
       isCurrent = false;

@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 import type { DraftOwner } from "./draft-owner.ts";
 import { liveEditors } from "./open-editors.ts";
@@ -58,7 +59,7 @@ let opened: UseStore | undefined;
 const watchers = new Set<() => void>();
 
 function store(): UseStore {
-  opened ??= createStore("brightwren-local-drafts", "drafts");
+  opened ??= createStore(`${keys.prefix}-local-drafts`, "drafts");
   return opened;
 }
 
@@ -118,7 +119,9 @@ export const holdDraft = <Result>(
   draft: DraftId,
   work: (draft: LocalDraft | undefined) => Promise<Result>,
 ): Promise<Result> =>
-  navigator.locks.request(`brightwren-draft/${draftKey(draft)}`, async () => work(await readDraft(draft)));
+  navigator.locks.request(`${keys.prefix}-draft/${draftKey(draft)}`, async () =>
+    work(await readDraft(draft)),
+  );
 
 /** The draft as it is now, if it is still there. Rejects when the browser refuses. */
 export const readDraft = (draft: DraftId): Promise<LocalDraft | undefined> =>

@@ -1,6 +1,7 @@
+import { keys } from "@brightwren/brand";
 import { useEffect, useState } from "react";
 
-const nameOf = (postId: string, editorId: string): string => `brightwren-editor/${postId}/${editorId}`;
+const nameOf = (postId: string, editorId: string): string => `${keys.prefix}-editor/${postId}/${editorId}`;
 
 /** An editor that is alive, and the post that it has open. */
 type LiveEditor = { postId: string; editorId: string };
@@ -22,7 +23,7 @@ export async function liveEditors(): Promise<LiveEditor[]> {
   const { held = [] } = await navigator.locks.query();
   return held.flatMap(({ name = "" }) => {
     const [kind, postId, editorId] = name.split("/");
-    return kind === "brightwren-editor" && postId && editorId ? [{ postId, editorId }] : [];
+    return kind === `${keys.prefix}-editor` && postId && editorId ? [{ postId, editorId }] : [];
   });
 }
 
@@ -35,7 +36,7 @@ export function useOtherEditors(postId: string, editorId: string): number {
 
   useEffect(() => {
     const release = holdEditorLock(postId, editorId);
-    const channel = new BroadcastChannel("brightwren-editors");
+    const channel = new BroadcastChannel(`${keys.prefix}-editors`);
     const look = () => {
       liveEditors().then(
         (editors) =>

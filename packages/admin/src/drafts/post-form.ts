@@ -1,3 +1,4 @@
+import { authors } from "@brightwren/brand";
 import type { PostFields } from "@brightwren/core/post-editing/post-draft";
 
 /** What the editor's form holds: the columns, with an empty text for nothing. */
@@ -10,7 +11,7 @@ export const emptyPostForm: PostForm = {
   excerpt: "",
   category_id: "",
   tags: [],
-  author: "The Brightwren Studio",
+  author: authors.owner,
   featured_image_url: "",
   featured_image_alt: "",
   seo_meta_description: "",

@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import type { PostFields } from "@brightwren/core/post-editing/post-draft";
 import type { PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
 import type { PictureDescription } from "@brightwren/core/pictures/library";
@@ -17,7 +18,7 @@ export type WaitingPicture = {
 let opened: UseStore | undefined;
 
 function store(): UseStore {
-  opened ??= createStore("brightwren-waiting-pictures", "pictures");
+  opened ??= createStore(`${keys.prefix}-waiting-pictures`, "pictures");
   return opened;
 }
 
@@ -66,7 +67,7 @@ export const sendPicture = (
   { project, userId }: DraftOwner,
   options: Parameters<typeof storePicture>[2] = {},
 ): Promise<void> =>
-  navigator.locks.request(`brightwren-picture/${hash}`, async () => {
+  navigator.locks.request(`${keys.prefix}-picture/${hash}`, async () => {
     const waiting = await waitingPicture(hash);
     if (!waiting || waiting.owner.project !== project || waiting.owner.userId !== userId) return;
     await storePicture(waiting.picture, waiting.description, options);

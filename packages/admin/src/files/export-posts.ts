@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import type { Category } from "@brightwren/core/blog/post";
@@ -108,4 +109,4 @@ async function markdownWriter(categories: readonly Category[]): Promise<(post: E
 }
 
 /** The name of the folder or archive that all posts are exported to: with London's day. */
-export const exportName = (now: Date): string => `brightwren-posts-${londonDay(now)}`;
+export const exportName = (now: Date): string => `${keys.prefix}-posts-${londonDay(now)}`;

@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 /** Sees to it that one tab of this browser generates at a time. */
 export type GenerationLock = {
   /** Does the work while no other tab can; returns false, having done nothing, if another tab is at it. */
@@ -6,7 +7,7 @@ export type GenerationLock = {
   watch: (onChange: (busy: boolean) => void) => () => void;
 };
 
-const name = "brightwren-generation";
+const name = `${keys.prefix}-generation`;
 
 /** The lock of a browser's tabs: a Web Lock, so that a closed or crashed tab never keeps it. */
 export function createTabLock(): GenerationLock {

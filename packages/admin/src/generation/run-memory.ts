@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import { generatePostSchema } from "@brightwren/core/generation/generate-post";
 import { z } from "zod";
 import type { Run } from "./generation-runner.ts";
@@ -14,7 +15,7 @@ const runSchema = z.object({
   startedAt: z.number(),
 });
 
-const storageKey = "brightwren-generation";
+const storageKey = `${keys.prefix}-generation`;
 
 let leaving = false;
 globalThis.addEventListener?.("pagehide", () => (leaving = true));

@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import type { GeneratePost } from "@brightwren/core/generation/generate-post";
 
 /** What is typed into 'Custom Post'. */
@@ -18,7 +19,7 @@ export function toRequest({ topic, categoryId, keywords }: CustomDraft): Generat
   return { topic: topic.trim(), categoryId, ...(list.length > 0 ? { keywords: list } : {}) };
 }
 
-const storageKey = "brightwren-custom-post";
+const storageKey = `${keys.prefix}-custom-post`;
 
 /** What was typed in this tab and not yet made into a post. */
 export function readDraft(): CustomDraft {

@@ -1,4 +1,5 @@
-import { Wren } from "@brightwren/ui/wren";
+import { titled } from "@brightwren/brand/derived";
+import { Emblem } from "@brightwren/ui/emblem";
 import type { ReactNode } from "react";
 import styles from "./full-page-message.module.css";
 
@@ -14,8 +15,8 @@ type StopProps = {
 export function FullPageMessage({ title, text, detail, children }: StopProps) {
   return (
     <div className={styles.page}>
-      <title>{`${title} | Brightwren`}</title>
-      <Wren className={styles.wren} />
+      <title>{titled(title)}</title>
+      <Emblem className={styles.wren} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       {detail ? <p className={styles.detail}>{detail}</p> : null}

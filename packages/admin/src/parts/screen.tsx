@@ -1,3 +1,4 @@
+import { titled } from "@brightwren/brand/derived";
 import type { ReactNode } from "react";
 import styles from "./screen.module.css";
 
@@ -14,7 +15,7 @@ type ScreenProps = {
 export function Screen({ title, subtitle, actions, children }: ScreenProps) {
   return (
     <>
-      <title>{`${title} | Brightwren`}</title>
+      <title>{titled(title)}</title>
       <div className={styles.head}>
         <div>
           <h1 className={styles.title}>{title}</h1>

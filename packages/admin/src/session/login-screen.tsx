@@ -1,6 +1,8 @@
+import { titled } from "@brightwren/brand/derived";
+import { studio } from "@brightwren/brand";
 import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { Window } from "@brightwren/ui/window";
-import { Wren } from "@brightwren/ui/wren";
+import { Emblem } from "@brightwren/ui/emblem";
 import { useEffect } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
@@ -40,10 +42,10 @@ export function LoginScreen() {
   const address = `${new URL(host.siteUrl).host}${adminPaths.login}`;
   return (
     <main className={styles.page}>
-      <title>Admin Login | Brightwren</title>
+      <title>{titled("Admin Login")}</title>
       <div className={styles.picture}>
-        <Wren className={styles.wren} />
-        <Window tab="Brightwren" address={address}>
+        <Emblem className={styles.wren} />
+        <Window tab={studio.name} address={address}>
           <div className={styles.card}>
             <h1 className={styles.title}>Admin Login</h1>
             {sessionNotice ? <p className={styles.notice}>{sessionNotice}</p> : null}

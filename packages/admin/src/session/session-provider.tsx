@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import { sessionKeys } from "@brightwren/core/session/access";
 import { readKeptUser } from "@brightwren/core/session/kept-session";
 import { getSession } from "@brightwren/core/session/session";
@@ -16,7 +17,7 @@ import {
 import { nextSessionState, type SessionChange, type SessionState } from "./session-state.ts";
 
 /** Announces to the other tabs that the session is about to be left on purpose. */
-const leavingChannel = "brightwren-admin-leaving";
+const leavingChannel = `${keys.prefix}-admin-leaving`;
 
 /** Knows who is signed in, and forgets what was read for somebody else. */
 export function SessionProvider({ children }: { children: ReactNode }) {

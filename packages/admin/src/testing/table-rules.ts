@@ -1,3 +1,4 @@
+import { authors } from "@brightwren/brand";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import type { Database } from "@brightwren/core/supabase/database-types";
 import { type ColumnType, readTime } from "./column-values.ts";
@@ -35,7 +36,7 @@ export const newPost = {
   content: "",
   status: "draft",
   category_id: null,
-  author: "The Brightwren Studio",
+  author: authors.owner,
   published_at: null,
   read_time_minutes: 1,
   featured_image_url: null,

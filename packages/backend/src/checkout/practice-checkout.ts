@@ -1,6 +1,7 @@
+import { studio } from "@brightwren/brand";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { checkoutPackages, type PriceId } from "@brightwren/functions/contracts/checkout-packages";
+import { checkoutPackages } from "@brightwren/functions/contracts/checkout-packages";
 import { escapeHtml } from "@brightwren/functions/escape-html";
 import { practiceStyle } from "./practice-style.ts";
 
@@ -77,8 +78,8 @@ type Links = { pay: string; cancel: string };
 /** The page where nothing is paid: the package, its price, and the two ways on. */
 function practicePage({ name, price }: PracticePackage, { pay, cancel }: Links): string {
   return page(
-    `Practice checkout: ${name} – Brightwren`,
-    `<p class="brand">Brightwren</p>
+    `Practice checkout: ${name} – ${studio.name}`,
+    `<p class="brand">${studio.name}</p>
 <h1>Subscribe to ${escapeHtml(name)}</h1>
 <p class="price"><span>${escapeHtml(price)}</span> per month</p>
 <dl>
@@ -94,26 +95,18 @@ function practicePage({ name, price }: PracticePackage, { pay, cancel }: Links):
 /** Shown in place of a package that there is none of. */
 function unknownPackagePage(back: string): string {
   return page(
-    "No such package – Brightwren",
-    `<p class="brand">Brightwren</p>
+    `No such package – ${studio.name}`,
+    `<p class="brand">${studio.name}</p>
 <h1>There is no such package</h1>
 <p>The address names a price that is not on our list.</p>
 <p class="ways"><a class="pay" href="${escapeHtml(back)}">See the packages</a></p>`,
   );
 }
 
-// As on /services. The home page states £49.99 for Standard and £99.99 for E-commerce under the same price ids: both
-// stand as the studio wants them, and one id can have one price here.
-const prices: Record<PriceId, string> = {
-  price_starter_monthly: "£29.99",
-  price_standard_monthly: "£39.99",
-  price_ecommerce_monthly: "£69.99",
-};
-
 type PracticePackage = { name: string; price: string };
 
 /** The name and monthly price of the package with the price id of an address; undefined if there is none. */
 function findPracticePackage(priceId: string | null): PracticePackage | undefined {
   const found = checkoutPackages.find((offered) => offered.priceId === priceId);
-  return found && { name: found.name, price: prices[found.priceId] };
+  return found && { name: found.name, price: found.price };
 }

@@ -89,7 +89,7 @@ function holder(folder: string): string {
 }
 
 /** Only a folder that was initialised completely holds this file. */
-const completeMark = "brightwren-data.json";
+const completeMark = "data-folder.json";
 
 /**
  * Makes sure that the folder holds a complete database: when there is none yet, `initialise` fills a sibling folder,
@@ -141,7 +141,7 @@ async function refuseForeignFolder(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   if ((await readdir(folder)).length > 0) {
     throw new StartupError(
-      `The data folder ${folder} holds no complete database of Brightwren. Run "npm run backend:reset" to start afresh (local posts and enquiries are lost), or move the folder away.`,
+      `The data folder ${folder} holds no complete database of this project. Run "npm run backend:reset" to start afresh (local posts and enquiries are lost), or move the folder away.`,
     );
   }
   // A rename over an empty folder fails on Windows.

@@ -1,3 +1,4 @@
+import { site, studio } from "@brightwren/brand";
 import { App, setExperimental, SmtpEmailDriver } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { SupabaseConfig } from "../project/supabase-project.ts";
@@ -45,7 +46,7 @@ export function createLiteApp(connection: PgliteConnection, settings: LiteSettin
         email: new SmtpEmailDriver({
           host: loopbackHost,
           port: smtpPort ?? 0,
-          from: { name: "Brightwren", address: "accounts@brightwren.example" },
+          from: { name: studio.name, address: `accounts@${site.domain}` },
           secure: false,
           requireTls: false,
           timeoutMs: 5000,

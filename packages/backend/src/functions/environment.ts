@@ -1,3 +1,4 @@
+import { site } from "@brightwren/brand";
 import {
   localPreviewUrl,
   localPublishableKey,
@@ -14,8 +15,8 @@ export function defaultEnvironment(url: string, siteUrl: string, smtpUrl: string
     SITE_URL: siteUrl,
     ALLOWED_ORIGINS: [...new Set([siteUrl, localSiteUrl, localPreviewUrl])].join(","),
     SMTP_URL: smtpUrl,
-    ENQUIRY_TO: "studio@brightwren.example",
-    ENQUIRY_FROM: "website@brightwren.example",
+    ENQUIRY_TO: `studio@${site.domain}`,
+    ENQUIRY_FROM: `website@${site.domain}`,
     PRACTICE_CHECKOUT_URL: `${url}/practice-checkout`,
   };
 }

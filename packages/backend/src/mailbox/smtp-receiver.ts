@@ -1,3 +1,4 @@
+import { site, studio } from "@brightwren/brand";
 import { callbackify } from "node:util";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import type { MessageStore } from "./message-store.ts";
@@ -7,8 +8,8 @@ const sizeLimit = 10 * 1024 * 1024;
 /** An SMTP server that delivers whatever it gets into the store: no log-in, no encryption, loopback only. */
 export function createSmtpReceiver(store: MessageStore): SMTPServer {
   const receiver = new SMTPServer({
-    name: "mailbox.brightwren.example",
-    banner: "Brightwren's local mailbox",
+    name: `mailbox.${site.domain}`,
+    banner: `The local mailbox of ${studio.name}`,
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,

@@ -1,3 +1,4 @@
+import { keys, site } from "@brightwren/brand";
 import { fileURLToPath } from "node:url";
 
 /** Where the local services listen, unless told otherwise. */
@@ -10,8 +11,8 @@ export const localPreviewUrl = "http://127.0.0.1:4173";
 
 /** The owner every local backend starts with. */
 export const localOwner = {
-  email: "owner@brightwren.example",
-  password: "brightwren-local",
+  email: `owner@${site.domain}`,
+  password: `${keys.prefix}-local`,
 } as const;
 
 /**

@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import "@fontsource-variable/public-sans/wght.css";
 import "@fontsource-variable/saira/wdth.css";
 import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
@@ -16,7 +17,7 @@ export default function PlumbingDemoPage({ PageHead }: DemoPageProps) {
     <DemoFrame
       name="plumbing"
       PageHead={PageHead}
-      description="Ibbotson & Daughter, a made-up Sheffield plumbing firm: leaks, boilers, bathrooms, plain prices. A website template by Brightwren."
+      description={`Ibbotson & Daughter, a made-up Sheffield plumbing firm: leaks, boilers, bathrooms, plain prices. A website template by ${studio.name}.`}
       className={styles.page}
     >
       <Hero />

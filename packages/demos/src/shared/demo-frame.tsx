@@ -1,3 +1,5 @@
+import { titled } from "@brightwren/brand/derived";
+import { studio } from "@brightwren/brand";
 import { paths, type DemoName } from "@brightwren/core/paths";
 import { useEffect, useRef, type ComponentType, type ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
@@ -34,14 +36,14 @@ export function DemoFrame({ name, description, PageHead, className, children }: 
   return (
     <>
       <PageHead
-        title={`${template} website template | Brightwren`}
+        title={titled(`${template} website template`)}
         description={description}
         keywords={`${template.toLowerCase()} website, website template, small business website`}
         canonicalPath={demoPath(name)}
       />
       <header className={styles.bar}>
         <Link to={`${paths.home}#templates`} className={styles.link}>
-          <span aria-hidden="true">←</span> Brightwren templates
+          <span aria-hidden="true">←</span> {studio.name} templates
         </Link>
         <p id={noteId} className={styles.note}>
           A demonstration: its buttons do nothing.

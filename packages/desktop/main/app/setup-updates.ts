@@ -1,9 +1,10 @@
+import { studio } from "@brightwren/brand";
 import { dialog } from "electron";
 
 declare const RELEASES_URL: string;
 
 /**
- * Looks for newer releases at the address the app was built with (BRIGHTWREN_RELEASES_URL). Without one there are no
+ * Looks for newer releases at the address the app was built with (DESKTOP_RELEASES_URL). Without one there are no
  * updates and nothing is loaded or asked. Returns a function that looks at once, for the menu.
  */
 export function setupUpdates(): (() => void) | undefined {
@@ -20,10 +21,10 @@ export function setupUpdates(): (() => void) | undefined {
       .then((found) => found.checkForUpdates())
       .then((result) => {
         if (result?.isUpdateAvailable) return undefined;
-        return dialog.showMessageBox({ title: "Brightwren", message: "This is the newest version." });
+        return dialog.showMessageBox({ title: studio.name, message: "This is the newest version." });
       })
       .catch(() =>
-        dialog.showMessageBox({ title: "Brightwren", message: "Updates could not be looked for." }),
+        dialog.showMessageBox({ title: studio.name, message: "Updates could not be looked for." }),
       );
   };
 }

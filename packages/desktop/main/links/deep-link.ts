@@ -1,6 +1,7 @@
+import { keys } from "@brightwren/brand";
 import { z } from "zod";
 
-export const linkScheme = "brightwren";
+export const linkScheme = keys.prefix;
 
 const linkSchema = z
   .string()

@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import { resolve } from "node:path";
 import { app, dialog } from "electron";
 import type { MainWindow } from "../window/main-window.ts";
@@ -25,7 +26,7 @@ export function setupLinks(window: MainWindow): () => void {
     const opened = window.current();
     const box = {
       type: "error" as const,
-      title: "Brightwren",
+      title: studio.name,
       message: "This link could not be opened",
       detail: "It does not lead to a post. Nothing was done.",
       buttons: ["OK"],

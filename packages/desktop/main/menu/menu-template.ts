@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import type { HostCommand } from "@brightwren/core/host/host";
 import type { MenuItemConstructorOptions } from "electron";
 
@@ -54,9 +55,9 @@ function fileMenu({ open, command, signOut }: MenuActions, isMac: boolean): Item
 
 function macAppMenu({ open, showAbout, checkForUpdates }: MenuActions): Item {
   return {
-    label: "Brightwren",
+    label: studio.name,
     submenu: [
-      { id: "about", label: "About Brightwren", click: showAbout },
+      { id: "about", label: `About ${studio.name}`, click: showAbout },
       ...(checkForUpdates ? [{ label: "Check for Updates…", click: checkForUpdates }] : []),
       separator,
       { id: "settings", label: "Settings…", accelerator: "Cmd+,", click: () => open("/settings") },
@@ -124,7 +125,7 @@ function helpMenu({ openSite, showAbout, checkForUpdates }: MenuActions, isMac: 
         : [
             ...(checkForUpdates ? [{ label: "Check for Updates…", click: checkForUpdates }] : []),
             separator,
-            { id: "about", label: "About Brightwren", click: showAbout },
+            { id: "about", label: `About ${studio.name}`, click: showAbout },
           ]),
     ],
   };

@@ -1,3 +1,4 @@
+import { site, studio } from "@brightwren/brand";
 import type { HostCommand } from "@brightwren/core/host/host";
 import { app, Menu } from "electron";
 import { z } from "zod";
@@ -40,11 +41,11 @@ function setupAbout(): void {
   const { electron, chrome, node } = process.versions;
   const versions = `Electron ${electron}\nChromium ${chrome}\nNode ${node}`;
   app.setAboutPanelOptions({
-    applicationName: "Brightwren",
+    applicationName: studio.name,
     applicationVersion: app.getVersion(),
     version: versions,
     copyright: "MIT licence",
     credits: versions,
-    website: "https://brightwren.example",
+    website: `https://${site.domain}`,
   });
 }

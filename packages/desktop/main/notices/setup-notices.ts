@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import { dialog, Notification } from "electron";
 import { z } from "zod";
 import { messages, requests } from "../../bridge/messages.ts";
@@ -43,7 +44,7 @@ export function setupNotices(window: MainWindow, siteUrl: () => string): void {
     if (!opened) return;
     await dialog.showMessageBox(opened, {
       type: to.notice.variant === "destructive" ? "error" : "info",
-      title: "Brightwren",
+      title: studio.name,
       message: to.notice.title,
       detail: to.notice.description ?? "",
       buttons: ["OK"],

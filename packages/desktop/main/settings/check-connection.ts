@@ -27,7 +27,7 @@ export async function checkConnection(connection: Connection, fetch: Fetch): Pro
   if (status === 401 || status === 403)
     return refused("publishableKey", "The backend does not accept this key.");
   if (status === 404)
-    return refused("url", "Something answers at this address, but it is no Brightwren backend.");
+    return refused("url", "Something answers at this address, but it is no backend of this app.");
   if (status >= 400)
     return refused("url", `The backend answered with an error (${status}). Try again later.`);
   return null;

@@ -1,3 +1,5 @@
+import { tones } from "@brightwren/brand/tones";
+import { studio } from "@brightwren/brand";
 import { join } from "node:path";
 import { app, BrowserWindow, nativeTheme, screen } from "electron";
 import { messages, toStartArgument, type WindowStart } from "../../bridge/messages.ts";
@@ -7,9 +9,7 @@ import { guardLeaving, recoverFromCrash, showContextMenu } from "./page-events.t
 import { createPageMessages, type SendToPage } from "./page-messages.ts";
 import { firstWindowState, fitToScreens, windowStateSchema, type WindowState } from "./window-state.ts";
 
-/** The paper of packages/ui/src/styles/tokens.css: what is seen before the page is painted. */
-const paper = { light: "#f9f4e9", dark: "#111723" };
-const paperColour = () => (nativeTheme.shouldUseDarkColors ? paper.dark : paper.light);
+const paperColour = () => (nativeTheme.shouldUseDarkColors ? tones.paper.dark : tones.paper.light);
 
 const firstScreen = "/admin";
 
@@ -36,7 +36,7 @@ export function createMainWindow(start: () => WindowStart): MainWindow {
       minWidth: 360,
       minHeight: 480,
       show: false,
-      title: "Brightwren",
+      title: studio.name,
       backgroundColor: paperColour(),
       webPreferences: {
         preload: join(import.meta.dirname, "../preload/index.cjs"),

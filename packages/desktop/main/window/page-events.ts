@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import { clipboard, dialog, Menu, type BrowserWindow } from "electron";
 import { contextMenuTemplate } from "./context-menu.ts";
 
@@ -7,7 +8,7 @@ export function guardLeaving(window: BrowserWindow): void {
     const stay = 0;
     const choice = dialog.showMessageBoxSync(window, {
       type: "question",
-      title: "Brightwren",
+      title: studio.name,
       message: "Close without saving?",
       detail: "What you wrote stays on this computer and is offered when you open this post again.",
       buttons: ["Stay", "Close"],
@@ -32,7 +33,7 @@ export function recoverFromCrash(window: BrowserWindow): void {
 async function offerToReload(window: BrowserWindow): Promise<void> {
   const { response } = await dialog.showMessageBox(window, {
     type: "error",
-    title: "Brightwren",
+    title: studio.name,
     message: "The window stopped working",
     detail: "Text that was not saved is kept on this computer and offered when you open its post again.",
     buttons: ["Open again", "Close"],

@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 import { z } from "zod";
@@ -71,7 +72,7 @@ const key = "cache";
 
 /** Stores the cache in the window's IndexedDB. */
 export function createCacheStore(): CacheStore {
-  const store: UseStore = createStore("brightwren-offline", "cache");
+  const store: UseStore = createStore(`${keys.prefix}-offline`, "cache");
   const change = (work: (table: IDBObjectStore) => void) =>
     store("readwrite", async (table) => {
       work(table);

@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import { generateJsonFeed, generateRssFeed } from "feedsmith";
 import type { Nodes } from "hast";
@@ -5,7 +6,6 @@ import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { urlAttributes } from "html-url-attributes";
 import { visit } from "unist-util-visit";
-import { brand } from "../../src/content/brand.ts";
 import { blogHead } from "../../src/content/blog.ts";
 import {
   absoluteUrl,
@@ -67,7 +67,7 @@ export function jsonFeed(entries: readonly FeedEntry[], site: SiteFacts): string
       icon: absoluteUrl("/icon-512.png", site),
       favicon: absoluteUrl("/icon-192.png", site),
       language: "en-GB",
-      authors: [{ name: brand.name, url: absoluteUrl(paths.home, site) }],
+      authors: [{ name: studio.name, url: absoluteUrl(paths.home, site) }],
       items: entries
         .map((entry) => feedItem(entry, site))
         .map(({ url, title, summary, html, author, subjects, published, modified, image, card }) => ({

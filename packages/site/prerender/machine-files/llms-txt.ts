@@ -1,5 +1,6 @@
+import { addressLine } from "@brightwren/brand/derived";
+import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
-import { brand } from "../../src/content/brand.ts";
 import { contactCards } from "../../src/content/contact.ts";
 import { homeHead } from "../../src/content/home.ts";
 import { footerNavigation } from "../../src/content/navigation.ts";
@@ -50,14 +51,14 @@ function sections(pages: readonly SitePage[], site: SiteFacts): Section[] {
 
 function contact(site: SiteFacts): string {
   const hours = contactCards.find(({ kind }) => kind === "phone")?.description;
-  return `Enquiries: ${absoluteUrl(paths.contact, site)}, ${brand.email}, ${brand.phone.shown} (${hours}). Studio: ${brand.address}.`;
+  return `Enquiries: ${absoluteUrl(paths.contact, site)}, ${studio.email}, ${studio.phone} (${hours}). Studio: ${addressLine}.`;
 }
 
 /** llms.txt (llmstxt.org): who we are and what stands where, for readers that are language models. */
 export function llmsTxt(pages: readonly SitePage[], site: SiteFacts): string {
   const indexed = pages.filter((page) => page.indexed);
   return [
-    `# ${brand.name}`,
+    `# ${studio.name}`,
     `> ${plain(homeHead.description)}`,
     contact(site),
     ...sections(indexed, site)

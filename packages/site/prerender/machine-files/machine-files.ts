@@ -1,6 +1,7 @@
+import { tones } from "@brightwren/brand/tones";
+import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import type { OutputFile } from "../../hosting/output-folder.ts";
-import { brand } from "../../src/content/brand.ts";
 import { homeHead } from "../../src/content/home.ts";
 import {
   absoluteUrl,
@@ -53,7 +54,7 @@ export function securityTxt(builtAt: Date, site: SiteFacts): string {
   // Whole days, so that two builds of a day give the same file.
   expires.setUTCHours(0, 0, 0, 0);
   return [
-    `Contact: mailto:${brand.email}`,
+    `Contact: mailto:${studio.email}`,
     `Expires: ${expires.toISOString()}`,
     "Preferred-Languages: en",
     `Canonical: ${absoluteUrl(securityTxtPath, site)}`,
@@ -61,23 +62,21 @@ export function securityTxt(builtAt: Date, site: SiteFacts): string {
   ].join("\n");
 }
 
-/** The light paper of packages/ui/src/styles/tokens.css; a manifest knows no second scheme. */
-const paper = "#f8f3e9";
-
 /** The web app manifest: what a phone shows when the site is put on its home screen. It stays a page of the browser. */
 export function webManifest(): string {
   const manifest = {
     id: paths.home,
-    name: brand.name,
-    short_name: brand.name,
+    name: studio.name,
+    short_name: studio.name,
     description: homeHead.description,
     lang: "en-GB",
     dir: "ltr",
     start_url: paths.home,
     scope: paths.home,
     display: "browser",
-    background_color: paper,
-    theme_color: paper,
+    // A manifest knows no second scheme.
+    background_color: tones.paper.light,
+    theme_color: tones.paper.light,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },

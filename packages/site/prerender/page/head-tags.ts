@@ -1,5 +1,5 @@
+import { studio } from "@brightwren/brand";
 import { escapeUTF8 } from "entities";
-import { brand } from "../../src/content/brand.ts";
 import {
   absoluteUrl,
   cardSize,
@@ -62,7 +62,7 @@ function openGraph(page: SitePageWithCard, site: SiteFacts): Tag[] {
   const name = pageName(page);
   return [
     ["og:type", page.post ? "article" : "website"],
-    ["og:site_name", brand.name],
+    ["og:site_name", studio.name],
     ["og:locale", "en_GB"],
     ["og:title", name],
     ["og:description", page.description],
@@ -71,7 +71,7 @@ function openGraph(page: SitePageWithCard, site: SiteFacts): Tag[] {
     ["og:image:type", page.card.endsWith(".jpg") ? "image/jpeg" : "image/png"],
     ["og:image:width", `${cardSize.width}`],
     ["og:image:height", `${cardSize.height}`],
-    ["og:image:alt", `${name}, printed on a ${brand.name} card${besidePicture(page)}`],
+    ["og:image:alt", `${name}, printed on a ${studio.name} card${besidePicture(page)}`],
     ...(page.post ? articleTags(page.post) : []),
   ];
 }

@@ -1,5 +1,5 @@
+import { studio } from "@brightwren/brand";
 import type { Article } from "@brightwren/core/blog/post";
-import { brand } from "../../src/content/brand.ts";
 
 /** A published post without its body. */
 export type PublishedPost = Omit<Article, "content">;
@@ -57,7 +57,7 @@ export function absoluteUrl(path: string, { siteUrl }: SiteFacts): string {
   return new URL(path, siteUrl).href;
 }
 
-const suffix = ` | ${brand.name}`;
+const suffix = ` | ${studio.name}`;
 
 /** What a page is called where the brand stands beside it anyway: its title without the brand, a post's own title. */
 export function pageName({ title, post }: SitePage): string {
@@ -88,7 +88,7 @@ export function featuredImage(
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** What the blog is called outside the site. */
-export const feedTitle = `${brand.name} Blog`;
+export const feedTitle = `${studio.name} Blog`;
 
 /** Where the feeds are served. */
 export const feedAddresses = { rss: "/feed.xml", json: "/feed.json" } as const;

@@ -1,7 +1,8 @@
+import { addressLine } from "@brightwren/brand/derived";
+import { studio } from "@brightwren/brand";
 import Validator from "@adobe/structured-data-validator";
 import { paths } from "@brightwren/core/paths";
 import { describe, expect, it } from "vitest";
-import { brand, phoneHours, postalAddress } from "../../src/content/brand.ts";
 import { contactCards } from "../../src/content/contact.ts";
 import { faqCategories } from "../../src/content/faq.ts";
 import { articlePage, examplePages, examplePost, exampleSite } from "../../testing/example-site.ts";
@@ -91,7 +92,7 @@ describe("every page's structured data", () => {
 describe("who we are", () => {
   it("stands on every page as an organization", () => {
     for (const { path } of examplePages)
-      expect(node(path, "Organization")).toMatchObject({ name: brand.name });
+      expect(node(path, "Organization")).toMatchObject({ name: studio.name });
   });
 
   it("stands on home and /contact as a local business with address and hours", () => {
@@ -105,11 +106,11 @@ describe("who we are", () => {
   });
 
   it("gives machines the address and hours that people read", () => {
-    const { street, town, postcode } = postalAddress;
-    expect(`${street}, ${town} ${postcode}`).toBe(brand.address);
+    const { street, town, postcode } = studio.address;
+    expect(`${street}, ${town} ${postcode}`).toBe(addressLine);
     expect(contactCards.find(({ kind }) => kind === "phone")?.description).toBe("Mon-Fri, 9am-6pm GMT");
-    expect(phoneHours).toMatchObject({ opens: "09:00", closes: "18:00" });
-    expect(phoneHours.days).toHaveLength(5);
+    expect(studio.hours).toMatchObject({ opens: "09:00", closes: "18:00" });
+    expect(studio.hours.days).toHaveLength(5);
   });
 });
 

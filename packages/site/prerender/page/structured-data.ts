@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import type {
   AboutPageLeaf,
@@ -16,7 +17,6 @@ import type {
   Thing,
   WebPageLeaf,
 } from "schema-dts";
-import { brand } from "../../src/content/brand.ts";
 import { faqCategories } from "../../src/content/faq.ts";
 import { footerNavigation, mainNavigation } from "../../src/content/navigation.ts";
 import { homePackages } from "../../src/content/packages/home-packages.ts";
@@ -43,7 +43,7 @@ import {
   poundsOf,
   searchableWebSite,
   siteIds,
-  studio,
+  localBusiness,
   webSite,
 } from "./structured-site.ts";
 
@@ -53,7 +53,7 @@ const pagesOfStudio: ReadonlySet<string> = new Set([paths.home, paths.contact]);
 function* things(page: SitePageWithCard, site: SiteFacts): Generator<Thing> {
   const { path, post } = page;
   yield organization(site);
-  if (pagesOfStudio.has(path)) yield studio(site);
+  if (pagesOfStudio.has(path)) yield localBusiness(site);
   yield path === paths.home ? searchableWebSite(site) : webSite(site);
   yield webPage(page, site);
   if (path !== paths.home) yield breadcrumbs(page, site);
@@ -208,7 +208,7 @@ function services(page: SitePage, site: SiteFacts): ServiceLeaf[] {
 
 /** A byline such as 'The Brightwren Studio' is the studio, any other a person. */
 function author(name: string, site: SiteFacts): OrganizationLeaf | PersonLeaf {
-  return name.includes(brand.name)
+  return name.includes(studio.name)
     ? {
         "@type": "Organization",
         name,

@@ -1,3 +1,5 @@
+import { phoneHref } from "@brightwren/brand/derived";
+import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import type {
   BlogLeaf,
@@ -8,7 +10,6 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from "schema-dts";
-import { brand, phoneHours, postalAddress } from "../../src/content/brand.ts";
 import { blogHead } from "../../src/content/blog.ts";
 import { homePackages } from "../../src/content/packages/home-packages.ts";
 import { servicesPackages } from "../../src/content/packages/services-packages.ts";
@@ -34,10 +35,10 @@ export const language = "en-GB";
 
 const address: PostalAddressLeaf = {
   "@type": "PostalAddress",
-  streetAddress: postalAddress.street,
-  addressLocality: postalAddress.town,
-  postalCode: postalAddress.postcode,
-  addressCountry: postalAddress.country,
+  streetAddress: studio.address.street,
+  addressLocality: studio.address.town,
+  postalCode: studio.address.postcode,
+  addressCountry: studio.address.country,
 };
 
 /** Us, as publisher, provider and author's employer on every page. */
@@ -45,7 +46,10 @@ export function organization(site: SiteFacts): OrganizationLeaf {
   return {
     "@type": "Organization",
     "@id": siteIds(site).organization,
-    name: brand.name,
+    name: studio.name,
+    legalName: studio.legal.name,
+    ...(studio.legal.vat ? { vatID: studio.legal.vat } : {}),
+    ...(studio.social.length > 0 ? { sameAs: [...studio.social] } : {}),
     url: absoluteUrl("/", site),
     logo: {
       "@type": "ImageObject",
@@ -53,15 +57,15 @@ export function organization(site: SiteFacts): OrganizationLeaf {
       width: "512",
       height: "512",
     },
-    foundingDate: `${brand.founded}`,
-    email: brand.email,
-    telephone: brand.phone.href.replace("tel:", ""),
+    foundingDate: `${studio.founded}`,
+    email: studio.email,
+    telephone: phoneHref.replace("tel:", ""),
     address,
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",
-      email: brand.email,
-      telephone: brand.phone.href.replace("tel:", ""),
+      email: studio.email,
+      telephone: phoneHref.replace("tel:", ""),
       areaServed: "GB",
       availableLanguage: language,
     },
@@ -84,23 +88,23 @@ function priceRange(): string {
  * The studio as a local business: where it is, when it answers. No ratings: those a business gives itself do not count
  * (Google, review snippet guidelines, "self-serving reviews").
  */
-export function studio(site: SiteFacts): ProfessionalServiceLeaf {
+export function localBusiness(site: SiteFacts): ProfessionalServiceLeaf {
   return {
     "@type": "ProfessionalService",
     "@id": siteIds(site).studio,
-    name: brand.name,
+    name: studio.name,
     url: absoluteUrl("/", site),
     image: absoluteUrl("/icon-512.png", site),
-    email: brand.email,
-    telephone: brand.phone.href.replace("tel:", ""),
+    email: studio.email,
+    telephone: phoneHref.replace("tel:", ""),
     address,
     areaServed: { "@type": "Country", name: "United Kingdom" },
     priceRange: priceRange(),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: phoneHours.days,
-      opens: phoneHours.opens,
-      closes: phoneHours.closes,
+      dayOfWeek: studio.hours.days,
+      opens: studio.hours.opens,
+      closes: studio.hours.closes,
     },
     parentOrganization: { "@id": siteIds(site).organization },
   };
@@ -111,7 +115,7 @@ export function webSite(site: SiteFacts): WebSiteLeaf {
   return {
     "@type": "WebSite",
     "@id": siteIds(site).webSite,
-    name: brand.name,
+    name: studio.name,
     url: absoluteUrl("/", site),
     inLanguage: language,
     publisher: { "@id": siteIds(site).organization },

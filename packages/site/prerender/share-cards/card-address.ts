@@ -1,7 +1,7 @@
+import { studio } from "@brightwren/brand";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import sitePackage from "../../package.json" with { type: "json" };
-import { brand } from "../../src/content/brand.ts";
 import {
   type CardPicture,
   cardSize,
@@ -56,7 +56,7 @@ function hashDesign(): string {
   const hash = createHash("sha256");
   for (const file of [...code, ...styleFiles(), ...fontFiles()]) hash.update(readFileSync(file));
   const { "@takumi-rs/core": takumi, sharp } = sitePackage.devDependencies;
-  return hash.update(JSON.stringify([takumi, sharp, brand.name, cardSize])).digest("hex");
+  return hash.update(JSON.stringify([takumi, sharp, studio.name, cardSize])).digest("hex");
 }
 
 /** Where the capture of a demo lies that its card shows (`npm run pictures` writes it). */

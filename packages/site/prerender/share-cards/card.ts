@@ -1,3 +1,4 @@
+import { site } from "@brightwren/brand";
 import { formatArticleDate } from "@brightwren/core/blog/format-date";
 import {
   cardSize,
@@ -32,7 +33,7 @@ export function cardOf(page: SitePage): Card {
     const card = articleCard(page.post);
     return page.picture ? { ...card, kind: "pictured", picture: page.picture.key } : card;
   }
-  const title = page.title.replace(/ \| Brightwren$/, "");
+  const title = page.title.replace(` | ${site.titleSuffix}`, "");
   if (page.path.startsWith(demosFolder))
     return {
       kind: "demo",

@@ -1,7 +1,8 @@
+import { emblemSvg } from "@brightwren/brand/emblem";
+import { studio } from "@brightwren/brand";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Node } from "@takumi-rs/core";
-import { brand } from "../../src/content/brand.ts";
 import { cardSize } from "../page/page-facts.ts";
 import { type Card, sizeOfCard } from "./card.ts";
 
@@ -19,39 +20,39 @@ export const layouts: Record<Card["kind"], Layout> = {
     room: { width: 972, height: 286, sizes: [148, 128, 112, 104, 96, 88, 80, 72, 64, 56, 50, 44] },
     draw: ({ label, detail }, title) =>
       box("card article", [
-        text("name", brand.name),
+        text("name", studio.name),
         browserWindow(label, box("body", [box("room", [title]), text("detail", detail)])),
-        image("wren", "wren-article"),
+        image("wren", "emblem-article"),
       ]),
   },
   page: {
     room: { width: 730, height: 300, sizes: [128, 112, 104, 96, 88, 80, 72, 64, 56, 50, 44] },
     draw: ({ label }, title) =>
       box("card page", [
-        text("name", brand.name),
+        text("name", studio.name),
         box("room", [title]),
         box("slab", [text("label", label)]),
-        image("wren", "wren-page"),
+        image("wren", "emblem-page"),
       ]),
   },
   pictured: {
     room: { width: 400, height: 330, sizes: [72, 66, 60, 54, 50, 46, 42, 38, 34, 30] },
     draw: ({ label, detail }, title) =>
       box("card pictured", [
-        text("name", brand.name),
+        text("name", studio.name),
         box("room", [title, text("detail", detail)]),
         browserWindow(label, image("picture", "picture")),
-        image("wren", "wren-article"),
+        image("wren", "emblem-article"),
       ]),
   },
   demo: {
     room: { width: 388, height: 300, sizes: [76, 70, 64, 60, 54, 48, 40, 32] },
     draw: ({ label, detail }, title) =>
       box("card demo", [
-        text("name", brand.name),
+        text("name", studio.name),
         box("room", [text("label", label), title]),
         browserWindow(detail, image("picture", "picture")),
-        image("wren", "wren-demo"),
+        image("wren", "emblem-demo"),
       ]),
   },
 };
@@ -75,6 +76,7 @@ const image = (className: string, src: string): Node => ({ type: "image", classN
 
 /** The files that say how a card looks. */
 export const styleFiles = (): string[] => [
+  fileURLToPath(import.meta.resolve("@brightwren/ui/styles/colours.css")),
   fileURLToPath(import.meta.resolve("@brightwren/ui/styles/tokens.css")),
   `${import.meta.dirname}/cards.css`,
 ];
@@ -89,14 +91,6 @@ export const styleSheet = (): string =>
 const lightScheme = (css: string): string =>
   css.replaceAll(/light-dark\((oklch\([^)]*\)),\s*oklch\([^)]*\)\)/g, "$1");
 
-type WrenColours = { body: string; wing: string; eye: string };
-
-/** The brand's wren (packages/ui/src/brand/wren.tsx) as an SVG file; colours as SVG 1.1 knows them. */
-export const wrenSvg = ({ body, wing, eye }: WrenColours): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none">
-<path fill="${body}" d="M13.6 5.2 4.9 8.1c-.9.3-1.3 1.2-1 2.1l5.6 17.3c-.4 13.8 8.6 24.9 22 25.3 12.4.4 20.7-8.3 21-20.3l7.6-3.6c.8-.4.8-1.4 0-1.7l-8.3-3.4c-2-6.6-7.6-10.6-14-10.3-6.6.3-11 4.3-12.9 9.7-.9 2.6-3.9 3.1-5.2.8L15.6 5.9c-.4-.8-1.2-1-2-.7Z"/>
-<path fill="${wing}" d="M18.5 31.5c1.5 8.5 8.5 12.5 17.5 9.5-1.5-8-8.5-12-17.5-9.5Z"/>
-<path stroke="${eye}" stroke-width="2" stroke-linecap="round" d="M33.5 21.5c3.5-3 8-3.2 11.5-1.2"/>
-<circle fill="${eye}" cx="43.3" cy="25" r="2.1"/>
-<path stroke="${body}" stroke-width="2.4" stroke-linecap="round" d="M29 52.5 27.5 60m8-7.7L37 60"/>
-</svg>`;
+/** The brand's emblem as an SVG file; colours as SVG 1.1 knows them. */
+export const emblemFile = (colours: Parameters<typeof emblemSvg>[0]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none">${emblemSvg(colours)}</svg>`;

@@ -1,12 +1,12 @@
+import { studio } from "@brightwren/brand";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Node, Renderer } from "@takumi-rs/core";
 import sharp from "sharp";
-import { brand } from "../../src/content/brand.ts";
 import { pictureFile } from "./card-address.ts";
 import { cutFile } from "./card-pictures.ts";
 import { type Card, sizeOfCard } from "./card.ts";
-import { layouts, styleSheet, titleRoom, type TitleRoom, wrenSvg } from "./design.ts";
+import { layouts, styleSheet, titleRoom, type TitleRoom, emblemFile } from "./design.ts";
 import { type Coverage, printable, registerFonts } from "./fonts.ts";
 
 /** What every card is drawn with. */
@@ -55,7 +55,7 @@ const largestBroken = 72;
 /** Sets a title in the largest size that fits its room; what fits in none is cut off with an ellipsis. */
 export async function setTitle(from: CardRenderer, title: string, room: TitleRoom): Promise<Node> {
   const plain = needsTextFont(title, from);
-  const text = printable(title, plain ? from.coverage.text : from.coverage.display) || brand.name;
+  const text = printable(title, plain ? from.coverage.text : from.coverage.display) || studio.name;
   const lineHeight = plain ? 1.12 : 1.04;
   const node = (fontSize: number, overflowWrap: "normal" | "anywhere"): Node => ({
     type: "text",
@@ -97,7 +97,7 @@ async function fits({ renderer, css }: CardRenderer, title: Node, room: TitleRoo
   );
 }
 
-/** Loads fonts, colours and the wren. */
+/** Loads fonts, colours and the emblem. */
 export async function openCardRenderer(): Promise<CardRenderer> {
   const renderer = new Renderer();
   const css = [styleSheet()];
@@ -106,18 +106,18 @@ export async function openCardRenderer(): Promise<CardRenderer> {
       tokenColour(renderer, css, token),
     ),
   );
-  const wren = (src: string, body = "", wing = "", eye = "") => ({
+  const emblem = (src: string, ink = "", accent = "", ground = "") => ({
     src,
-    data: Buffer.from(wrenSvg({ body, wing, eye })),
+    data: Buffer.from(emblemFile({ ink, accent, ground })),
   });
   return {
     renderer,
     css,
     coverage: await registerFonts(renderer),
     images: [
-      wren("wren-article", paper, accent, calm),
-      wren("wren-page", ink, accent, paper),
-      wren("wren-demo", paper, slabAccent, ink),
+      emblem("emblem-article", paper, accent, calm),
+      emblem("emblem-page", ink, accent, paper),
+      emblem("emblem-demo", paper, slabAccent, ink),
     ],
   };
 }

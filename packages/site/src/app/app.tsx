@@ -1,4 +1,5 @@
 import "@brightwren/ui/styles/fonts.css";
+import "@brightwren/ui/styles/colours.css";
 import "@brightwren/ui/styles/tokens.css";
 import "@brightwren/ui/styles/base.css";
 import { demoNames, paths } from "@brightwren/core/paths";

@@ -1,17 +1,18 @@
+import { offer, studio } from "@brightwren/brand";
+import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import type { Action, FeatureCard, PageHead, Stat } from "./types.ts";
 
 export const aboutHead = {
-  title: "About the studio | Brightwren",
-  description:
-    "How a studio that printed menus came to look after 500+ websites for small businesses, from £29.99 per month, and the four things it holds itself to.",
-  keywords: "about Brightwren, UK web design studio, small business web designers",
+  title: titled("About the studio"),
+  description: `How a studio that printed menus came to look after 500+ websites for small businesses, from ${offer.exactly} per month, and the four things it holds itself to.`,
+  keywords: `about ${studio.name}, UK web design studio, small business web designers`,
   canonicalPath: paths.about,
 } as const satisfies PageHead;
 
 export const aboutHero = {
   heading: "We look after small websites for people with other things to do.",
-  lead: "Brightwren is a studio for plumbers, salons, cafés, accountants and anyone else whose working day leaves no room for a website.",
+  lead: `${studio.name} is a studio for plumbers, salons, cafés, accountants and anyone else whose working day leaves no room for a website.`,
 } as const;
 
 export const ourStory = {
@@ -53,7 +54,7 @@ export const values = {
 export const aboutStats = [
   { number: "500+", label: "websites built" },
   { number: "98%", label: "client satisfaction" },
-  { number: "from £29.99", label: "per month" },
+  { number: `from ${offer.exactly}`, label: "per month" },
 ] as const satisfies readonly Stat[];
 
 export const aboutClosing = {

@@ -1,9 +1,10 @@
+import { hoursLine, phoneHref, titled } from "@brightwren/brand/derived";
+import { offer, studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import type { PageHead } from "./types.ts";
-import { brand } from "./brand.ts";
 
 export const contactHead = {
-  title: "Contact us or book a free call | Brightwren",
+  title: titled("Contact us or book a free call"),
   description:
     "Tell us about your business and the website it needs. Enquiries are answered within 24 hours; the first 30-minute call is free and commits you to nothing.",
   keywords: "contact web designer, website enquiry, free website consultation, UK web design agency",
@@ -15,13 +16,13 @@ export const contactCards = [
     kind: "email",
     title: "Email us",
     description: "For anything that needs a paragraph or a photograph. We answer within 24 hours.",
-    action: { label: brand.email, href: `mailto:${brand.email}` },
+    action: { label: studio.email, href: `mailto:${studio.email}` },
   },
   {
     kind: "phone",
     title: "Call us",
-    description: "Mon-Fri, 9am-6pm GMT",
-    action: { label: brand.phone.shown, href: brand.phone.href },
+    description: hoursLine,
+    action: { label: studio.phone, href: phoneHref },
   },
   {
     kind: "chat",
@@ -44,7 +45,7 @@ export const commonQuestions = [
   },
   {
     question: "What does it cost to start?",
-    answer: "There is no upfront cost. Packages are from £29/month, with domain and hosting included.",
+    answer: `There is no upfront cost. Packages are from ${offer.from}/month, with domain and hosting included.`,
   },
   {
     question: "Am I tied in?",

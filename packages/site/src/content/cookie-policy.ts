@@ -1,9 +1,10 @@
+import { titled } from "@brightwren/brand/derived";
+import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import type { LegalPage, PageHead, StoredItem } from "./types.ts";
-import { brand } from "./brand.ts";
 
 export const cookiePolicyHead = {
-  title: "Cookie Policy | Brightwren",
+  title: titled("Cookie Policy"),
   description:
     "This website sets no cookies and has no trackers. Here is the short list of what it does keep in your browser, why, and how you can switch that off.",
   keywords: "cookie policy, PECR, session storage, no tracking",
@@ -54,7 +55,7 @@ export const cookiePolicy: LegalPage = {
       id: "questions",
       heading: "Questions",
       paragraphs: [
-        `If you find something on your device that isn’t in the table, we would like to know before anyone else does: ${brand.email}. How we treat personal data in general is set out in our privacy policy.`,
+        `If you find something on your device that isn’t in the table, we would like to know before anyone else does: ${studio.email}. How we treat personal data in general is set out in our privacy policy.`,
       ],
     },
   ],

@@ -1,8 +1,12 @@
+import { offer, packages } from "@brightwren/brand";
+import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import type { Action, Heading, PageHead, QuestionCategory } from "./types.ts";
 
+const [starter, standard, ecommerce] = packages;
+
 export const faqHead = {
-  title: "Questions about price, time and leaving | Brightwren",
+  title: titled("Questions about price, time and leaving"),
   description:
     "What a monthly website costs, how long it takes, who owns the domain, what support you get and what happens if you leave: straight answers in six groups.",
   keywords:
@@ -24,8 +28,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "what-does-a-website-cost",
         question: "What does a website cost?",
-        answer:
-          "Packages start from £29.99 a month. What moves you up is the number of pages and whether you sell online: Starter has up to 5 pages, Standard up to 15, and E-commerce has no limit. The price shown at checkout is the price you pay, and you see it before you enter a card.",
+        answer: `Packages start from ${offer.exactly} a month. What moves you up is the number of pages and whether you sell online: ${starter.name} has up to 5 pages, ${standard.name} up to 15, and ${ecommerce.name} has no limit. The price shown at checkout is the price you pay, and you see it before you enter a card.`,
       },
       {
         id: "anything-to-pay-upfront",
@@ -113,7 +116,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       },
       {
         id: "seven-days-or-four-weeks",
-        question: "Your £29 offer says 7 days. Which is it?",
+        question: `Your ${offer.from} offer says 7 days. Which is it?`,
         answer:
           "Seven days is the building time for that offer: a site of up to five pages, with your details in our hands when we begin. The 2-4 weeks on this page count the whole stretch, with your decisions, your corrections and larger sites included. Ask, and we’ll give you a date for yours.",
       },

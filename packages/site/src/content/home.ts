@@ -1,17 +1,18 @@
+import { offer } from "@brightwren/brand";
+import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import type { Action, FeatureCard, Heading, PageHead } from "./types.ts";
 
 export const homeHead = {
-  title: "Small business websites from £29/month | Brightwren",
-  description:
-    "Websites for UK plumbers, salons, cafés and accountants from £29/month. Domain, hosting, SSL and unlimited updates are included, with no upfront cost.",
+  title: titled(`Small business websites from ${offer.from}/month`),
+  description: `Websites for UK plumbers, salons, cafés and accountants from ${offer.from}/month. Domain, hosting, SSL and unlimited updates are included, with no upfront cost.`,
   keywords: "small business website, monthly website, web design UK, pay monthly website, web design agency",
   canonicalPath: paths.home,
 } as const satisfies PageHead;
 
 export const homeHero = {
   heading: "A website that answers the phone for you.",
-  lead: "It gives people your prices and hours at half past ten at night, and you read their enquiries over breakfast. Professional websites for British small businesses, from £29/month, designed and looked after by us.",
+  lead: `It gives people your prices and hours at half past ten at night, and you read their enquiries over breakfast. Professional websites for British small businesses, from ${offer.from}/month, designed and looked after by us.`,
   actions: [
     { label: "Start Your Project Today", to: paths.contact },
     { label: "View Our Work", to: paths.portfolio },

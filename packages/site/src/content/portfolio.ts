@@ -1,9 +1,11 @@
+import { packages } from "@brightwren/brand";
+import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import type { Action, Heading, PageHead, PortfolioItem } from "./types.ts";
 import { heft, ibbotson, lanthorn, meniscus } from "./showcase.ts";
 
 export const portfolioHead = {
-  title: "Portfolio: seven small business sites | Brightwren",
+  title: titled("Portfolio: seven small business sites"),
   description:
     "A gym, a plumber, a taxi firm, a restaurant and three more: seven websites with what each had to do, and the package it took. Four are open to walk round.",
   keywords:
@@ -39,7 +41,7 @@ export const projects: readonly PortfolioItem[] = [
       "Keel Row’s website: “Home & dry” in amber capitals reflected in a wet street, a black cab below.",
     description:
       "Forty-six black cabs in Newcastle and one telephone, which was mostly asked what it costs to the airport. The fares for the five usual runs are on the page now, day and night, rain included.",
-    package: "Starter",
+    package: packages[0].name,
   },
   meniscus,
   lanthorn,
@@ -51,7 +53,7 @@ export const projects: readonly PortfolioItem[] = [
       "Thrale & Daughter’s website: their name engraved on an ivory card, flowers and an open envelope around it.",
     description:
       "Wedding planners in Suffolk with a good many couples abroad, who would ask for prices and go quiet. Three packages are set like the invitation itself, in dollars, with telephone hours for New York and Toronto.",
-    package: "Standard",
+    package: packages[1].name,
   },
   {
     title: "Second Bell",
@@ -61,7 +63,7 @@ export const projects: readonly PortfolioItem[] = [
       "Second Bell’s website: “Go back to school. Keep your slippers on.” on a blackboard framed in yellow.",
     description:
       "Evening classes taught live, twelve to a class, with a school office that sold every desk by telephone. Places are bought on the page, the desks left count themselves down, and the office goes home at half past nine.",
-    package: "E-commerce",
+    package: packages[2].name,
   },
 ];
 

@@ -1,11 +1,11 @@
+import { addressLine, titled } from "@brightwren/brand/derived";
+import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import type { LegalPage, PageHead } from "./types.ts";
-import { brand } from "./brand.ts";
 
 export const privacyPolicyHead = {
-  title: "Privacy Policy | Brightwren",
-  description:
-    "What personal data Brightwren keeps when you send an enquiry or become a customer, why, for how long, who else sees it, and how to have it corrected.",
+  title: titled("Privacy Policy"),
+  description: `What personal data ${studio.name} keeps when you send an enquiry or become a customer, why, for how long, who else sees it, and how to have it corrected.`,
   keywords: "privacy policy, UK GDPR, personal data",
   canonicalPath: paths.privacyPolicy,
 } as const satisfies PageHead;
@@ -20,7 +20,7 @@ export const privacyPolicy: LegalPage = {
       id: "who-we-are",
       heading: "Who is responsible",
       paragraphs: [
-        `${brand.name} (“we”) decides how the personal data described here is used; in the law’s words, we are the controller. Write to ${brand.email} or to ${brand.address}, or ring ${brand.phone.shown}.`,
+        `${studio.name} (“we”) decides how the personal data described here is used; in the law’s words, we are the controller. Write to ${studio.email} or to ${addressLine}, or ring ${studio.phone}.`,
         "This policy follows the UK GDPR, the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003 (PECR), as amended.",
       ],
     },
@@ -114,7 +114,7 @@ export const privacyPolicy: LegalPage = {
       id: "complaints",
       heading: "If you are unhappy with us",
       paragraphs: [
-        `You may complain to us by email to ${brand.email}, by letter or by phone. We acknowledge a complaint within 30 days, look into it without undue delay and tell you the outcome.`,
+        `You may complain to us by email to ${studio.email}, by letter or by phone. We acknowledge a complaint within 30 days, look into it without undue delay and tell you the outcome.`,
         "You can also complain to the Information Commissioner’s Office at ico.org.uk or on 0303 123 1113, and you have the right to go to court. The ICO will usually want to know what we said first.",
       ],
     },

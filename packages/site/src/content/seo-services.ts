@@ -1,8 +1,9 @@
+import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import type { Action, FeatureCard, Heading, PageHead, Stat } from "./types.ts";
 
 export const seoServicesHead = {
-  title: "SEO services in plain English | Brightwren",
+  title: titled("SEO services in plain English"),
   description:
     "Technical repairs, better pages, local search and honest counting: six kinds of SEO work in four stages, with no ranking promised that nobody could keep.",
   keywords: "SEO services UK, SEO audit, small business SEO, technical SEO, SEO agency",

@@ -1,10 +1,11 @@
+import { offer } from "@brightwren/brand";
+import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import type { Action, ComparisonRow, FeatureCard, Heading, PageHead } from "./types.ts";
 
 export const servicesHead = {
-  title: "Website packages and what they include | Brightwren",
-  description:
-    "Three monthly website packages from £29.99: domain, hosting, maintenance, SEO and unlimited changes. See how the first year compares with buying outright.",
+  title: titled("Website packages and what they include"),
+  description: `Three monthly website packages from ${offer.exactly}: domain, hosting, maintenance, SEO and unlimited changes. See how the first year compares with buying outright.`,
   keywords:
     "website packages, monthly website cost, website maintenance, hosting included, e-commerce website UK",
   canonicalPath: paths.services,
@@ -84,12 +85,21 @@ export const siteTypes = {
   ],
 } as const satisfies Heading & { cards: readonly FeatureCard[] };
 
+/** What twelve months come to, and where the round figure beside it comes from. */
+const twelveMonths = (() => {
+  const pence = (price: string) => Math.round(Number(price.replaceAll(/[£,]/g, "")) * 100);
+  const year = 12 * pence(offer.exactly);
+  const rest = pence(offer.firstYear) - year;
+  const said = `£${(year / 100).toFixed(2)}`;
+  return rest > 0 && rest < 100 ? `${said}; we rounded up, and you may keep the ${rest}p` : said;
+})();
+
 export const comparison = {
   heading: "Bought outright, or by the month",
   lede: "The same five-page site, paid for in two different ways.",
   columns: { traditional: "Traditional", monthly: "Monthly, with us" },
   rows: [
-    { aspect: "First year", traditional: "£2,500+", monthly: "£360" },
+    { aspect: "First year", traditional: "£2,500+", monthly: offer.firstYear },
     { aspect: "Design fee or deposit", traditional: "Before anyone starts", monthly: "None" },
     {
       aspect: "Domain, hosting and SSL",
@@ -117,7 +127,7 @@ export const comparison = {
       monthly: "30 days notice, then 30 days to export or transfer the site",
     },
   ],
-  note: "Twelve times £29.99 is £359.88; we rounded up, and you may keep the 12p. If you already own a site you like, and somebody answers when you ask for a change, hang on to both.",
+  note: `Twelve times ${offer.exactly} is ${twelveMonths}. If you already own a site you like, and somebody answers when you ask for a change, hang on to both.`,
 } as const satisfies Heading & {
   columns: { traditional: string; monthly: string };
   rows: readonly ComparisonRow[];

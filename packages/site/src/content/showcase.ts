@@ -1,3 +1,4 @@
+import { packages } from "@brightwren/brand";
 import type { PortfolioItem } from "./types.ts";
 
 type LiveProject = PortfolioItem & { readonly url: string };
@@ -10,7 +11,7 @@ export const heft: LiveProject = {
     "Heft’s website: “Pick it up.” in tall chalk-white capitals beside fists on a bar and a lime green plate.",
   description:
     "A barbell club under three railway arches in Sheffield, better known to lifters than to beginners. The site opens with the one lift everybody can already do, and puts the first free session a thumb’s reach away.",
-  package: "Standard",
+  package: packages[1].name,
   url: "/demos/fitness",
 };
 
@@ -22,7 +23,7 @@ export const ibbotson: LiveProject = {
     "Ibbotson & Daughter’s website: “Water where you want it. Nowhere else.” beside a house drawn without its walls.",
   description:
     "Father and daughter, at work in Sheffield’s terraces since 1983. We drew a house without its walls, so that people can point at the leak, and gave the stop tap a section of its own.",
-  package: "Standard",
+  package: packages[1].name,
   url: "/demos/plumbing",
 };
 
@@ -34,7 +35,7 @@ export const meniscus: LiveProject = {
     "Meniscus’s website: a low dark car under workshop lamps, every lamp reflected in amber on its bodywork.",
   description:
     "Two bays in Bristol, polishing by hand, and a lot of callers who took it for a car wash. The paint is shown in section, the bonnet before and after on one sliding line, and by the time people reach the three prices they know what they are for.",
-  package: "Starter",
+  package: packages[0].name,
   url: "/demos/detailing",
 };
 
@@ -45,7 +46,7 @@ export const lanthorn: LiveProject = {
   imageAlt: "Lanthorn’s website: the name in brass letters on a dark table, its first letter a lit candle.",
   description:
     "Nine tables in Ludlow, one candle on each. The menu is real text, so it can be read on a phone and changed by teatime. The hours stand on the first screen, because they used to be every second call.",
-  package: "Standard",
+  package: packages[1].name,
   url: "/demos/restaurant",
 };
 

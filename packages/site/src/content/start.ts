@@ -1,11 +1,12 @@
+import { offer } from "@brightwren/brand";
+import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import type { Action, FeatureCard, Heading, PageHead } from "./types.ts";
 
 export const startHead = {
-  title: "A website for £29 a month, in 7 days | Brightwren",
-  description:
-    "A five-page website for £29 a month, built in 7 days: custom design, domain, hosting, SSL and updates. Nothing upfront, and 30 days notice if you leave.",
-  keywords: "£29 website, website in 7 days, cheap small business website UK, no upfront cost website",
+  title: titled(`A website for ${offer.from} a month, in 7 days`),
+  description: `A five-page website for ${offer.from} a month, built in 7 days: custom design, domain, hosting, SSL and updates. Nothing upfront, and 30 days notice if you leave.`,
+  keywords: `${offer.from} website, website in 7 days, cheap small business website UK, no upfront cost website`,
   canonicalPath: paths.start,
 } as const satisfies PageHead;
 
@@ -14,7 +15,7 @@ const form = "#quote";
 export const startHero = {
   notice: "Limited slots available",
   noticeReason: "We take on only as many at once as we can finish on time.",
-  heading: "A proper website for £29 a month, built in 7 days.",
+  heading: `A proper website for ${offer.from} a month, built in 7 days.`,
   lead: "You give us an hour on the phone, and a week later you have a site you would send your mother. The catch, since there always is one: when you stop paying, it stops. You then get 30 days to take everything with you.",
   action: { label: "Get My Free Quote", to: form },
 } as const satisfies {
@@ -27,7 +28,7 @@ export const startHero = {
 
 export const startHighlights = [
   {
-    title: "£29 a month",
+    title: `${offer.from} a month`,
     description: "A little under a pound a day, with the hosting and the changes in it.",
   },
   { title: "Built in 7 days", description: "Counted from the day we have your details, weekends and all." },
@@ -42,7 +43,7 @@ export const startHighlights = [
 ] as const satisfies readonly FeatureCard[];
 
 export const startFeatures = {
-  heading: "What £29 buys",
+  heading: `What ${offer.from} buys`,
   lede: "All eight, from the first month.",
   items: [
     "A custom design of up to 5 pages",

@@ -1,11 +1,11 @@
+import { addressLine, titled } from "@brightwren/brand/derived";
+import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import type { LegalPage, PageHead } from "./types.ts";
-import { brand } from "./brand.ts";
 
 export const termsOfServiceHead = {
-  title: "Terms of Service | Brightwren",
-  description:
-    "The agreement behind every Brightwren website: what a package includes, payment, who owns what, 30 days notice, and taking your site with you afterwards.",
+  title: titled("Terms of Service"),
+  description: `The agreement behind every ${studio.name} website: what a package includes, payment, who owns what, 30 days notice, and taking your site with you afterwards.`,
   keywords: "terms of service, website subscription terms, cancellation",
   canonicalPath: paths.termsOfService,
 } as const satisfies PageHead;
@@ -19,7 +19,7 @@ export const termsOfService: LegalPage = {
       id: "agreement",
       heading: "The agreement",
       paragraphs: [
-        `These terms are an agreement between you and ${brand.name}, ${brand.address} (“we”). They begin when you pay for a package and apply to the website we build and run for you.`,
+        `These terms are an agreement between you and ${studio.name}, ${addressLine} (“we”). They begin when you pay for a package and apply to the website we build and run for you.`,
         "Our packages are meant for businesses, charities and other organisations. Should the law treat you as a consumer all the same, nothing here takes away the rights it gives you.",
       ],
     },
@@ -146,7 +146,7 @@ export const termsOfService: LegalPage = {
       heading: "Governing law",
       paragraphs: [
         "This agreement is governed by the law of England and Wales, and its courts have jurisdiction.",
-        `Before anyone troubles a court, please ring us on ${brand.phone.shown}. Most disputes are two people reading the same email differently.`,
+        `Before anyone troubles a court, please ring us on ${studio.phone}. Most disputes are two people reading the same email differently.`,
       ],
     },
   ],

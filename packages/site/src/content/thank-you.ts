@@ -1,8 +1,9 @@
+import { titled } from "@brightwren/brand/derived";
 import type { Action, FeatureCard, PageHead } from "./types.ts";
 import { paths } from "@brightwren/core/paths";
 
 export const thankYouHead = {
-  title: "Thank you for your payment | Brightwren",
+  title: titled("Thank you for your payment"),
   description:
     "Your payment has gone through. Expect a confirmation email within minutes, a call or email from us within 24 hours, and your website within 7 days.",
   keywords: "payment confirmation, next steps",

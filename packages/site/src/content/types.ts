@@ -1,3 +1,4 @@
+import type { PackageName } from "@brightwren/brand/derived";
 import type { DemoPath } from "@brightwren/demos/demos";
 import type { siteFiles } from "@brightwren/demos/pictures";
 
@@ -11,7 +12,7 @@ export type Heading = { readonly heading: string; readonly lede: string };
 export type ImageKey = keyof typeof siteFiles;
 
 export type Package = {
-  readonly name: "Starter" | "Standard" | "E-commerce";
+  readonly name: PackageName;
   /** Per month, e.g. "£29.99". */
   readonly price: string;
   /** The payment provider's price identifier. */

@@ -1,12 +1,13 @@
-import { Wren } from "./wren.tsx";
+import { studio } from "@brightwren/brand";
+import { Emblem } from "./emblem.tsx";
 import styles from "./wordmark.module.css";
 
 /** The wren and the name beside it. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>
-      <Wren className={styles.wren} />
-      <span className={styles.name}>Brightwren</span>
+      <Emblem className={styles.wren} />
+      <span className={styles.name}>{studio.name}</span>
     </span>
   );
 }

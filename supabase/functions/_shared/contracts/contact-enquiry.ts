@@ -1,11 +1,14 @@
+import { packages } from "../brand.ts";
 import { mendSurrogates, toSingleLine } from "./single-line.ts";
 import { z } from "./zod.ts";
 
+const [starter, standard, ecommerce] = packages;
+
 /** The package choices of the contact form; an empty choice is allowed as well. */
 export const packageChoices = [
-  "Starter - £29.99/month",
-  "Standard - £39.99/month",
-  "E-commerce - £69.99/month",
+  `${starter.name} - ${starter.services.price}/month`,
+  `${standard.name} - ${standard.services.price}/month`,
+  `${ecommerce.name} - ${ecommerce.services.price}/month`,
   "Not sure yet",
 ] as const;
 

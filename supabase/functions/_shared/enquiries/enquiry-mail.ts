@@ -1,3 +1,4 @@
+import { studio } from "../brand.ts";
 import type { SendMailOptions } from "nodemailer";
 import { z } from "zod";
 import type { MailSettings } from "../environment.ts";
@@ -30,7 +31,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, { from, to }: MailSet
   return {
     messageId: `<enquiry.${enquiry.id}@${host}>`,
     envelope: { from, to },
-    from: { name: `${name} via Brightwren`, address: from },
+    from: { name: `${name} via ${studio.name}`, address: from },
     to: to.map((address) => ({ name: "", address })),
     replyTo: { name, address: enquiry.email },
     subject: `Enquiry from ${name}${enquiry.package ? ` – ${toHeaderText(enquiry.package)}` : ""}`,
@@ -111,7 +112,7 @@ function enquiryText(enquiry: StoredEnquiry): string {
     "",
     // "-- " on its own line: mail programs leave what follows out of the quoted reply.
     "-- ",
-    `Brightwren enquiry ${enquiry.id}`,
+    `${studio.name} enquiry ${enquiry.id}`,
     "",
   ].join("\n");
 }
@@ -151,7 +152,7 @@ function enquiryHtml(enquiry: StoredEnquiry): string {
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdf9;border:1px solid #e2d9c8">
 <tr><td style="padding:28px 24px 8px">
-<p class="soft" style="margin:0 0 6px;${sans};font-size:14px;line-height:20px;color:#655d50">Brightwren enquiry</p>
+<p class="soft" style="margin:0 0 6px;${sans};font-size:14px;line-height:20px;color:#655d50">${studio.name} enquiry</p>
 <h1 class="ink" style="margin:0;${serif};font-size:26px;line-height:32px;font-weight:normal;color:#1f1b16;overflow-wrap:anywhere">${name}</h1>
 </td></tr>
 <tr><td class="ink" style="padding:12px 24px 20px;${sans};font-size:17px;line-height:26px;color:#1f1b16;overflow-wrap:anywhere;word-break:break-word">

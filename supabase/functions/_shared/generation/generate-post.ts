@@ -1,3 +1,4 @@
+import { authors } from "../brand.ts";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
@@ -144,8 +145,6 @@ async function releaseGeneration(database: SupabaseClient, claimId: string): Pro
   if (error !== null) logEvent("generation not released", { status, code: error.code });
 }
 
-const author = "Brightwren";
-
 /** Milliseconds before the second and the third try: what was written may have cost money. */
 const pauses = [300, 1500];
 
@@ -185,7 +184,7 @@ async function callDatabase(
     content: post.content,
     status,
     category_id: categoryId ?? null,
-    author,
+    author: authors.generated,
     read_time_minutes: post.readTimeMinutes,
     tags: post.tags,
     seo_meta_description: post.metaDescription,

@@ -1,3 +1,4 @@
+import { blogTitled } from "@brightwren/brand/derived";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
@@ -20,7 +21,7 @@ export function SearchPreview() {
       <figcaption className={styles.caption}>In search results</figcaption>
       <div className={styles.result}>
         <p className={styles.address}>{`${site} › blog › ${slug || "…"}`}</p>
-        <p className={styles.title}>{cutText(`${title || "Title"} | Brightwren Blog`, longestTitle)}</p>
+        <p className={styles.title}>{cutText(blogTitled(title || "Title"), longestTitle)}</p>
         <p className={styles.description}>
           {cutText(meta || excerpt, longestDescription) ||
             "Without a meta description or an excerpt, the search engine picks words from the text."}

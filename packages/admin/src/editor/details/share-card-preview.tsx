@@ -1,7 +1,8 @@
+import { studio } from "@brightwren/brand";
 import { formatArticleDate } from "@brightwren/core/blog/format-date";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { readingTime } from "@brightwren/core/post-editing/post-draft";
-import { Wren } from "@brightwren/ui/wren";
+import { Emblem } from "@brightwren/ui/emblem";
 import { useQuery } from "@tanstack/react-query";
 import { type CSSProperties, useDeferredValue } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -25,8 +26,8 @@ export function ShareCardPreview() {
       <figcaption className={styles.caption}>When it is shared</figcaption>
       <div className={styles.frame}>
         <div className={styles.card} style={size}>
-          <p className={styles.name}>Brightwren</p>
-          <Wren className={styles.wren} />
+          <p className={styles.name}>{studio.name}</p>
+          <Emblem className={styles.wren} />
           <div className={styles.window}>
             <div className={styles.bar}>
               <span className={styles.tab}>

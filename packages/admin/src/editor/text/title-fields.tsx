@@ -1,3 +1,4 @@
+import { titled } from "@brightwren/brand/derived";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { AddressField, useSuggestedSlug } from "./address-field.tsx";
@@ -11,7 +12,7 @@ export function TitleFields() {
   useSuggestedSlug();
   return (
     <div className={styles.fields}>
-      <title>{`${title || "New post"} | Brightwren`}</title>
+      <title>{titled(title || "New post")}</title>
       <h1 className={styles.heading}>
         <label htmlFor="post-title" className="visually-hidden">
           Title

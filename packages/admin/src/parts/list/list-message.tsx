@@ -1,5 +1,5 @@
 import { buttonClass } from "@brightwren/ui/button-class";
-import { Wren } from "@brightwren/ui/wren";
+import { Emblem } from "@brightwren/ui/emblem";
 import type { ReactNode } from "react";
 import styles from "./list-message.module.css";
 
@@ -14,7 +14,7 @@ type ListMessageProps = {
 export function ListMessage({ title, text, action }: ListMessageProps) {
   return (
     <div className={styles.message}>
-      <Wren className={styles.wren} />
+      <Emblem className={styles.wren} />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
       {action ? <div className={styles.action}>{action}</div> : null}

@@ -1,12 +1,14 @@
+import { packages } from "@brightwren/brand";
 import type { Package } from "../types.ts";
-import { priceIds } from "./package-terms.ts";
+
+const [starter, standard, ecommerce] = packages;
 
 /** The prices here and on /services differ on purpose; in what is included the lists agree. */
 export const homePackages = [
   {
-    name: "Starter",
-    price: "£29.99",
-    priceId: priceIds.starter,
+    name: starter.name,
+    price: starter.home.price,
+    priceId: starter.home.id,
     description: "For one person and a van, or two chairs and a kettle.",
     pages: "Up to 5 pages",
     features: [
@@ -19,13 +21,13 @@ export const homePackages = [
     popular: false,
   },
   {
-    name: "Standard",
-    price: "£49.99",
-    priceId: priceIds.standard,
+    name: standard.name,
+    price: standard.home.price,
+    priceId: standard.home.id,
     description: "For a salon, café or practice with several services and people who ask about all of them.",
     pages: "Up to 15 pages",
     features: [
-      "Everything in Starter",
+      `Everything in ${starter.name}`,
       "Bookings or table requests online",
       "A page for each service",
       "News or blog pages",
@@ -35,13 +37,13 @@ export const homePackages = [
     popular: true,
   },
   {
-    name: "E-commerce",
-    price: "£99.99",
-    priceId: priceIds.ecommerce,
+    name: ecommerce.name,
+    price: ecommerce.home.price,
+    priceId: ecommerce.home.id,
     description: "For selling cheese, candles or gift vouchers while the shop is shut.",
     pages: "Unlimited pages",
     features: [
-      "Everything in Standard",
+      `Everything in ${standard.name}`,
       "Online shop with card payments",
       "Stock counts and order emails",
       "Delivery and collection options",

@@ -1,12 +1,14 @@
+import { packages } from "@brightwren/brand";
 import type { Package } from "../types.ts";
-import { priceIds } from "./package-terms.ts";
+
+const [starter, standard, ecommerce] = packages;
 
 /** The prices here and on the home page differ on purpose; in what is included the lists agree. */
 export const servicesPackages = [
   {
-    name: "Starter",
-    price: "£29.99",
-    priceId: priceIds.starter,
+    name: starter.name,
+    price: starter.services.price,
+    priceId: starter.services.id,
     description: "Who you are, what you charge, where you go and how to reach you.",
     pages: "Up to 5 pages",
     features: [
@@ -19,13 +21,13 @@ export const servicesPackages = [
     popular: false,
   },
   {
-    name: "Standard",
-    price: "£39.99",
-    priceId: priceIds.standard,
+    name: standard.name,
+    price: standard.services.price,
+    priceId: standard.services.id,
     description: "Room for every service, the people who do them, and a diary that fills itself in.",
     pages: "Up to 15 pages",
     features: [
-      "All that Starter has",
+      `All that ${starter.name} has`,
       "Customers book a slot or ask for a table on the site",
       "Each service on a page of its own",
       "Somewhere for news and articles",
@@ -35,13 +37,13 @@ export const servicesPackages = [
     popular: true,
   },
   {
-    name: "E-commerce",
-    price: "£69.99",
-    priceId: priceIds.ecommerce,
+    name: ecommerce.name,
+    price: ecommerce.services.price,
+    priceId: ecommerce.services.id,
     description: "A counter that is open all night, with somebody else minding the till.",
     pages: "Unlimited pages",
     features: [
-      "All that Standard has",
+      `All that ${standard.name} has`,
       "A shop that takes cards and pays into your account",
       "Stock that counts itself down, and an email for every order",
       "Postage, local delivery or click and collect",

@@ -1,3 +1,4 @@
+import { packages } from "@brightwren/brand";
 import type { Stat, Testimonial } from "../types.ts";
 
 /** Placeholders, all of them: invented people, modest claims. */
@@ -15,8 +16,7 @@ export const homeTestimonialCards = [
     name: "Gareth Probert",
     business: "Probert Heating",
     industry: "Plumbing and heating, Brecon",
-    quote:
-      "I took the £39.99 package for the extra pages, one for each sort of job. People ring up and say “I’ve read your boiler page”, and the conversation starts in the middle.",
+    quote: `I took the ${packages[1].services.price} package for the extra pages, one for each sort of job. People ring up and say “I’ve read your boiler page”, and the conversation starts in the middle.`,
     rating: 5,
     image: "gareth-probert",
   },

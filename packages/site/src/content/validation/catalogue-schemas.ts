@@ -1,3 +1,4 @@
+import { packages as brandPackages } from "@brightwren/brand";
 import { demoNames } from "@brightwren/core/paths";
 import { demoPath, demoTitles } from "@brightwren/demos/demos";
 import { z } from "zod";
@@ -5,30 +6,13 @@ import { kebab, text } from "./schema-parts.ts";
 
 const imageKey = z.enum([...demoNames, "taxi"]);
 
-const packageName = z.enum(["Starter", "Standard", "E-commerce"]);
-
-const demoCategories = [
-  "Art & Design",
-  "Business",
-  "Community & Non-Profit",
-  "Education",
-  "Events",
-  "Fashion & Beauty",
-  "Services",
-  "Food & Drink",
-  "Health & Fitness",
-  "Lifestyle",
-  "Online Store",
-  "Technology",
-] as const;
-
 export const demoRoutes = demoNames.map(demoPath);
 
 export const templates = z
   .array(
     z.strictObject({
       title: text,
-      category: z.enum(demoCategories),
+      category: text,
       image: imageKey,
       imageAlt: text,
       demoUrl: text,
@@ -47,77 +31,40 @@ export const templates = z
     "titles, routes and pictures must follow the list of the demos",
   );
 
-export const prebuiltDemos = z
-  .array(
-    z.strictObject({
-      category: z.enum(demoCategories),
-      demos: z
-        .array(z.strictObject({ name: text, demoUrl: z.enum(demoRoutes).optional() }))
-        .min(5)
-        .max(6),
-    }),
-  )
-  .refine(
-    (list) => list.map(({ category }) => category).join() === demoCategories.join(),
-    "must have the twelve categories in the specification's order",
-  )
-  .refine((list) => list.flatMap(({ demos }) => demos).length >= 60, "must name 60 demos or more");
-
-export const portfolioCategories = [
-  "Health & Wellness",
-  "Home Services",
-  "Transportation",
-  "Automotive",
-  "Restaurants",
-  "Professional Services",
-  "E-commerce",
-] as const;
+export const prebuiltDemos = z.array(
+  z.strictObject({
+    category: text,
+    demos: z
+      .array(z.strictObject({ name: text, demoUrl: z.enum(demoRoutes).optional() }))
+      .min(5, "must name 5 or 6 demos: the grid has room for so many")
+      .max(6, "must name 5 or 6 demos: the grid has room for so many"),
+  }),
+);
 
 export const projects = z
   .array(
     z.strictObject({
       title: text,
-      category: z.enum(portfolioCategories),
+      category: text,
       image: imageKey,
       imageAlt: text,
       description: text,
-      package: packageName,
+      package: z.enum(brandPackages.map(({ name }) => name)),
       url: z.enum(demoRoutes).optional(),
     }),
   )
-  .length(7)
-  .refine((list) => list.filter(({ url }) => url).length === 4, "four projects must have a url, three none");
+  .min(1);
 
 const question = z.strictObject({
   id: kebab,
-  question: text.endsWith("?"),
-  answer: text.refine((answer) => {
-    const words = answer.split(/\s+/).length;
-    return words >= 30 && words <= 90;
-  }, "must have 30 to 90 words"),
+  question: text.endsWith("?", "must end with a question mark"),
+  answer: text,
 });
 
-const faqTitles = [
-  "Pricing & Payments",
-  "Website Features & Capabilities",
-  "Process & Timeline",
-  "Domain & Hosting",
-  "Support & Maintenance",
-  "SEO & Marketing",
-];
-
 export const faqCategories = z
-  .array(z.strictObject({ id: kebab, title: text, questions: z.array(question).min(5) }))
-  .refine(
-    (list) => list.map(({ title }) => title).join() === faqTitles.join(),
-    "must be the six categories in order",
-  );
-
-const mockupOrder = ["fitness", "restaurant", "plumbing", "salon", "detailing", "tech", "taxi", "events"];
+  .array(z.strictObject({ id: kebab, title: text, questions: z.array(question).min(1) }))
+  .min(1);
 
 export const mockups = z
   .array(z.strictObject({ image: imageKey, alt: text }))
-  .refine(
-    (list) => list.map(({ image }) => image).join() === mockupOrder.join(),
-    "must be the eight in order",
-  );
+  .length(8, "must be 8: the strip has room for 8");

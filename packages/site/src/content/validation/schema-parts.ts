@@ -1,51 +1,45 @@
+import { packages as brandPackages } from "@brightwren/brand";
+import { titled } from "@brightwren/brand/derived";
 import { z } from "zod";
 
 /** The pieces schemas.ts is made of. For tests and the build: pages never import zod. */
 
 export const text = z
   .string()
-  .refine((value) => value !== "" && value === value.trim(), "must be a text without stray spaces");
+  .refine((value) => value !== "" && value === value.trim(), "must be a text, with no spaces around it");
 export const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be in kebab-case");
-export const texts = (count: number) => z.array(text).length(count);
+/** What is said where there are too many of something, or too few. */
+const room = (count: number) => `must be ${count}: the page has room for ${count}`;
+
+export const texts = (count: number) => z.array(text).length(count, room(count));
 
 export const action = z.strictObject({ label: text, to: text });
 
-/** A button whose label and target are fixed. */
-export const actionOf = (label: string, to: string) =>
-  z.strictObject({ label: z.literal(label), to: z.literal(to) });
-
-export const actions = (count: number) => z.array(action).length(count);
+export const actions = (count: number) => z.array(action).length(count, room(count));
 export const heading = { heading: text, lede: text };
 const card = z.strictObject({ title: text, description: text });
-export const cards = (count: number) => z.array(card).length(count);
+export const cards = (count: number) => z.array(card).length(count, room(count));
 
-/** Cards whose titles and their order are fixed. */
-export const titledCards = (titles: readonly string[]) =>
-  cards(titles.length).refine(
-    (list) => list.every(({ title }, index) => title === titles[index]),
-    `titles must be: ${titles.join(", ")}`,
+export const stat = z.strictObject({ number: text, label: text });
+
+/** The packages on one page: in the brand's order, at the brand's prices, one of them the popular one. */
+export const packages = z
+  .array(
+    z.strictObject({
+      name: text,
+      price: z.string().regex(/^£\d+(\.\d\d)?$/, "must be a price in pounds, like £29.99"),
+      priceId: z.string().startsWith("price_"),
+      description: text,
+      pages: text,
+      features: z.array(text).min(1),
+      popular: z.boolean(),
+    }),
+  )
+  .length(brandPackages.length, room(brandPackages.length))
+  .refine(
+    (list) => list.filter(({ popular }) => popular).length === 1,
+    "one package must be the popular one",
   );
-
-export const stat = <Number extends string, Label extends string>(number: Number, label: Label) =>
-  z.strictObject({ number: z.literal(number), label: z.literal(label) });
-
-const packageOf = (name: string, price: string, priceId: string, pages: string) =>
-  z.strictObject({
-    name: z.literal(name),
-    price: z.literal(price),
-    priceId: z.literal(priceId),
-    description: text,
-    pages: z.literal(pages),
-    features: z.array(text).min(4),
-    popular: z.literal(name === "Standard"),
-  });
-
-export const packages = (starter: string, standard: string, ecommerce: string) =>
-  z.tuple([
-    packageOf("Starter", starter, "price_starter_monthly", "Up to 5 pages"),
-    packageOf("Standard", standard, "price_standard_monthly", "Up to 15 pages"),
-    packageOf("E-commerce", ecommerce, "price_ecommerce_monthly", "Unlimited pages"),
-  ]);
 
 export const testimonials = (count: number) =>
   z
@@ -59,7 +53,7 @@ export const testimonials = (count: number) =>
         image: kebab,
       }),
     )
-    .length(count);
+    .length(count, room(count));
 
 export const legalPage = z.strictObject({
   heading: text,
@@ -75,8 +69,12 @@ export const legalPage = z.strictObject({
 });
 
 export const pageHead = z.strictObject({
-  title: text.max(59).endsWith("| Brightwren"),
-  description: text.min(120).max(155),
+  title: text
+    .max(59, "must have at most 59 characters: search engines cut longer titles")
+    .endsWith(titled(""), "must be made with titled() of packages/brand"),
+  description: text
+    .min(120, "must have at least 120 characters: search engines put something else in place of short ones")
+    .max(155, "must have at most 155 characters: search engines cut longer ones"),
   keywords: text,
   canonicalPath: z.string().startsWith("/").optional(),
 });

@@ -1,4 +1,4 @@
-import { Wren } from "@brightwren/ui/wren";
+import { Emblem } from "@brightwren/ui/emblem";
 import { aboutClosing, aboutHead, aboutHero, aboutStats, ourStory, values } from "../../content/about.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { Closing } from "../sections/sections.tsx";
@@ -26,7 +26,7 @@ function Story() {
     <section className={styles.band} aria-labelledby="our-story">
       <div className={`sheet ${styles.story}`}>
         <div className={styles.perch}>
-          <Wren className={styles.wren} />
+          <Emblem className={styles.wren} />
         </div>
         <div>
           <h2 id="our-story" className={styles.storyHeading}>

@@ -1,10 +1,11 @@
+import { blogTitled } from "@brightwren/brand/derived";
 import { formatArticleDate } from "@brightwren/core/blog/format-date";
 import { articleQuery } from "@brightwren/core/blog/read-article";
 import type { Article } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
 import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { Wren } from "@brightwren/ui/wren";
+import { Emblem } from "@brightwren/ui/emblem";
 import { useQuery } from "@tanstack/react-query";
 import { useContext, useDeferredValue } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
@@ -31,9 +32,7 @@ function ArrivingArticle() {
   const missing = shell?.missing ?? false;
   return (
     <>
-      <title>
-        {missing ? "Article not found | Brightwren Blog" : "Loading article... | Brightwren Blog"}
-      </title>
+      <title>{blogTitled(missing ? "Article not found" : "Loading article...")}</title>
       {shell && !shell.indexed ? <meta name="robots" content="noindex" /> : null}
       <p className={styles.loading} role="status">
         Loading article...
@@ -60,7 +59,7 @@ function ArticleView({ article: latest }: { article: Article }) {
   return (
     <>
       <PageHead
-        title={`${article.title} | Brightwren Blog`}
+        title={blogTitled(article.title)}
         description={article.seo_meta_description || article.excerpt}
         keywords={article.tags.join(", ")}
         canonicalPath={paths.article(article.slug)}
@@ -127,7 +126,7 @@ function ArticleCallToAction() {
         <Link to={paths.contact} className={buttonClass({ variant: "onSlab", size: "large" })}>
           Get in Touch
         </Link>
-        <Wren className={styles.wren} />
+        <Emblem className={styles.wren} />
       </div>
     </aside>
   );

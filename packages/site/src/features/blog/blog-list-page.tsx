@@ -1,6 +1,6 @@
 import type { Category } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
-import { Wren } from "@brightwren/ui/wren";
+import { Emblem } from "@brightwren/ui/emblem";
 import { useContext, useId } from "react";
 import { blogHead } from "../../content/blog.ts";
 import { useHydrated } from "../../page/hydration.ts";
@@ -70,7 +70,7 @@ function BlogHero({ search, onSearch }: BlogHeroProps) {
         </p>
       </div>
       <div className={styles.search} role="search">
-        <Wren className={styles.wren} />
+        <Emblem className={styles.wren} />
         <svg viewBox="0 0 20 20" className={styles.glass} aria-hidden="true" fill="none">
           <circle cx="8.5" cy="8.5" r="5.5" stroke="currentColor" strokeWidth="2" />
           <path d="m13 13 4.5 4.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

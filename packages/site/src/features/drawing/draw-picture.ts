@@ -1,4 +1,4 @@
-import { brand } from "../../content/brand.ts";
+import { studio } from "@brightwren/brand";
 import { arrangements, type Arrangement } from "./arrangements.ts";
 import { type Motif, motifOf } from "./motifs.ts";
 
@@ -35,8 +35,8 @@ export function drawPicture(title: string, category: string): Drawing {
   const { draw, wren } = arrangements[number % arrangements.length] as Arrangement;
   const shapes = draw({
     motif: motif.shapes,
-    initial: Array.from(words[0] ?? brand.name)[0]?.toUpperCase() ?? "",
-    word: chosenWord(words, motif) ?? brand.name,
+    initial: Array.from(words[0] ?? studio.name)[0]?.toUpperCase() ?? "",
+    word: chosenWord(words, motif) ?? studio.name,
     number: Math.floor(number / arrangements.length),
   });
   // With this word before them the first seven categories have an ink set each.

@@ -1,4 +1,4 @@
-import { Wren } from "@brightwren/ui/wren";
+import { Emblem } from "@brightwren/ui/emblem";
 import { useMemo } from "react";
 import { drawPicture } from "./draw-picture.ts";
 import styles from "./drawn-picture.module.css";
@@ -21,7 +21,7 @@ export function DrawnPicture({ title, category, className }: DrawnPictureProps) 
       {wren ? (
         // Without a size of its own it is as high as the picture.
         <g transform={`translate(${wren.x - 0.3 * wren.size} ${wren.y}) scale(${wren.size / 300})`}>
-          <Wren />
+          <Emblem />
         </g>
       ) : null}
     </svg>

@@ -1,3 +1,4 @@
+import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Component, type ReactNode } from "react";
@@ -55,7 +56,7 @@ type ApplicationErrorProps = {
 function ApplicationError({ error, as: Root = "main" }: ApplicationErrorProps) {
   return (
     <Root className={styles.main}>
-      <title>Something went wrong | Brightwren</title>
+      <title>{titled("Something went wrong")}</title>
       <h1>Unexpected Application Error!</h1>
       <p className={styles.message}>{messageOf(error)}</p>
       <p>Loading the page again usually helps. If it does not, please tell us what you were doing.</p>

@@ -1,7 +1,8 @@
+import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Window } from "@brightwren/ui/window";
-import { Wren } from "@brightwren/ui/wren";
+import { Emblem } from "@brightwren/ui/emblem";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useHydrated } from "../../page/hydration.ts";
@@ -18,7 +19,7 @@ export default function NotFoundPage() {
   }, [pathname]);
   return (
     <section className={styles.section}>
-      <PageHead title="Page not found | Brightwren" description="There is no page at this address." />
+      <PageHead title={titled("Page not found")} description="There is no page at this address." />
       <Window tab="Page not found" address={hydrated ? pathname : "404"} className={styles.window}>
         <div className={styles.page}>
           <h1 className={styles.heading}>404</h1>
@@ -27,7 +28,7 @@ export default function NotFoundPage() {
           <Link to={paths.home} className={buttonClass({ size: "large" })}>
             Return to Home
           </Link>
-          <Wren className={styles.wren} />
+          <Emblem className={styles.wren} />
         </div>
       </Window>
     </section>

@@ -1,6 +1,7 @@
+import { offer } from "@brightwren/brand";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Window } from "@brightwren/ui/window";
-import { Wren } from "@brightwren/ui/wren";
+import { Emblem } from "@brightwren/ui/emblem";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { homeFeatures, homeHead, homeHero } from "../../content/home.ts";
@@ -57,7 +58,7 @@ function HomeHero() {
         </p>
       </div>
       <div className={styles.picture}>
-        <Wren className={styles.wren} />
+        <Emblem className={styles.wren} />
         <Window tab="Included" address="your-business.example">
           <ul role="list" className={styles.list}>
             {included.map((item) => (
@@ -67,7 +68,8 @@ function HomeHero() {
             ))}
           </ul>
           <p className={styles.price}>
-            <span className={styles.from}>from</span> £29<span className={styles.per}>/month</span>
+            <span className={styles.from}>from</span> {offer.from}
+            <span className={styles.per}>/month</span>
           </p>
         </Window>
       </div>

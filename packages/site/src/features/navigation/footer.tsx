@@ -1,6 +1,7 @@
-import { Wren } from "@brightwren/ui/wren";
+import { phoneHref } from "@brightwren/brand/derived";
+import { studio } from "@brightwren/brand";
+import { Emblem } from "@brightwren/ui/emblem";
 import { Link } from "react-router-dom";
-import { brand } from "../../content/brand.ts";
 import { footerNavigation } from "../../content/navigation.ts";
 import styles from "./footer.module.css";
 
@@ -30,23 +31,23 @@ export function Footer() {
         <div className={styles.about}>
           <p className={styles.line}>Small websites, properly made, for the price of a phone contract.</p>
           <p>
-            <a className={styles.link} href={`mailto:${brand.email}`}>
-              {brand.email}
+            <a className={styles.link} href={`mailto:${studio.email}`}>
+              {studio.email}
             </a>
             <br />
-            <a className={styles.link} href={brand.phone.href}>
-              {brand.phone.shown}
+            <a className={styles.link} href={phoneHref}>
+              {studio.phone}
             </a>
           </p>
         </div>
         <LinkList label="Site" links={footerNavigation.studio} />
         <LinkList label="Legal" links={footerNavigation.legal} />
         <div className={styles.perch}>
-          <Wren className={styles.wren} />
+          <Emblem className={styles.wren} />
         </div>
       </div>
       <p className={styles.colophon}>
-        © {brand.founded} {brand.name}. Set in Besley and Hanken Grotesk.
+        © {studio.founded} {studio.name}. Set in Besley and Hanken Grotesk.
       </p>
     </footer>
   );

@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Wordmark } from "@brightwren/ui/wordmark";
@@ -14,7 +15,7 @@ export function Header() {
   return (
     <header className={styles.header} ref={container}>
       <div className={styles.inner}>
-        <Link to={paths.home} className={styles.home} aria-label="Brightwren, home page">
+        <Link to={paths.home} className={styles.home} aria-label={`${studio.name}, home page`}>
           <Wordmark />
         </Link>
         <button

@@ -1,6 +1,7 @@
+import { phoneHref } from "@brightwren/brand/derived";
+import { studio } from "@brightwren/brand";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
-import { brand } from "../../content/brand.ts";
 import type { Action, Heading } from "../../content/types.ts";
 import styles from "./sections.module.css";
 
@@ -65,8 +66,8 @@ export function NeedsScript({ what }: { what: string }) {
     <noscript>
       <p className={styles.note}>
         {what} needs JavaScript, which is switched off here. An email to{" "}
-        <a href={`mailto:${brand.email}`}>{brand.email}</a> does as well, and so does a call to{" "}
-        <a href={brand.phone.href}>{brand.phone.shown}</a>.
+        <a href={`mailto:${studio.email}`}>{studio.email}</a> does as well, and so does a call to{" "}
+        <a href={phoneHref}>{studio.phone}</a>.
       </p>
     </noscript>
   );

@@ -1,4 +1,4 @@
-import { Wren } from "@brightwren/ui/wren";
+import { Emblem } from "@brightwren/ui/emblem";
 import { thankYou, thankYouHead } from "../../content/thank-you.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { ActionLinks } from "../sections/sections.tsx";
@@ -11,7 +11,7 @@ export default function ThankYouPage() {
     <div className={`sheet ${styles.page}`}>
       <PageHead {...thankYouHead} />
       <div className={styles.receipt}>
-        <Wren className={styles.wren} />
+        <Emblem className={styles.wren} />
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <h2 className={styles.stepsHeading}>{stepsHeading}</h2>

@@ -1,0 +1,30 @@
+import { packages, site, studio } from "./brand.ts";
+
+const { street, town, postcode } = studio.address;
+
+/** The studio's address in one line. */
+export const addressLine = `${street}, ${town} ${postcode}`;
+
+/** The studio's number as a link dials it: `tel:+44…`. */
+export const phoneHref = `tel:+44${studio.phone.replace(/^0/, "").replaceAll(/\D/g, "")}`;
+
+const shortDay = (day: string) => day.slice(0, 3);
+const clock = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}${hours < 12 ? "am" : "pm"}`;
+};
+
+/** When the phone is answered, in short: `Mon-Fri, 9am-6pm GMT`. `days` follow each other. */
+export const hoursLine = (() => {
+  const { days, opens, closes } = studio.hours;
+  const ends = [...new Set([days.at(0), days.at(-1)].flatMap((day) => (day ? shortDay(day) : [])))];
+  return `${ends.join("-")}, ${clock(opens)}-${clock(closes)} GMT`;
+})();
+
+/** A page's title as browsers and search engines show it. */
+export const titled = (title: string): string => `${title} | ${site.titleSuffix}`;
+
+/** A title on the blog. */
+export const blogTitled = (title: string): string => `${titled(title)} Blog`;
+
+export type PackageName = (typeof packages)[number]["name"];

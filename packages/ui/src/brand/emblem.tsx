@@ -1,0 +1,24 @@
+import { emblem, type EmblemPart } from "@brightwren/brand/emblem";
+
+const colours: Record<EmblemPart["colour"], string> = {
+  ink: "currentColor",
+  accent: "var(--accent)",
+  ground: "var(--emblem-ground, var(--paper))",
+};
+
+type EmblemProps = { className?: string | undefined };
+
+/** The brand's emblem. Drawn in the text colour with the accent; decorative. */
+export function Emblem({ className }: EmblemProps) {
+  return (
+    <svg viewBox="0 0 64 64" fill="none" aria-hidden="true" className={className}>
+      {emblem.map(({ d, width, colour }) =>
+        width === undefined ? (
+          <path key={d} fill={colours[colour]} d={d} />
+        ) : (
+          <path key={d} stroke={colours[colour]} strokeWidth={width} strokeLinecap="round" d={d} />
+        ),
+      )}
+    </svg>
+  );
+}

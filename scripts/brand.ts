@@ -1,0 +1,11 @@
+import { contrastFaults } from "./brand/colours.ts";
+import { followBrand } from "./brand/derived-files.ts";
+
+/** Writes every file that derives from packages/brand (`npm run brand`); start, build and package do so by themselves. */
+const changed = await followBrand({ write: true });
+console.log(
+  changed.length > 0
+    ? `Written:\n${changed.map((path) => `  ${path}`).join("\n")}`
+    : "Everything follows packages/brand.",
+);
+for (const fault of contrastFaults()) console.warn(fault);

@@ -1,0 +1,112 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { authors, colours, keys, site, studio } from "@brightwren/brand";
+import { titled } from "@brightwren/brand/derived";
+import { smallEmblemSvg } from "@brightwren/brand/emblem";
+import { drawDesktopIcons } from "../icons/desktop-icons.ts";
+import { drawSiteIcons } from "../icons/site-icons.ts";
+import { colourTokens, tones } from "./colours.ts";
+
+const root = new URL("../../", import.meta.url);
+const read = (path: string) => readFile(new URL(path, root), "utf8");
+
+/** A text file that says something of the brand. `from`: what stands in it now; a file that is written whole ignores it. */
+type DerivedFile = { path: string; text: (from: string) => string | Promise<string> };
+
+const written = "by `npm run brand` from packages/brand. Change that, not this.";
+
+/** A file in which single places follow the brand. Throws when one of them is not there. */
+function filled(path: string, places: readonly [place: RegExp, text: string][]): DerivedFile {
+  const fill = (from: string, [place, text]: (typeof places)[number]) => {
+    if (!place.test(from)) throw new Error(`${path} has no ${place.source} any more.`);
+    return from.replace(place, text);
+  };
+  return { path, text: (from) => places.reduce(fill, from) };
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** The emblem as browsers show it in a tab: light or dark as they are. */
+function faviconSvg(): string {
+  const [ink, paper] = [tones("ink").dark, tones("paper").dark];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none">
+  <style>
+    svg { --ink: ${colours.ink}; --ground: ${colours.paper} }
+    @media (prefers-color-scheme: dark) { svg { --ink: ${ink}; --ground: ${paper} } }
+  </style>
+  ${smallEmblemSvg({ ink: "var(--ink)", accent: colours.accent, ground: "var(--ground)" })}
+</svg>
+`;
+}
+
+/** What the functions are deployed with: the same page, without the types that they cannot reach. */
+async function brandOfFunctions(): Promise<string> {
+  const brand = await read("packages/brand/brand.ts");
+  const [, body = ""] =
+    /^(?:\/\/.*\n)*import type \{[^}]*\} from "\.\/shape\.ts";\n\n([^]*)$/.exec(brand) ?? [];
+  return `// Written ${written}\n${body.replaceAll(/ satisfies \w+;/g, ";")}`;
+}
+
+const shades = ["paper", "ink", "accent", "calm"] as const;
+
+/** Every text file that derives from the brand. */
+export const derivedFiles: readonly DerivedFile[] = [
+  { path: "supabase/functions/_shared/brand.ts", text: brandOfFunctions },
+  {
+    path: "supabase/seed/00-brand.sql",
+    text: () => `-- Written ${written}
+select set_config('brand.owner', ${quoted(authors.owner)}, false);
+`,
+  },
+  { path: "packages/ui/src/styles/colours.css", text: () => `/* Written ${written} */\n${colourTokens()}` },
+  {
+    path: "packages/brand/tones.ts",
+    text: () =>
+      `// Written ${written}\n\n/** Colours for what knows no CSS. */\nexport const tones = {\n${shades
+        .map((name) => `  ${name}: { light: "${tones(name).light}", dark: "${tones(name).dark}" },\n`)
+        .join("")}} as const;\n`,
+  },
+  { path: "packages/site/public/favicon.svg", text: faviconSvg },
+  filled("packages/site/index.html", [
+    [/(?<=light\)" content=")#\w+/, tones("paper").light],
+    [/(?<=dark\)" content=")#\w+/, tones("paper").dark],
+    [/<a href="mailto:[^<]*<\/a>/, `<a href="mailto:${studio.email}">${studio.email}</a>`],
+  ]),
+  filled("packages/site/admin.html", [[/(?<=<title>)[^<]*/, titled("Blog Admin")]]),
+  filled("packages/desktop/renderer/index.html", [[/(?<=<title>)[^<]*/, studio.name]]),
+  filled("packages/desktop/package.json", [
+    [/(?<="homepage": ")[^"]*/, `https://${site.domain}`],
+    [/(?<="author": ")[^"]*/, `${studio.name} <${studio.email}>`],
+    [/(?<="productName": ")[^"]*/, studio.name],
+  ]),
+  filled("supabase/config.toml", [[/(?<=^project_id = ")[^"]*/m, keys.prefix]]),
+  filled("build/windows/installer.nsh", [
+    [/(?<=!define LINK_SCHEME ")[^"]*/, keys.prefix],
+    [/(?<=!define LINK_NAME ")[^"]*/, studio.name],
+  ]),
+];
+
+/** The files that are not as the brand has them; with `write`, they are made so, and icons drawn anew where they change. */
+export async function followBrand({ write }: { write: boolean }): Promise<string[]> {
+  const changed: string[] = [];
+  for (const { path, text } of derivedFiles) {
+    const from = await read(path).catch(() => "");
+    const to = await text(from);
+    if (to === from) continue;
+    changed.push(path);
+    if (write) await writeFile(new URL(path, root), to);
+  }
+  if (write && changed.includes("packages/site/public/favicon.svg")) changed.push(...(await drawIcons()));
+  return changed;
+}
+
+/** Draws the icons of the site and of the desktop app; returns their paths. */
+export async function drawIcons(): Promise<string[]> {
+  const icons = [
+    ...Object.entries(await drawSiteIcons()).map(
+      ([name, bytes]) => [`packages/site/public/${name}`, bytes] as const,
+    ),
+    ...Object.entries(await drawDesktopIcons()).map(([name, bytes]) => [`build/${name}`, bytes] as const),
+  ];
+  for (const [path, bytes] of icons) await writeFile(new URL(path, root), bytes);
+  return icons.map(([path]) => path);
+}

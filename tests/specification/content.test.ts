@@ -1,0 +1,228 @@
+import { packageChoices } from "@brightwren/core/contact/contact-enquiry";
+import { packages, sample, studio } from "@brightwren/brand";
+import { phoneHref } from "@brightwren/brand/derived";
+import { describe, expect, test } from "vitest";
+import {
+  contentTexts,
+  repeated,
+  siteContent,
+} from "../../packages/site/src/content/validation/validate-content.ts";
+
+/**
+ * The specification's own words, figures and counts. They are the sample studio's, and asked for as long as the brand is
+ * marked as it (packages/brand/brand.ts).
+ */
+const { home, about, faq, portfolio, prebuiltDemos, services, start, strip, testimonials } = siteContent;
+
+/** Agency talk we don't use. The heading 'Business Management Solution' is fixed, singular, and passes. */
+const cliches =
+  /\b(solutions|elevate|unlock|seamless\w*|cutting[- ]edge|passionate|bespoke|digital presence|next level|one-stop|world-class|hassle-free|game[- ]chang\w+|lorem)\b/i;
+
+/** The sentences of a text that are long enough to be noticed twice: five words or more. */
+const sentencesOf = (value: string): string[] =>
+  value
+    .split(/(?<=[.!?:][”)]?)\s+/)
+    .map((sentence) => sentence.trim().toLowerCase())
+    .filter((sentence) => sentence.split(/\s+/).length >= 5);
+
+const titlesOf = (cards: readonly { title: string }[]) => cards.map(({ title }) => title);
+
+describe.runIf(sample)("the specification's content", () => {
+  test("headings, notices and messages", () => {
+    expect(home.homeHero.heading).toBe("A website that answers the phone for you.");
+    expect(home.businessManagement.heading).toBe("Dynamic Web Design & Business Management Solution");
+    expect(home.homeDemos.heading).toBe("60+ Prebuilt Demos");
+    expect(about.ourStory.heading).toBe("Our Story");
+    expect(start.startHero.notice).toBe("Limited slots available");
+    expect(start.startHero.heading).toMatch(/£29 a month.*built in 7 days/);
+    expect(start.startForm.success).toBe("Thank you! We'll be in touch within 24 hours.");
+    expect(home.homeProcess.closing).toContain("site goes live");
+  });
+
+  test("buttons, and where they lead", () => {
+    const buttons = (...actions: { label: string; to: string }[]) =>
+      actions.map(({ label, to }) => `${label} → ${to}`);
+    expect(
+      buttons(
+        ...home.homeHero.actions,
+        home.homeFeatures.action,
+        home.homeProcess.action,
+        home.homeShowcase.action,
+        portfolio.portfolioClosing.action,
+        services.servicesHero.action,
+        ...services.servicesClosing.actions,
+        ...faq.faqClosing.actions,
+      ),
+    ).toEqual([
+      "Start Your Project Today → /contact",
+      "View Our Work → /portfolio",
+      "See Our Process → #process",
+      "Get Started Today → /contact",
+      "View Full Portfolio → /portfolio",
+      "Discuss Your Project → /contact",
+      "Discuss Your Project → /contact",
+      "Get Your Website Today → /contact",
+      "View Portfolio Examples → /portfolio",
+      "Contact Us → /contact",
+      "Schedule a Call → /contact#enquiry",
+    ]);
+    expect(home.homePricing.customQuote.action.to).toBe("/contact");
+    expect(home.homeTemplates.previewLabel).toBe("Preview");
+  });
+
+  test("cards, steps and categories by their titles", () => {
+    expect(titlesOf(home.homeFeatures.cards)).toEqual([
+      "Fast Delivery",
+      "Beautiful Design",
+      "Easy Management",
+      "Always Updated",
+    ]);
+    expect(titlesOf(home.businessManagement.stages)).toEqual([
+      "Research/Prepare",
+      "Build",
+      "Manage/Operate",
+      "Marketing/Promotion",
+    ]);
+    expect(titlesOf(home.homeProcess.steps)).toEqual([
+      "Choose a Package",
+      "Tell Us the Changes",
+      "We Make Changes for You",
+      "Review & Sign-off",
+    ]);
+    expect(titlesOf(about.values.cards)).toEqual([
+      "Client-Focused",
+      "Quality First",
+      "Transparent & Honest",
+      "Growth-Driven",
+    ]);
+    expect(titlesOf(siteContent.seoServices.seoProcess.steps)).toEqual([
+      "Audit",
+      "Strategy",
+      "Implementation",
+      "Monitor and optimise",
+    ]);
+    expect(titlesOf(faq.faqCategories)).toEqual([
+      "Pricing & Payments",
+      "Website Features & Capabilities",
+      "Process & Timeline",
+      "Domain & Hosting",
+      "Support & Maintenance",
+      "SEO & Marketing",
+    ]);
+    expect(portfolio.portfolioCategories).toEqual([
+      "All",
+      "Health & Wellness",
+      "Home Services",
+      "Transportation",
+      "Automotive",
+      "Restaurants",
+      "Professional Services",
+      "E-commerce",
+    ]);
+    expect(prebuiltDemos.prebuiltDemos.map(({ category }) => category)).toEqual([
+      "Art & Design",
+      "Business",
+      "Community & Non-Profit",
+      "Education",
+      "Events",
+      "Fashion & Beauty",
+      "Services",
+      "Food & Drink",
+      "Health & Fitness",
+      "Lifestyle",
+      "Online Store",
+      "Technology",
+    ]);
+    expect(strip.mockups.map(({ image }) => image)).toEqual([
+      "fitness",
+      "restaurant",
+      "plumbing",
+      "salon",
+      "detailing",
+      "tech",
+      "taxi",
+      "events",
+    ]);
+  });
+
+  test("prices, on the home page, on /services, in the form and in a testimonial", () => {
+    expect(siteContent.packages.popularLabel).toBe("Most Popular");
+    const listed = (
+      list: typeof siteContent.packages.homePackages | typeof siteContent.packages.servicesPackages,
+    ) => list.map(({ name, price, pages, popular }) => [name, price, pages, popular]);
+    expect(listed(siteContent.packages.homePackages)).toEqual([
+      ["Starter", "£29.99", "Up to 5 pages", false],
+      ["Standard", "£49.99", "Up to 15 pages", true],
+      ["E-commerce", "£99.99", "Unlimited pages", false],
+    ]);
+    expect(listed(siteContent.packages.servicesPackages)).toEqual([
+      ["Starter", "£29.99", "Up to 5 pages", false],
+      ["Standard", "£39.99", "Up to 15 pages", true],
+      ["E-commerce", "£69.99", "Unlimited pages", false],
+    ]);
+    expect(packageChoices).toEqual([
+      "Starter - £29.99/month",
+      "Standard - £39.99/month",
+      "E-commerce - £69.99/month",
+      "Not sure yet",
+    ]);
+    expect(testimonials.homeTestimonialCards.map(({ quote }) => quote).join()).toMatch(/£39\.99|£69\.99/);
+  });
+
+  test("figures", () => {
+    const figures = (stats: readonly { number: string; label: string }[]) =>
+      stats.map(({ number, label }) => `${number} ${label}`);
+    expect(figures(testimonials.homeStats)).toEqual([
+      "500+ websites built",
+      "98% client satisfaction",
+      "24/7 support",
+      "5 days average delivery",
+    ]);
+    expect(figures(about.aboutStats)).toEqual([
+      "500+ websites built",
+      "98% client satisfaction",
+      "from £29.99 per month",
+    ]);
+    expect(services.comparison.rows).toContainEqual(
+      expect.objectContaining({ traditional: "£2,500+", monthly: "£360" }),
+    );
+    expect(services.comparison.note).toMatch(/^Twelve times £29\.99 is £359\.88; .* keep the 12p\./);
+    expect(prebuiltDemos.prebuiltDemos.flatMap(({ demos }) => demos).length).toBeGreaterThanOrEqual(60);
+    const questions = faq.faqCategories.flatMap((category) => category.questions);
+    expect(questions.length).toBeGreaterThanOrEqual(30);
+    for (const { answer } of questions) {
+      expect(answer.split(/\s+/).length).toBeGreaterThanOrEqual(30);
+      expect(answer.split(/\s+/).length).toBeLessThanOrEqual(90);
+    }
+    expect(portfolio.projects).toHaveLength(7);
+    expect(portfolio.projects.filter((project) => "url" in project)).toHaveLength(4);
+  });
+
+  test("contact data are placeholders, and no text names a real mailbox", () => {
+    expect(studio.email).toMatch(/\.example$/);
+    expect(studio.phone).toMatch(/^01632 960 ?\d{3}$/);
+    expect(phoneHref).toBe(`tel:+44${studio.phone.slice(1).replaceAll(" ", "")}`);
+    const mailboxes = contentTexts(siteContent).flatMap(
+      ({ value }) => value.match(/[\w.]+@[\w-]+(\.[\w-]+)*/g) ?? [],
+    );
+    expect(mailboxes.length).toBeGreaterThan(0);
+    expect(mailboxes.filter((mailbox) => !mailbox.endsWith(".example"))).toEqual([]);
+  });
+
+  test("no cliché, and no sentence twice", () => {
+    const texts = contentTexts(siteContent);
+    expect(texts.filter(({ value }) => cliches.test(value))).toEqual([]);
+    expect(
+      repeated(
+        texts.flatMap(({ path, value }) => sentencesOf(value).map((sentence) => ({ path, value: sentence }))),
+      ),
+    ).toEqual([]);
+  });
+
+  test("each price of a package has an id of its own", () => {
+    const prices = packages.flatMap(({ home: atHome, services: onServices }) => [atHome, onServices]);
+    const ids = new Map<string, string>(prices.map(({ id, price }) => [id, price]));
+    for (const { id, price } of prices) expect(ids.get(id)).toBe(price);
+    expect(new Set(prices.map(({ price }) => price)).size).toBe(ids.size);
+  });
+});
