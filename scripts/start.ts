@@ -35,7 +35,8 @@ try {
   console.log(describeAddresses(backend, site?.url));
 } catch (error) {
   await stopAll();
-  const unexpected = error instanceof Error ? `${studio.name} could not start: ${error.message}` : String(error);
+  const unexpected =
+    error instanceof Error ? `${studio.name} could not start: ${error.message}` : String(error);
   console.error(error instanceof StartupError ? error.message : unexpected);
   process.exit(1);
 }

@@ -50,7 +50,7 @@ const shades = ["paper", "ink", "accent", "calm"] as const;
 
 /** Every text file that derives from the brand. */
 export const derivedFiles: readonly DerivedFile[] = [
-  { path: "supabase/functions/_shared/brand.ts", text: brandOfFunctions },
+  { path: "supabase/functions/_shared/brand/brand.ts", text: brandOfFunctions },
   {
     path: "supabase/seed/00-brand.sql",
     text: () => `-- Written ${written}

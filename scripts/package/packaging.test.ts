@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -49,8 +50,8 @@ describe("the configuration", () => {
   it("signs for macOS with the hardened runtime, loosened for V8's compiler alone", () => {
     const { hardenedRuntime, entitlements, entitlementsInherit } = configuration.mac ?? {};
     expect([hardenedRuntime, entitlementsInherit]).toEqual([true, entitlements]);
-    const keys = readFileSync(entitlements!, "utf8").matchAll(/<key>(.*)<\/key>/g);
-    expect(Array.from(keys, ([, key]) => key)).toEqual(["com.apple.security.cs.allow-jit"]);
+    const entitled = readFileSync(entitlements!, "utf8").matchAll(/<key>(.*)<\/key>/g);
+    expect(Array.from(entitled, ([, key]) => key)).toEqual(["com.apple.security.cs.allow-jit"]);
   });
 
   it("installs on Windows for one person, in a folder of their choice, and opens links before the first start", () => {
@@ -62,10 +63,10 @@ describe("the configuration", () => {
       createDesktopShortcut: true,
     });
     const script = readFileSync(configuration.nsis!.include!, "utf8");
-    expect(script).toContain(
-      String.raw`"Software\Classes\brightwren\shell\open\command" "" '"$appExe" "%1"'`,
-    );
-    expect(script).toContain(String.raw`DeleteRegKey SHELL_CONTEXT "Software\Classes\brightwren"`);
+    const key = "Software\\Classes\\${LINK_SCHEME}";
+    expect(script).toContain(`!define LINK_SCHEME "${keys.prefix}"`);
+    expect(script).toContain(String.raw`"${key}\shell\open\command" "" '"$appExe" "%1"'`);
+    expect(script).toContain(`DeleteRegKey SHELL_CONTEXT "${key}"`);
   });
 });
 

@@ -17,7 +17,7 @@ test("a project that answers with its categories is taken", async () => {
 test.each([
   [401, "publishableKey", /does not accept this key/],
   [403, "publishableKey", /does not accept this key/],
-  [404, "url", /no Brightwren backend/],
+  [404, "url", /no backend of this app/],
   [503, "url", /answered with an error \(503\)/],
 ])("the answer %i points at the field %s", async (status, field, message) => {
   expect(await checkConnection(connection, answering(status))).toEqual({

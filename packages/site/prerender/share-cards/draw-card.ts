@@ -106,9 +106,9 @@ export async function openCardRenderer(): Promise<CardRenderer> {
       tokenColour(renderer, css, token),
     ),
   );
-  const emblem = (src: string, ink = "", accent = "", ground = "") => ({
+  const emblem = (src: string, body = "", wing = "", ground = "") => ({
     src,
-    data: Buffer.from(emblemFile({ ink, accent, ground })),
+    data: Buffer.from(emblemFile({ ink: body, accent: wing, ground })),
   });
   return {
     renderer,

@@ -1,4 +1,4 @@
-import { packages } from "../brand.ts";
+import { packages } from "../brand/brand.ts";
 
 /**
  * What a visitor can subscribe to: each price of a package once, by the id that stands for the payment provider's own,

@@ -1,4 +1,4 @@
-import { packages } from "../brand.ts";
+import { packages } from "../brand/brand.ts";
 import { mendSurrogates, toSingleLine } from "./single-line.ts";
 import { z } from "./zod.ts";
 

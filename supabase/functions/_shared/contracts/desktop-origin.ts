@@ -1,4 +1,4 @@
-import { keys } from "../brand.ts";
+import { keys } from "../brand/brand.ts";
 
 /**
  * Where the desktop app's window lives. No web page can have this origin: its scheme exists only inside the app, which

@@ -1,4 +1,4 @@
-import { studio } from "../brand.ts";
+import { studio } from "../brand/brand.ts";
 import type { SendMailOptions } from "nodemailer";
 import { z } from "zod";
 import type { MailSettings } from "../environment.ts";

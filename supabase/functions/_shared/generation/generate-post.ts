@@ -1,4 +1,4 @@
-import { authors } from "../brand.ts";
+import { authors } from "../brand/brand.ts";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";

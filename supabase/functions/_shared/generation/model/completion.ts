@@ -1,4 +1,4 @@
-import { studio } from "../../brand.ts";
+import { studio } from "../../brand/brand.ts";
 import { z } from "zod";
 import type { Assignment, PostDraft } from "../post-draft.ts";
 import { modelFailure } from "./model-failure.ts";
