@@ -52,7 +52,7 @@ const shades = ["paper", "ink", "accent", "calm"] as const;
 export const derivedFiles: readonly DerivedFile[] = [
   { path: "supabase/functions/_shared/brand/brand.ts", text: brandOfFunctions },
   {
-    path: "supabase/seed/00-brand.sql",
+    path: "supabase/brand.sql",
     text: () => `-- Written ${written}
 select set_config('brand.owner', ${quoted(authors.owner)}, false);
 `,

@@ -22,8 +22,10 @@ afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ["price_starter_monthly", "Starter", "£29.99"],
-  ["price_standard_monthly", "Standard", "£39.99"],
-  ["price_ecommerce_monthly", "E-commerce", "£69.99"],
+  ["price_standard_monthly", "Standard", "£49.99"],
+  ["price_standard_services_monthly", "Standard", "£39.99"],
+  ["price_ecommerce_monthly", "E-commerce", "£99.99"],
+  ["price_ecommerce_services_monthly", "E-commerce", "£69.99"],
 ])(
   "without a key, %s leads to the practice page of %s at %s, which leads on and back",
   async (priceId, name, price) => {

@@ -212,7 +212,7 @@ describe("what it refuses, in one sentence and with nothing damaged", () => {
   test("a folder of somebody else's", async () => {
     const dataDir = await temporaryFolder();
     await writeFile(join(dataDir, "letter.txt"), "Dear Jane");
-    expect(await refusal({ dataDir })).toContain("no complete database of Brightwren");
+    expect(await refusal({ dataDir })).toContain("no complete database of this project");
     expect(await readdir(dataDir)).toEqual(["letter.txt"]);
   });
 

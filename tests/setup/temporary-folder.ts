@@ -20,7 +20,7 @@ export async function temporaryFolder(): Promise<string> {
 /** A copy of the project's config, migrations and seeds (no functions), to be broken by a test. */
 export async function copySupabaseFolder(): Promise<string> {
   const copy = join(await temporaryFolder(), "supabase");
-  for (const part of ["config.toml", "migrations", "seed.sql", "seed"]) {
+  for (const part of ["config.toml", "migrations", "brand.sql", "seed.sql", "seed"]) {
     await cp(join(supabaseFolder, part), join(copy, part), { recursive: true });
   }
   return copy;

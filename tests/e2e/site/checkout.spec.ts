@@ -4,11 +4,19 @@ import { journeyAddresses } from "../../setup/journey-addresses.ts";
 
 const functionAddress = /functions\/v1\/create-checkout/;
 const failure = "Failed to start checkout. Please try again.";
-const packages = [
-  { name: "Starter", priceId: "price_starter_monthly", price: "£29.99" },
-  { name: "Standard", priceId: "price_standard_monthly", price: "£39.99" },
-  { name: "E-commerce", priceId: "price_ecommerce_monthly", price: "£69.99" },
-];
+/** What the checkout charges is what the clicked card showed. */
+const offered = {
+  "/": [
+    { name: "Starter", priceId: "price_starter_monthly", price: "£29.99" },
+    { name: "Standard", priceId: "price_standard_monthly", price: "£49.99" },
+    { name: "E-commerce", priceId: "price_ecommerce_monthly", price: "£99.99" },
+  ],
+  "/services": [
+    { name: "Starter", priceId: "price_starter_monthly", price: "£29.99" },
+    { name: "Standard", priceId: "price_standard_services_monthly", price: "£39.99" },
+    { name: "E-commerce", priceId: "price_ecommerce_services_monthly", price: "£69.99" },
+  ],
+};
 
 /** The button of each package, in order, whatever it reads at the moment. */
 const buttons = (page: Page) => page.getByRole("button", { name: /^(Get Started|Processing)$/ });
@@ -41,7 +49,7 @@ async function holdFunction(page: Page, answer: (route: Route) => Promise<void>)
   return { bodies, release: held.resolve };
 }
 
-for (const path of ["/", "/services"]) {
+for (const [path, packages] of Object.entries(offered)) {
   test(`${path}: each Get Started opens the checkout of its package in a new tab`, async ({ page }) => {
     await page.goto(path);
     await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
@@ -50,6 +58,10 @@ for (const path of ["/", "/services"]) {
         const asked = page.waitForRequest(
           (request) => functionAddress.test(request.url()) && request.method() === "POST",
         );
+        const card = page
+          .getByRole("listitem")
+          .filter({ has: page.getByRole("heading", { name, exact: true }) });
+        await expect(card).toContainText(`${price}/month`);
         const tab = await clickAndFollow(page, which);
         expect((await asked).postDataJSON()).toEqual({ priceId });
         await expect(tab).toHaveURL(`${journeyAddresses.api}/practice-checkout?price=${priceId}`);
@@ -80,7 +92,7 @@ test("paying leads to the thanks, cancelling back to the prices", async ({ page 
 test("only the clicked package is busy, further clicks anywhere start nothing, and its tab says what it waits for", async ({
   page,
 }) => {
-  const url = `${journeyAddresses.api}/practice-checkout?price=price_standard_monthly`;
+  const url = `${journeyAddresses.api}/practice-checkout?price=price_standard_services_monthly`;
   const held = await holdFunction(page, (route) => route.fulfill({ json: { url } }));
   await page.goto("/services");
   const opened: Page[] = [];
@@ -102,7 +114,7 @@ test("only the clicked package is busy, further clicks anywhere start nothing, a
   await expect(tab).toHaveURL(url);
   await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
   await expect(busy).toHaveAttribute("aria-busy", "false");
-  expect(held.bodies).toEqual([{ priceId: "price_standard_monthly" }]);
+  expect(held.bodies).toEqual([{ priceId: "price_standard_services_monthly" }]);
   expect(opened).toEqual([tab]);
 });
 
@@ -164,7 +176,7 @@ for (const { what, answer, tag = [] } of failures) {
 
     await page.unroute(functionAddress);
     const again = await clickAndFollow(page, 2);
-    await expect(again).toHaveURL(/practice-checkout\?price=price_ecommerce_monthly/);
+    await expect(again).toHaveURL(/practice-checkout\?price=price_ecommerce_services_monthly/);
   });
 }
 

@@ -2,7 +2,7 @@ import { packages } from "@brightwren/brand";
 import type { Stat, Testimonial } from "../types.ts";
 
 /** Placeholders, all of them: invented people, modest claims. */
-export const homeTestimonialCards = [
+export const homeTestimonialCards: readonly Testimonial[] = [
   {
     name: "Priya Raman",
     business: "Blue Door Hair",
@@ -29,7 +29,7 @@ export const homeTestimonialCards = [
     rating: 5,
     image: "yemi-lawal",
   },
-] as const satisfies readonly Testimonial[];
+];
 
 export const homeStats = [
   { number: "500+", label: "websites built" },

@@ -1,7 +1,7 @@
 import type { Testimonial } from "../types.ts";
 
 /** Placeholders, all of them: invented people, modest claims. */
-export const portfolioTestimonials = [
+export const portfolioTestimonials: readonly Testimonial[] = [
   {
     name: "Ruth Ibbotson",
     business: "Ibbotson & Daughter",
@@ -20,4 +20,4 @@ export const portfolioTestimonials = [
     rating: 5,
     image: "dean-ackerley",
   },
-] as const satisfies readonly Testimonial[];
+];

@@ -1,7 +1,7 @@
 import type { Testimonial } from "../types.ts";
 
 /** Placeholders, all of them: invented people, modest claims. */
-export const startTestimonialCards = [
+export const startTestimonialCards: readonly Testimonial[] = [
   {
     name: "Rhian Morse",
     business: "Kettle & Slate",
@@ -29,4 +29,4 @@ export const startTestimonialCards = [
     rating: 5,
     image: "anna-kowalczyk",
   },
-] as const satisfies readonly Testimonial[];
+];

@@ -95,8 +95,9 @@ function HomeDemos() {
   );
 }
 
-/** Three customers, the first one large, and the figures. */
+/** Three customers, the first one large, and the figures; nothing before there are such. */
 function HomeVoices() {
+  if (homeTestimonialCards.length === 0) return null;
   return (
     <section data-fold className={`sheet ${styles.voicesSection}`} aria-labelledby="voices">
       <SectionHeading id="voices" heading={homeTestimonials.heading} lede={homeTestimonials.lede} wide />

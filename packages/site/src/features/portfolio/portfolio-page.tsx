@@ -38,14 +38,16 @@ export default function PortfolioPage() {
           <Project key={project.title} project={project} />
         ))}
       </div>
-      <section className={`sheet ${styles.words}`} aria-labelledby="owners">
-        <SectionHeading id="owners" heading={portfolioWords.heading} lede={portfolioWords.lede} wide />
-        <div className={styles.quotes}>
-          {portfolioTestimonials.map((testimonial) => (
-            <Quote key={testimonial.name} testimonial={testimonial} />
-          ))}
-        </div>
-      </section>
+      {portfolioTestimonials.length > 0 ? (
+        <section className={`sheet ${styles.words}`} aria-labelledby="owners">
+          <SectionHeading id="owners" heading={portfolioWords.heading} lede={portfolioWords.lede} wide />
+          <div className={styles.quotes}>
+            {portfolioTestimonials.map((testimonial) => (
+              <Quote key={testimonial.name} testimonial={testimonial} />
+            ))}
+          </div>
+        </section>
+      ) : null}
       <section className={styles.closing} aria-labelledby="portfolio-closing">
         <div className="sheet">
           <h2 id="portfolio-closing" className={styles.closingHeading}>

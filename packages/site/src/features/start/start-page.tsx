@@ -44,19 +44,21 @@ export default function StartPage() {
         </section>
         <QuoteForm />
       </div>
-      <section className={`sheet ${styles.voices}`} aria-labelledby="start-voices">
-        <SectionHeading
-          id="start-voices"
-          heading={startTestimonials.heading}
-          lede={startTestimonials.lede}
-          wide
-        />
-        <div className={styles.quotes}>
-          {startTestimonialCards.map((testimonial) => (
-            <Quote key={testimonial.name} testimonial={testimonial} />
-          ))}
-        </div>
-      </section>
+      {startTestimonialCards.length > 0 ? (
+        <section className={`sheet ${styles.voices}`} aria-labelledby="start-voices">
+          <SectionHeading
+            id="start-voices"
+            heading={startTestimonials.heading}
+            lede={startTestimonials.lede}
+            wide
+          />
+          <div className={styles.quotes}>
+            {startTestimonialCards.map((testimonial) => (
+              <Quote key={testimonial.name} testimonial={testimonial} />
+            ))}
+          </div>
+        </section>
+      ) : null}
     </>
   );
 }

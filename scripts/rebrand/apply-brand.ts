@@ -1,0 +1,116 @@
+import { execFileSync } from "node:child_process";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { authors, keys, site, studio } from "@brightwren/brand";
+import type { BrandSettings } from "./brand-settings.ts";
+import { linesNaming, type Names, renamed } from "./rename.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+const listed = (...pathspecs: string[]) =>
+  execFileSync("git", ["ls-files", "-z", "--", ...pathspecs], { cwd: root, encoding: "utf8" })
+    .split("\0")
+    .filter(Boolean);
+
+/** What is not text, and what says whose work this was: a licence asks for that. */
+const leftAlone =
+  /\.(webp|png|ico|icns|woff2|avif|jpg)$|^(LICENSE|docs\/credits\.md)$|^packages\/brand\/brand\.ts$/;
+
+const satisfying = (name: string, value: unknown, type: string) =>
+  `export const ${name} = ${JSON.stringify(value, null, 2)} as const satisfies ${type};\n`;
+
+/** packages/brand/brand.ts with these settings. */
+export const brandPage = (settings: BrandSettings): string =>
+  [
+    "// Who we are. Everything else derives from this page: change it, and `npm run brand` (docs/make-it-yours.md).",
+    'import type { Authors, Colours, Keys, Offer, Packages, Site, Studio } from "./shape.ts";',
+    "",
+    "/** The specification's own words and figures are asked for while this is true (tests/specification). */",
+    "export const sample: boolean = false;",
+    "",
+    satisfying("studio", settings.studio, "Studio"),
+    satisfying("site", settings.site, "Site"),
+    satisfying("authors", settings.authors, "Authors"),
+    satisfying("keys", settings.keys, "Keys"),
+    "/** The cheapest price as it is said, and as it is charged. */",
+    satisfying("offer", settings.offer, "Offer"),
+    "/** A price has one id, by which the checkout is asked for it. */",
+    satisfying("packages", settings.packages, "Packages"),
+    satisfying("colours", settings.colours, "Colours"),
+  ].join("\n");
+
+const presentNames: Names = {
+  name: studio.name,
+  owner: authors.owner,
+  prefix: keys.prefix,
+  domain: site.domain,
+  email: studio.email,
+  appId: keys.appId,
+};
+
+const namesOf = (settings: BrandSettings): Names => ({
+  name: settings.studio.name,
+  owner: settings.authors.owner,
+  prefix: settings.keys.prefix,
+  domain: settings.site.domain,
+  email: settings.studio.email,
+  appId: settings.keys.appId,
+});
+
+async function edit(path: string, change: (text: string) => string): Promise<void> {
+  const file = join(root, path);
+  const before = await readFile(file, "utf8");
+  const after = change(before);
+  if (after !== before) await writeFile(file, after);
+}
+
+/** Writes the brand's page, its emblem where there is one, and its names into every file of the repository. */
+export async function applyBrand(settings: BrandSettings): Promise<void> {
+  await writeFile(join(root, "packages/brand/brand.ts"), brandPage(settings));
+  if (settings.emblem) {
+    const parts = JSON.stringify(settings.emblem, null, 2);
+    await edit("packages/brand/emblem.ts", (text) =>
+      text
+        .replace(/\/\*\* A wren, tail cocked\. \*\/\n/, "")
+        .replace(
+          /(export const emblem: readonly EmblemPart\[\] = )\[[^]*?\n\];/,
+          (_, start: string) => `${start}${parts};`,
+        )
+        .replace(/\{ x: [\d.]+, y: [\d.]+ \}/, "{ x: 32, y: 32 }"),
+    );
+  }
+  const names = namesOf(settings);
+  for (const path of listed())
+    if (!leftAlone.test(path)) await edit(path, (text) => renamed(text, presentNames, names));
+}
+
+/** Takes our articles and the invented testimonials away. Returns what went. */
+export async function removeSamples(): Promise<string[]> {
+  const articles = listed("supabase/seed/*.sql");
+  for (const path of articles) await rm(join(root, path), { force: true });
+  const testimonials = listed("packages/site/src/content/testimonials/*.ts");
+  for (const path of testimonials)
+    await edit(path, (text) =>
+      text
+        .replace(/(: readonly Testimonial\[\] = )\[[^]*?\n\];/, "$1[];")
+        .replace(/import \{ packages \} from "[^"]*";\n/, "")
+        .replace(/\/\*\* Placeholders[^*]*\*\/\n/, ""),
+    );
+  return [`${articles.length} articles`, `the testimonials of ${testimonials.length} pages`];
+}
+
+/** Where the old name still stands, as `path:line: text`. */
+export async function remainsOf(name: string): Promise<string[]> {
+  const texts = listed().filter((path) => !leftAlone.test(path));
+  const found = await Promise.all(
+    texts.map(async (path) => {
+      const text = await readFile(join(root, path), "utf8").catch(() => "");
+      return linesNaming(text, name).map(
+        ({ line, text: words }) => `${path}:${line}: ${words.slice(0, 100)}`,
+      );
+    }),
+  );
+  return found.flat();
+}
+
+export const oldName = presentNames.name;

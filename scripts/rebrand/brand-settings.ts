@@ -1,0 +1,139 @@
+import { z } from "zod";
+
+const line = z.string("must be a text").trim().min(1, "must not be empty");
+const price = z.string().regex(/^£\d+(\.\d\d)?$/, "must be a price in pounds, like £29.99");
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of 24 hours, like 09:00");
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "must be six hexadecimal digits behind a #, like #1f6f5c");
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+const emblemPart = z.strictObject({
+  colour: z.enum(["ink", "accent", "ground"]),
+  d: z.string().regex(/^[Mm][\d\s.,a-zA-Z-]+$/, "must be an SVG path in a box of 64 by 64"),
+  width: z.number().positive().optional(),
+  small: z
+    .strictObject({ d: z.string().optional(), width: z.number().positive().optional() })
+    .nullable()
+    .optional(),
+});
+
+/** What `npm run rebrand` asks for or reads from a file; packages/brand/shape.ts says what each means. */
+export const brandSettings = z
+  .strictObject({
+    studio: z.strictObject({
+      name: line.max(40, "must have at most 40 characters"),
+      founded: z.int().min(1800).max(2100),
+      legal: z.strictObject({ name: line, number: z.string(), vat: z.string() }),
+      address: z.strictObject({
+        street: line,
+        town: line,
+        postcode: line,
+        country: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters, like GB"),
+      }),
+      email: z.email("must be an e-mail address"),
+      phone: z.string().regex(/^0[\d ]{9,14}$/, "must be a British number, like 0191 498 0123"),
+      hours: z.strictObject({ days: z.array(z.enum(days)).min(1), opens: clock, closes: clock }),
+      people: z.array(z.strictObject({ name: line, role: line })),
+      social: z.array(z.url("must be a web address")),
+    }),
+    site: z.strictObject({
+      domain: z
+        .string()
+        .regex(
+          /^([a-z0-9-]+\.)+[a-z]{2,}$/,
+          "must be a domain, like example.com, without https:// and without a path",
+        ),
+      titleSuffix: line.max(25, "must have at most 25 characters: titles have 59 in all"),
+    }),
+    authors: z.strictObject({ owner: line, generated: line }),
+    keys: z.strictObject({
+      prefix: z
+        .string()
+        .regex(/^[a-z][a-z0-9]{2,30}$/, "must be 3 to 31 small letters and digits, a letter first"),
+      appId: z
+        .string()
+        .regex(/^([a-z0-9-]+\.){2,}[a-z0-9-]+$/, "must be a domain read backwards, like com.example.desktop"),
+    }),
+    offer: z.strictObject({ from: line, exactly: price, firstYear: line }),
+    packages: z
+      .array(
+        z.strictObject({
+          name: line,
+          home: z.strictObject({ price, id: z.string().startsWith("price_", "must begin with price_") }),
+          services: z.strictObject({ price, id: z.string().startsWith("price_", "must begin with price_") }),
+        }),
+      )
+      .length(3, "must be three: the page has three columns"),
+    colours: z.strictObject({ paper: colour, ink: colour, accent: colour, calm: colour }),
+    emblem: z.array(emblemPart).min(1).optional(),
+    /** Our articles and the invented testimonials: gone, or kept to look at until there are others. */
+    samples: z.enum(["remove", "keep"]),
+  })
+  .superRefine(({ packages: offered }, context) => {
+    const prices = new Map<string, string>();
+    for (const { id, price: asked } of offered.flatMap(({ home, services }) => [home, services])) {
+      if ((prices.get(id) ?? asked) !== asked)
+        context.addIssue({ code: "custom", path: ["packages"], message: `${id} stands for two prices` });
+      prices.set(id, asked);
+    }
+  });
+
+export type BrandSettings = z.infer<typeof brandSettings>;
+
+/** The settings in a file's text (JSON). Throws an Error with a line for each fault. */
+export function readBrandSettings(json: string): BrandSettings {
+  let given: unknown;
+  try {
+    given = JSON.parse(json);
+  } catch (error) {
+    throw new Error(`The file is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+  const { data, error } = brandSettings.safeParse(given);
+  if (data) return data;
+  const faults = error.issues.map(({ path, message }) => `  ${path.join(".") || "the file"}: ${message}`);
+  throw new Error(`The file has faults:\n${faults.join("\n")}`);
+}
+
+/** A complete file, for another studio. */
+export const exampleSettings: BrandSettings = {
+  studio: {
+    name: "Northgate Web",
+    founded: 2024,
+    legal: { name: "Northgate Web Ltd", number: "00000000", vat: "" },
+    address: { street: "14 Northgate", town: "Darlington", postcode: "DL1 0ZZ", country: "GB" },
+    email: "hello@northgate-web.example",
+    phone: "01632 960 077",
+    hours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "08:30", closes: "17:00" },
+    people: [{ name: "Sam Northgate", role: "Answers the phone" }],
+    social: ["https://social.example/@northgate"],
+  },
+  site: { domain: "northgate-web.example", titleSuffix: "Northgate Web" },
+  authors: { owner: "Northgate Web", generated: "Northgate Web" },
+  keys: { prefix: "northgate", appId: "example.northgate-web.desktop" },
+  offer: { from: "£35", exactly: "£35.00", firstYear: "£420" },
+  packages: [
+    {
+      name: "Basic",
+      home: { price: "£35.00", id: "price_basic" },
+      services: { price: "£35.00", id: "price_basic" },
+    },
+    {
+      name: "Plus",
+      home: { price: "£55.00", id: "price_plus" },
+      services: { price: "£55.00", id: "price_plus" },
+    },
+    {
+      name: "Shop",
+      home: { price: "£95.00", id: "price_shop" },
+      services: { price: "£95.00", id: "price_shop" },
+    },
+  ],
+  colours: { paper: "#f3f6f8", ink: "#14242b", accent: "#1363c6", calm: "#5a3d7a" },
+  emblem: [
+    { colour: "ink", d: "M6 6h52v52H6Z" },
+    { colour: "ground", d: "M18 46V18l28 28V18", width: 6, small: { width: 8 } },
+    { colour: "accent", d: "M42 8h14v14Z" },
+  ],
+  samples: "remove",
+};

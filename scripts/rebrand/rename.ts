@@ -1,0 +1,41 @@
+/** The names of a brand that stand in the repository's files beside packages/brand. */
+export type Names = {
+  name: string;
+  owner: string;
+  prefix: string;
+  domain: string;
+  email: string;
+  appId: string;
+};
+
+const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+/** As a word of its own; `brightwren-local` and `/tmp/brightwren.json` are such, `wren` in `brightwren` is none. */
+const word = (text: string, flags: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${literal(text)}(?![\\p{L}\\p{N}])`, flags);
+
+/**
+ * A file's text with another brand's names. What is longer goes first, so that a domain is not taken for the name in it;
+ * the npm scope is the prefix.
+ */
+export function renamed(text: string, from: Names, to: Names): string {
+  const pairs: [string, string][] = [
+    [from.appId, to.appId],
+    [from.email, to.email],
+    [from.domain, to.domain],
+    [from.owner, to.owner],
+    [from.name, to.name],
+    [from.prefix, to.prefix],
+    [from.prefix.toUpperCase(), to.prefix.toUpperCase()],
+  ];
+  return pairs
+    .filter(([old, next], index) => old !== next && pairs.findIndex(([same]) => same === old) === index)
+    .reduce((result, [old, next]) => result.replaceAll(word(old, "gu"), () => next), text);
+}
+
+/** The lines of a text that hold a name, by number and text, for a person to look at. */
+export function linesNaming(text: string, name: string): { line: number; text: string }[] {
+  const found = word(name, "iu");
+  return text
+    .split("\n")
+    .flatMap((each, index) => (found.test(each) ? [{ line: index + 1, text: each.trim() }] : []));
+}
