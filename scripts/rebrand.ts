@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   // The packages have another scope: their links are made anew.
   run("npm", "install", "--no-audit", "--no-fund", "--prefer-offline");
   run("npm", "run", "brand");
-  run("npm", "run", "format", "--", "--log-level", "error");
+  run("npm", "run", "format");
   run("npm", "run", "backend:reset");
   if (!values["no-build"]) run("npm", "run", "build", "--", "--local");
   const remains = await remainsOf(oldName);
