@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { authors, keys, site, studio } from "@brightwren/brand";
@@ -10,7 +11,7 @@ const root = join(import.meta.dirname, "../..");
 const listed = (...pathspecs: string[]) =>
   execFileSync("git", ["ls-files", "-z", "--", ...pathspecs], { cwd: root, encoding: "utf8" })
     .split("\0")
-    .filter(Boolean);
+    .filter((path) => path !== "" && existsSync(join(root, path)));
 
 /** What is not text, and what says whose work this was: a licence asks for that. */
 const leftAlone =
