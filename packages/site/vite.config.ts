@@ -2,18 +2,6 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildOptions, type Plugin } from "vite";
 import { readSiteSettings, settingsFolder } from "./site-settings.ts";
-import { validateContent } from "./src/content/validation/validate-content.ts";
-
-/** A build with a wrong price, a dead link or a missing question stops here. */
-const checkContent = (): Plugin => ({
-  name: "check-content",
-  apply: "build",
-  buildStart() {
-    const faults = validateContent();
-    if (faults.length > 0)
-      this.error(`The content has faults:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
-  },
-});
 
 /** In development the owner's screens are served as in production (hosting/rules.ts). */
 const adminPages = (): Plugin => ({
@@ -84,7 +72,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   return {
     root: import.meta.dirname,
     envDir: settingsFolder,
-    plugins: [react(), checkContent(), adminPages()],
+    plugins: [react(), adminPages()],
     resolve: {
       alias: command === "build" ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter }] : [],
     },

@@ -35,9 +35,41 @@ function distance(role: Role): { turn: number; strength: number } {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
+/** What is read on what, how many times darker one must be (WCAG 2.2, 1.4.3), and which of the two gives way. */
+const readable: { text: string; ground: string; least: number; yields?: "text" | "ground" }[] = [
+  { text: "ink", ground: "paper", least: 7 },
+  { text: "ink-soft", ground: "paper", least: 4.5, yields: "text" },
+  { text: "accent-text", ground: "paper", least: 4.5, yields: "text" },
+  { text: "on-accent", ground: "accent", least: 4.5, yields: "ground" },
+  { text: "on-calm", ground: "calm", least: 4.5, yields: "ground" },
+  { text: "on-slab", ground: "slab", least: 7 },
+];
+
+const shades = ["light", "dark"] as const;
+type Shade = (typeof shades)[number];
+
+const toneOf = (css: string, token: string, shade: Shade): string => {
+  const [, pair = ""] = new RegExp(`--${token}: (.*);`).exec(css) ?? [];
+  const [light = "", dark = light] = pair.match(/oklch\([^)]*\)/g) ?? [];
+  return shade === "light" ? light : dark;
+};
+
+const contrast = (css: string, text: string, ground: string, shade: Shade) =>
+  wcagContrast(toneOf(css, text, shade), toneOf(css, ground, shade));
+
+/** One tone of a token a hundredth darker in the light scheme, lighter in the dark one. */
+function stronger(css: string, token: string, shade: Shade): string {
+  const tone = toneOf(css, token, shade);
+  const next = tone.replace(/[\d.]+/, (lightness) =>
+    String(round(Number(lightness) + (shade === "light" ? -0.01 : 0.01), 3)),
+  );
+  return css.replace(new RegExp(`(?<=--${token}: .*)${tone.replaceAll(/[().]/g, "\\$&")}`), next);
+}
+
 /**
  * The colour tokens as a style sheet: each tone as light or dark as it was drawn, since that is what makes text readable, in
- * the hue of the brand's colour. Throws when a colour of the brand is none.
+ * the hue of the brand's colour; where that is not enough, a little darker or lighter. Throws when a colour of the brand is
+ * none.
  */
 export function colourTokens(): string {
   const distances = {
@@ -46,7 +78,7 @@ export function colourTokens(): string {
     accent: distance("accent"),
     calm: distance("calm"),
   };
-  return scheme.replaceAll(
+  let css = scheme.replaceAll(
     /oklch\(([\d.]+) ([\d.]+) ([\d.]+)/g,
     (_, lightness: string, chroma: string, hue: string) => {
       const { turn, strength } = distances[roleOf(Number(hue))];
@@ -54,32 +86,31 @@ export function colourTokens(): string {
       return `oklch(${lightness} ${round(Number(chroma) * strength, 3)} ${round(turned, 1)}`;
     },
   );
+  for (const { text, ground, least, yields } of readable)
+    for (const shade of shades)
+      for (let step = 0; yields && step < 20 && contrast(css, text, ground, shade) < least; step += 1)
+        css = stronger(css, yields === "text" ? text : ground, shade);
+  return css;
 }
 
 /** A token's colour in both schemes, as hexadecimal digits, for what knows no CSS. */
 export function tones(token: string): { light: string; dark: string } {
-  const [, pair = ""] = new RegExp(`--${token}: (.*);`).exec(colourTokens()) ?? [];
-  const [light = "", dark = light] = pair.match(/oklch\([^)]*\)/g) ?? [];
-  return { light: formatHex(light) ?? "", dark: formatHex(dark) ?? "" };
+  const css = colourTokens();
+  return {
+    light: formatHex(toneOf(css, token, "light")) ?? "",
+    dark: formatHex(toneOf(css, token, "dark")) ?? "",
+  };
 }
 
-/** What is read on what, and how many times darker it must be (WCAG 2.2, 1.4.3). */
-const readable: [text: string, ground: string, ratio: number][] = [
-  ["ink", "paper", 7],
-  ["ink-soft", "paper", 4.5],
-  ["accent-text", "paper", 4.5],
-  ["on-accent", "accent", 4.5],
-  ["on-calm", "calm", 4.5],
-  ["on-slab", "slab", 7],
-];
-
 /** A sentence for each pair of the brand's tones that is hard to read; none when all can be read. */
-export const contrastFaults = (): string[] =>
-  readable.flatMap(([text, ground, least]) =>
-    (["light", "dark"] as const).flatMap((shade) => {
-      const ratio = wcagContrast(tones(text)[shade], tones(ground)[shade]);
+export function contrastFaults(): string[] {
+  const css = colourTokens();
+  return readable.flatMap(({ text, ground, least }) =>
+    shades.flatMap((shade) => {
+      const ratio = contrast(css, text, ground, shade);
       return ratio >= least
         ? []
         : [`--${text} on --${ground} (${shade}) has a contrast of ${ratio.toFixed(1)}, less than ${least}.`];
     }),
   );
+}

@@ -83,7 +83,7 @@ export async function askSettings(): Promise<BrandSettings> {
         people: [],
         social: [],
       },
-      site: { domain, titleSuffix: called.slice(0, 25).trim() },
+      site: { domain, titleSuffix: called.slice(0, 17).trim() },
       authors: { owner: called, generated: called },
       keys: { prefix, appId: [...domain.split(".").toReversed(), "desktop"].join(".") },
       offer: { from: cheapest.replace(/\.00$/, ""), exactly: cheapest, firstYear: `£${Math.ceil(year)}` },

@@ -42,7 +42,7 @@ export const brandSettings = z
           /^([a-z0-9-]+\.)+[a-z]{2,}$/,
           "must be a domain, like example.com, without https:// and without a path",
         ),
-      titleSuffix: line.max(25, "must have at most 25 characters: titles have 59 in all"),
+      titleSuffix: line.max(17, "must have at most 17 characters: titles have 59 in all"),
     }),
     authors: z.strictObject({ owner: line, generated: line }),
     keys: z.strictObject({

@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/prom
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { BuildError } from "../build-error.ts";
+import { validateContent } from "../src/content/validation/validate-content.ts";
 
 const configFile = join(import.meta.dirname, "../vite.config.ts");
 const adminConfigFile = join(import.meta.dirname, "../vite.admin.config.ts");
@@ -24,7 +26,8 @@ async function forgetOld(cacheFolder: string): Promise<void> {
 
 /**
  * The application as Vite builds it: `client/`, what browsers load, and `server/`, what draws the pages. Built once for
- * each hash of the sources, under the cache folder. Returns its folder; throws Vite's error.
+ * each hash of the sources, under the cache folder. Returns its folder; throws Vite's error, or a BuildError with all that does
+ * not fit in the content.
  */
 export async function buildApp(cacheFolder: string, hash: string): Promise<string> {
   const folder = join(cacheFolder, `app-${hash}`);
@@ -33,6 +36,11 @@ export async function buildApp(cacheFolder: string, hash: string): Promise<strin
     await utimes(folder, now, now);
     return folder;
   }
+  const faults = validateContent();
+  if (faults.length > 0)
+    throw new BuildError(
+      `The content has faults (packages/site/src/content):\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
+    );
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   try {

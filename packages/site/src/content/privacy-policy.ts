@@ -5,7 +5,8 @@ import type { LegalPage, PageHead } from "./types.ts";
 
 export const privacyPolicyHead = {
   title: titled("Privacy Policy"),
-  description: `What personal data ${studio.name} keeps when you send an enquiry or become a customer, why, for how long, who else sees it, and how to have it corrected.`,
+  description:
+    "What personal data we keep when you send an enquiry or become a customer, why, for how long, who else sees it, and how to have it corrected.",
   keywords: "privacy policy, UK GDPR, personal data",
   canonicalPath: paths.privacyPolicy,
 } as const satisfies PageHead;

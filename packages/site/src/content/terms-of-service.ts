@@ -5,7 +5,8 @@ import type { LegalPage, PageHead } from "./types.ts";
 
 export const termsOfServiceHead = {
   title: titled("Terms of Service"),
-  description: `The agreement behind every ${studio.name} website: what a package includes, payment, who owns what, 30 days notice, and taking your site with you afterwards.`,
+  description:
+    "The agreement behind our websites: what a package includes, how it is paid, who owns what, 30 days notice, and taking your site with you afterwards.",
   keywords: "terms of service, website subscription terms, cancellation",
   canonicalPath: paths.termsOfService,
 } as const satisfies PageHead;
