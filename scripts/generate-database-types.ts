@@ -2,10 +2,10 @@ import { writeFile } from "node:fs/promises";
 import { StartupError } from "@brightwren/backend/project/startup-error";
 import { liveTypes, typesFile } from "./database-types/live-types.ts";
 
-/** Writes the client's database types from the migrations (`npm run types`). */
+/** Writes the database types of the site's client and the functions' from the migrations (`npm run types`). */
 try {
   await writeFile(typesFile, await liveTypes());
-  console.log("Wrote packages/core/src/supabase/database-types.ts.");
+  console.log("Wrote supabase/functions/_shared/contracts/database-types.ts.");
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { ensureBrowser, findBrowser, findFirefox } from "../tests/setup/browser.ts";
+import { keychainGap } from "../tests/setup/secret-service.ts";
 import { findElectron } from "./desktop/find-electron.ts";
 import { changedFiles, concernsPackaging } from "./test/changed-files.ts";
 import { coreSecondsOfChildren, readDepth, runCheck, runPlaywright, runVitest } from "./test/runners.ts";
@@ -18,6 +19,8 @@ mkdirSync("test-results", { recursive: true });
 function desktop(): Tally {
   const isPackagingTried = depth === "deep" || concernsPackaging(changedFiles());
   const tally = runVitest("desktop", depth, isPackagingTried);
+  const missing = keychainGap();
+  if (missing) console.log(missing);
   if (!isPackagingTried) console.log("No package was made: nothing that decides about packages has changed.");
   return tally;
 }

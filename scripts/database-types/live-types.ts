@@ -15,5 +15,5 @@ export async function liveTypes(): Promise<string> {
 
 /** Where the generated types lie. */
 export const typesFile = fileURLToPath(
-  new URL("../../packages/core/src/supabase/database-types.ts", import.meta.url),
+  new URL("../../supabase/functions/_shared/contracts/database-types.ts", import.meta.url),
 );

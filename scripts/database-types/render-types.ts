@@ -46,6 +46,14 @@ ${block("Enums", enums)}
 ${block("CompositeTypes", [])}
   };
 };
+
+/** A row of a table. */
+export type Row<Table extends keyof Database["public"]["Tables"]> =
+  Database["public"]["Tables"][Table]["Row"];
+
+/** What an SQL function takes (\`Args\`) and gives (\`Returns\`). */
+export type SqlFunction<Name extends keyof Database["public"]["Functions"]> =
+  Database["public"]["Functions"][Name];
 `;
 }
 

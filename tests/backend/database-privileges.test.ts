@@ -193,6 +193,7 @@ const callable: Record<string, string> = {
   "private.change_picture_in_text": "authenticated",
   "private.is_admin": "anon authenticated service_role",
   "private.keep_first_public_at": "",
+  "private.name_posts_of_category": "",
   "private.note_changed_categories": "",
   "private.note_changed_posts": "",
   "private.note_public_change": "",

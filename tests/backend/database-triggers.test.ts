@@ -181,6 +181,45 @@ onBothEngines((start) => {
     });
   });
 
+  describe("a category that posts have", () => {
+    const remove = () =>
+      database.as("authenticated", `delete from public.blog_categories where slug = 'seo'`, hostedOwner);
+    const addPosts = (count: number) =>
+      database.exec(`insert into public.blog_posts (title, slug, category_id)
+        select 'Post ' || n, 'post-' || n, '${seo}' from generate_series(1, ${count}) n`);
+
+    beforeEach(() =>
+      database.exec(`
+      delete from public.blog_posts; delete from public.blog_categories;
+      insert into public.blog_categories (id, name, slug) values ('${seo}', 'SEO', 'seo');
+    `),
+    );
+    afterAll(() => database.exec("delete from public.blog_posts; delete from public.blog_categories"));
+
+    test("is not deleted, and the first five of them are named", async () => {
+      await addPosts(7);
+      await expect(remove()).rejects.toMatchObject({
+        code: "23503",
+        message:
+          'The category "SEO" has 7 posts: "Post 1", "Post 2", "Post 3", "Post 4", "Post 5" and 2 more. Give them another category first.',
+      });
+      await database.exec("update public.blog_posts set category_id = null");
+      await remove();
+      expect(await database.rows("select slug from public.blog_categories")).toEqual([]);
+    });
+
+    test("is not deleted while a pending version names it", async () => {
+      await database.exec(`
+        insert into public.blog_posts (id, title, slug) values ('${post}', 'Post', 'post');
+        insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
+          values ('${post}', '{"category_id": "${seo}"}', now());
+      `);
+      await expect(remove()).rejects.toMatchObject({
+        message: 'The category "SEO" has 1 post: "Post". Give it another category first.',
+      });
+    });
+  });
+
   describe("when a post was first public", () => {
     const claim = "44444444-4444-4444-8444-444444444441";
     const owner = (query: string) => database.as("authenticated", query, hostedOwner);

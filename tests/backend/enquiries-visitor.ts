@@ -1,5 +1,7 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
+import type { ContactEnquiry } from "@brightwren/functions/contracts/contact-enquiry";
 import { deliveryReportSchema, type DeliveryReport } from "@brightwren/functions/contracts/deliver-enquiries";
+import type { Row } from "@brightwren/functions/contracts/database-types";
 import { z } from "zod";
 import { startTestBackend } from "../setup/backend.ts";
 
@@ -12,25 +14,9 @@ export const form = {
   businessType: "Bakery",
   package: "Standard - £39.99/month",
   message: "Hello,\n\ncould you rebuild our site?\nWe are in Truro.",
-};
+} satisfies Required<ContactEnquiry>;
 
-export type EnquiryRow = {
-  id: string;
-  submission_id: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string | null;
-  business_type: string | null;
-  package: string | null;
-  message: string;
-  status: string;
-  mail_state: string;
-  mail_attempts: number;
-  mail_next_attempt_at: string;
-  mail_error: string | null;
-  sender_hash: string | null;
-};
+export type EnquiryRow = Row<"contact_enquiries">;
 
 const mailAddress = z.object({ name: z.string(), address: z.string() });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { type ContactEnquiry, enquiryFields } from "@brightwren/functions/contracts/contact-enquiry";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   callFunction,
@@ -28,6 +29,8 @@ beforeEach(async () => {
   vi.spyOn(console, "log").mockImplementation((line: string) => void logged.push(line));
 });
 
+const fields = Object.keys(enquiryFields) as (keyof typeof enquiryFields)[];
+
 const knownKey = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
 
 test("an enquiry is in the table as typed, marked as mailed", async () => {
@@ -37,13 +40,7 @@ test("an enquiry is in the table as typed, marked as mailed", async () => {
   expect(await enquiries(backend)).toMatchObject([
     {
       submission_id: knownKey,
-      first_name: "Jane",
-      last_name: "Doe",
-      email: "jane@example.com",
-      phone: "01632 960 123",
-      business_type: "Bakery",
-      package: "Standard - £39.99/month",
-      message: form.message,
+      ...Object.fromEntries(fields.map((field) => [enquiryFields[field].column, form[field]])),
       status: "new",
       mail_state: "sent",
       mail_attempts: 1,
@@ -264,6 +261,28 @@ test("a text corrected under an old key is kept beside the first, each once", as
   }
   expect((await enquiries(backend)).map(({ phone }) => phone)).toEqual([form.phone, corrected.phone]);
   expect(await mails(backend)).toHaveLength(2);
+});
+
+test("a correction of any field under an old key is kept beside the first", async () => {
+  const headers = { "Idempotency-Key": randomUUID() };
+  const corrected: Required<ContactEnquiry> = {
+    firstName: "Janet",
+    lastName: "Doo",
+    email: "janet@example.com",
+    phone: "01632 960 999",
+    businessType: "Tea room",
+    package: "Not sure yet",
+    message: "Hello again",
+  };
+  await sendEnquiry(backend, form, headers);
+  for (const field of fields) {
+    expect((await sendEnquiry(backend, { ...form, [field]: corrected[field] }, headers)).status).toBe(200);
+  }
+  const rows = await enquiries(backend);
+  const kept = fields.filter((field) =>
+    rows.some((row) => row[enquiryFields[field].column] === corrected[field]),
+  );
+  expect(kept).toEqual(fields);
 });
 
 test("without a key, or with one that is no UUID, each press is an enquiry of its own", async () => {

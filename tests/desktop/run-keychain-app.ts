@@ -1,6 +1,8 @@
+import { createRequire } from "node:module";
 import { endDespiteKeychain, openKeychain } from "@brightwren/desktop/main/keychain/keychain.ts";
 import { createSessionStore } from "@brightwren/desktop/main/session/session-store.ts";
 import { createQuitWait } from "@brightwren/desktop/main/session/wait-before-quit.ts";
+import type { CredentialList } from "../setup/secret-service.ts";
 import type { Request } from "./keychain-app.ts";
 import { numberedValue } from "./numbered-value.ts";
 
@@ -20,7 +22,7 @@ async function keepWriting(key: string, from: number): Promise<never> {
 }
 
 async function accounts(): Promise<string[]> {
-  const { default: keytar } = await import("keytar");
+  const keytar = createRequire(import.meta.url)("keytar") as CredentialList;
   return (await keytar.findCredentials(service)).map(({ account }) => account);
 }
 

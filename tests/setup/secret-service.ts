@@ -38,10 +38,30 @@ function isKeytarInstalled(): boolean {
 /** The keyring waits for the disk at every secret; memory is there at once however busy the disk is. */
 const parentFolder = () => (existsSync("/dev/shm") ? "/dev/shm" : tmpdir());
 
-/** Whether this machine has what is needed: Linux, D-Bus, GNOME Keyring, and keytar to talk to them. */
-export function canRunSecretService(): boolean {
-  return process.platform === "linux" && commands.every(isInstalled) && isKeytarInstalled();
+/** What tests ask of keytar beside what the app does. */
+export type CredentialList = { findCredentials: (service: string) => Promise<{ account: string }[]> };
+
+/** What this machine lacks for the keychain's tests and how to get it, in a sentence; undefined when nothing is missing. */
+export function keychainGap(): string | undefined {
+  const isLinux = process.platform === "linux";
+  if (!isKeytarInstalled()) {
+    return [
+      "keytar is not installed, so nothing was tried with the system's keychain.",
+      isLinux
+        ? "On Debian and Ubuntu, run `sudo apt-get install libsecret-1-dev`, then `npm ci` again."
+        : "Run `npm ci` again, and see what it says of keytar.",
+    ].join(" ");
+  }
+  const missing = isLinux ? commands.filter((command) => !isInstalled(command)) : [];
+  if (missing.length === 0) return undefined;
+  return [
+    `Nothing was tried with the system's keychain, for want of ${missing.join(", ")}.`,
+    "On Debian and Ubuntu, run `sudo apt-get install gnome-keyring dbus-x11`.",
+  ].join(" ");
 }
+
+/** Whether this machine has what is needed: Linux, D-Bus, GNOME Keyring, and keytar to talk to them. */
+export const canRunSecretService = (): boolean => process.platform === "linux" && keychainGap() === undefined;
 
 /** What a process needs in its environment to find no Secret Service at all. */
 export const withoutSecretService: Environment = { DBUS_SESSION_BUS_ADDRESS: "disabled:" };

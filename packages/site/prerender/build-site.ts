@@ -7,7 +7,14 @@ import { deployFiles, deployHost, writeOutsideOutput } from "../hosting/deploy-f
 import { adminShellFile } from "../hosting/rules.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import { buildApp, sourceHash } from "./build-app.ts";
-import { type BuildRecord, readRecord, recordFile, writeRecord } from "./build-record.ts";
+import {
+  type BuildRecord,
+  type MovedCategory,
+  movedCategories,
+  readRecord,
+  recordFile,
+  writeRecord,
+} from "./build-record.ts";
 import { drawPages } from "./draw-pages.ts";
 import { machineFiles } from "./machine-files/machine-files.ts";
 import { pageJobs } from "./page-job.ts";
@@ -43,6 +50,8 @@ export type BuildReport = {
   cards: number;
   cardsDrawn: number;
   picturesEncoded: number;
+  /** Since the last build into the same folder: links to their old addresses show all posts. */
+  movedCategories: MovedCategory[];
   /** Milliseconds by step. */
   took: { app: number; content: number; pages: number; cards: number; rest: number };
 };
@@ -110,13 +119,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     await rm(record, { force: true });
     await output.finish();
     await writeOutsideOutput(facts, outFolder, projectFolder);
-    await writeRecord(record, { app, pages: drawn.pages });
+    const categories = Object.fromEntries(content.categories.map(({ id, slug }) => [id, slug]));
+    await writeRecord(record, { app, pages: drawn.pages, categories });
     return {
       pages: jobs.length,
       pagesWritten: drawn.written,
       cards: drawnCards.drawn + drawnCards.reused,
       cardsDrawn: drawnCards.drawn,
       picturesEncoded: pictures.encoded(),
+      movedCategories: movedCategories(content.categories, before.categories),
       took: { app: appTook, content: contentTook, pages: pagesTook, cards: cardsTook, rest: lap() },
     };
   } catch (error) {

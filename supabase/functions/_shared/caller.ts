@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
+import type { Database } from "./contracts/database-types.ts";
 import type { Environment } from "./environment.ts";
 import { HttpError } from "./http-error.ts";
 import { timedFetch } from "./service-client.ts";
@@ -23,7 +24,7 @@ export async function requireOwner(request: Request, environment: Environment): 
   if (offered.some((key) => isSecretKey(key, environment.secretKeys))) return "service";
   if (token === undefined) throw new HttpError(401, "unauthorized", "Please sign in first.");
 
-  const client = createClient(environment.supabaseUrl, environment.publishableKey, {
+  const client = createClient<Database>(environment.supabaseUrl, environment.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: timedFetch, headers: { Authorization: `Bearer ${token}` } },
   });
@@ -39,7 +40,7 @@ export async function requireOwner(request: Request, environment: Environment): 
     .retry(false)
     .maybeSingle();
   if (roles.error) throw unavailable();
-  if (!roles.data) throw new HttpError(403, "forbidden", "Only the owner may do this.");
+  if (roles.data?.role !== "admin") throw new HttpError(403, "forbidden", "Only the owner may do this.");
   return "admin";
 }
 

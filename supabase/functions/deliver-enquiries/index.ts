@@ -1,14 +1,13 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { z } from "zod";
 import { requireOwner } from "../_shared/caller.ts";
 import { deliverEnquiriesSchema, type DeliveryReport } from "../_shared/contracts/deliver-enquiries.ts";
+import type { SqlFunction } from "../_shared/contracts/database-types.ts";
 import { deliverEnquiry } from "../_shared/enquiries/deliver-enquiry.ts";
-import { type StoredEnquiry, storedEnquirySchema } from "../_shared/enquiries/enquiry-mail.ts";
+import type { StoredEnquiry } from "../_shared/enquiries/enquiry-mail.ts";
 import type { Environment, MailSettings } from "../_shared/environment.ts";
 import { HttpError, invalidInput } from "../_shared/http-error.ts";
 import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
-import { createServiceClient } from "../_shared/service-client.ts";
+import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
 /** Mails sent side by side; mail servers limit how many connections one client may hold. */
@@ -39,7 +38,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
 }
 
 /** Goes on until nothing is due, time is up, or a whole batch failed: then the mail server is down for the rest too. */
-async function deliverDue(database: SupabaseClient, mail: MailSettings): Promise<DeliveryReport> {
+async function deliverDue(database: DatabaseClient, mail: MailSettings): Promise<DeliveryReport> {
   const deadline = Date.now() + runTime;
   const total: DeliveryReport = { sent: 0, failed: 0 };
   while (Date.now() < deadline) {
@@ -52,7 +51,7 @@ async function deliverDue(database: SupabaseClient, mail: MailSettings): Promise
 }
 
 async function deliverBatch(
-  database: SupabaseClient,
+  database: DatabaseClient,
   mail: MailSettings,
   enquiryId?: string,
 ): Promise<DeliveryReport> {
@@ -64,16 +63,15 @@ async function deliverBatch(
 
 /**
  * Returns a batch of enquiries whose mail is due, or the one that is named if its mail is not out and nobody is sending
- * it now. Each is handed to one caller only. Throws HttpError 503 when the database does not answer as it should.
+ * it now. Each is handed to one caller only. Throws HttpError 503 when the database does not answer.
  */
-async function claimEnquiries(database: SupabaseClient, enquiryId?: string): Promise<StoredEnquiry[]> {
+async function claimEnquiries(database: DatabaseClient, enquiryId?: string): Promise<StoredEnquiry[]> {
   const { data, error, status } = await database.rpc("claim_undelivered_enquiries", {
     batch_size: batchSize,
     only_enquiry: enquiryId ?? null,
-  });
-  const claimed = z.array(storedEnquirySchema).safeParse(data);
-  if (error === null && claimed.success) return claimed.data;
-  logEvent("enquiries not claimed", { status, code: error?.code ?? "unexpected answer" });
+  } satisfies SqlFunction<"claim_undelivered_enquiries">["Args"]);
+  if (error === null) return data;
+  logEvent("enquiries not claimed", { status, code: error.code });
   throw new HttpError(
     503,
     "unavailable",

@@ -1,13 +1,13 @@
 import process from "node:process";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { requireOwner } from "../_shared/caller.ts";
 import type { RebuildReport } from "../_shared/contracts/request-rebuild.ts";
+import type { SqlFunction } from "../_shared/contracts/database-types.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { HttpError } from "../_shared/http-error.ts";
 import { jsonResponse } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
-import { createServiceClient } from "../_shared/service-client.ts";
+import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 import { type DeployHookSettings, readDeployHookSettings } from "./deploy-hook-settings.ts";
 
@@ -40,7 +40,9 @@ const quietPeriod = "20 seconds";
 /** After this long a change is built, even if others keep coming. */
 const longestWait = "5 minutes";
 
-const claimSchema = z.array(z.object({ change_count: z.int(), attempt: z.int() })).max(1);
+const claimSchema = z.array(z.object({ change_count: z.int(), attempt: z.int() })).max(1) satisfies z.ZodType<
+  SqlFunction<"claim_site_rebuild">["Returns"]
+>;
 
 /** The right to ask for a build, and which changes that build will have seen. */
 type RebuildClaim = { changeCount: number; attempt: number };
@@ -49,7 +51,7 @@ type RebuildClaim = { changeCount: number; attempt: number };
  * Returns the right to ask for a build if one is due, to one caller at a time, else nothing.
  * Throws HttpError 503 when the database does not answer as it should.
  */
-async function claimRebuild(database: SupabaseClient): Promise<RebuildClaim | undefined> {
+async function claimRebuild(database: DatabaseClient): Promise<RebuildClaim | undefined> {
   const { data, error, status } = await database.rpc("claim_site_rebuild", {
     quiet_period: quietPeriod,
     longest_wait: longestWait,
@@ -91,7 +93,7 @@ async function callDeployHook({ url, timeout }: DeployHookSettings): Promise<str
  * a request not marked as accepted is made again, which costs a needless build. Never throws.
  */
 async function recordOutcome(
-  database: SupabaseClient,
+  database: DatabaseClient,
   { changeCount, attempt }: RebuildClaim,
   failure: string | undefined,
 ): Promise<boolean> {

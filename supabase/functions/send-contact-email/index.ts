@@ -1,22 +1,23 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import {
   type ContactEnquiry,
   contactEnquirySchema,
+  type EnquiryColumn,
   formElapsedHeader,
   formTrapHeader,
   minimumFormTime,
   submissionIdHeader,
 } from "../_shared/contracts/contact-enquiry.ts";
+import type { Row, SqlFunction } from "../_shared/contracts/database-types.ts";
 import { deliverEnquiry } from "../_shared/enquiries/deliver-enquiry.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { HttpError, invalidInput } from "../_shared/http-error.ts";
 import { jsonResponse, readJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
-import { createServiceClient } from "../_shared/service-client.ts";
+import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
 const unavailable = "We could not take your message just now. Please try again in a minute.";
@@ -95,12 +96,12 @@ const rows = z.tuple([
     z.object({ outcome: z.literal(["stored", "held", "duplicate"]), enquiry_id: z.uuid() }),
     z.object({ outcome: z.literal(["different_text", "rate_limited"]), enquiry_id: z.null() }),
   ]),
-]);
+]) satisfies z.ZodType<SqlFunction<"submit_contact_enquiry">["Returns"]>;
 
-type Row = z.infer<typeof rows>[0];
+type Stored = z.infer<typeof rows>[0];
 
 /** Stores a submission unless it is known already or the sender's limit is reached. Never throws. */
-async function storeEnquiry(database: SupabaseClient, submission: Submission): Promise<Outcome> {
+async function storeEnquiry(database: DatabaseClient, submission: Submission): Promise<Outcome> {
   let row = await submit(database, submission);
   if (row?.outcome === "different_text") {
     row = await submit(database, {
@@ -114,7 +115,7 @@ async function storeEnquiry(database: SupabaseClient, submission: Submission): P
 }
 
 /** Tried twice where the first try may have been bad luck; the submission's id makes that safe. */
-async function submit(database: SupabaseClient, submission: Submission): Promise<Row | undefined> {
+async function submit(database: DatabaseClient, submission: Submission): Promise<Stored | undefined> {
   const first = await callDatabase(database, submission);
   if (first !== "try again") return first;
   await pause(250);
@@ -123,9 +124,9 @@ async function submit(database: SupabaseClient, submission: Submission): Promise
 }
 
 async function callDatabase(
-  database: SupabaseClient,
+  database: DatabaseClient,
   { enquiry, id, sender, spam }: Submission,
-): Promise<Row | "try again" | undefined> {
+): Promise<Stored | "try again" | undefined> {
   const { data, error, status } = await database.rpc("submit_contact_enquiry", {
     submission_id: id,
     ...enquiryColumns(enquiry),
@@ -134,7 +135,7 @@ async function callDatabase(
     limit_count: enquiriesPerSender,
     limit_window: `${limitWindowSeconds} seconds`,
     busy_count: enquiriesMailedAtOnce,
-  });
+  } satisfies SqlFunction<"submit_contact_enquiry">["Args"]);
   if (error === null) {
     const answer = rows.safeParse(data);
     if (answer.success) return answer.data[0];
@@ -145,7 +146,7 @@ async function callDatabase(
 }
 
 /** Accepts a checked enquiry; returns it under the table's column names, what was left empty as null. */
-function enquiryColumns(enquiry: ContactEnquiry) {
+function enquiryColumns(enquiry: ContactEnquiry): Pick<Row<"contact_enquiries">, EnquiryColumn> {
   return {
     first_name: enquiry.firstName,
     last_name: enquiry.lastName,

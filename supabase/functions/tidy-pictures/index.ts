@@ -1,12 +1,12 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { requireOwner } from "../_shared/caller.ts";
 import type { TidyReport } from "../_shared/contracts/tidy-pictures.ts";
+import type { SqlFunction } from "../_shared/contracts/database-types.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { HttpError } from "../_shared/http-error.ts";
 import { jsonResponse } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
-import { createServiceClient } from "../_shared/service-client.ts";
+import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
 /** Pictures a batch; five files each at most. */
@@ -39,12 +39,14 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   return jsonResponse(200, report);
 }
 
-const claimSchema = z.array(z.object({ hash: z.string(), files: z.array(z.string()) }));
+const claimSchema = z.array(z.object({ hash: z.string(), files: z.array(z.string()) })) satisfies z.ZodType<
+  SqlFunction<"claim_unused_pictures">["Returns"]
+>;
 
 type ClaimedPicture = z.infer<typeof claimSchema>[number];
 
 /** Returns some of what is to go, to one caller only. Throws HttpError 503 when the database does not answer as it should. */
-async function claimPictures(database: SupabaseClient): Promise<ClaimedPicture[]> {
+async function claimPictures(database: DatabaseClient): Promise<ClaimedPicture[]> {
   const { data, error, status } = await database.rpc("claim_unused_pictures", { batch_size: batchSize });
   const claimed = claimSchema.safeParse(data);
   if (error === null && claimed.success) return claimed.data;
@@ -60,7 +62,7 @@ async function claimPictures(database: SupabaseClient): Promise<ClaimedPicture[]
  * Deletes the files of pictures, then what is known of them; returns whether all of it worked. What is left after a
  * failure is claimed again, five minutes later at the soonest.
  */
-async function removePictures(database: SupabaseClient, pictures: ClaimedPicture[]): Promise<boolean> {
+async function removePictures(database: DatabaseClient, pictures: ClaimedPicture[]): Promise<boolean> {
   const files = pictures.flatMap((picture) => picture.files);
   if (files.length > 0) {
     const { data, error } = await database.storage.from("post-images").remove(files);

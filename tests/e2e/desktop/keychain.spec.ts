@@ -1,3 +1,4 @@
+import type { Keytar } from "@brightwren/desktop/main/keychain/keychain.ts";
 import type { DesktopApp } from "../../setup/desktop/desktop-app.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
@@ -9,9 +10,7 @@ const again = "You will have to sign in again when the app starts.";
 const fillKeychain = (app: DesktopApp) =>
   app.evaluate(({ app: electronApp }) => {
     const { createRequire } = process.getBuiltinModule("module");
-    const keytar = createRequire(`${electronApp.getAppPath()}/package.json`)(
-      "keytar",
-    ) as typeof import("keytar");
+    const keytar = createRequire(`${electronApp.getAppPath()}/package.json`)("keytar") as Keytar;
     keytar.setPassword = () => Promise.reject(new Error("The keychain is full."));
   });
 
@@ -19,9 +18,7 @@ const fillKeychain = (app: DesktopApp) =>
 async function keepBack(app: DesktopApp): Promise<{ answer: () => Promise<void> }> {
   await app.evaluate(({ app: electronApp }) => {
     const { createRequire } = process.getBuiltinModule("module");
-    const keytar = createRequire(`${electronApp.getAppPath()}/package.json`)(
-      "keytar",
-    ) as typeof import("keytar");
+    const keytar = createRequire(`${electronApp.getAppPath()}/package.json`)("keytar") as Keytar;
     const { setPassword } = keytar;
     const { promise, resolve } = Promise.withResolvers<void>();
     keytar.setPassword = (...given) => promise.then(() => setPassword(...given));

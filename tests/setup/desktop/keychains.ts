@@ -2,6 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   canRunSecretService,
+  type CredentialList,
+  keychainGap,
   startSecretService,
   withoutSecretService,
   type SecretService,
@@ -18,7 +20,7 @@ export type Keychains = {
 };
 
 /** Whether a journey may rely on a keychain: a private one on Linux, the system's own elsewhere. */
-export const hasKeychain = (): boolean => process.platform !== "linux" || canRunSecretService();
+export const hasKeychain = (): boolean => keychainGap() === undefined;
 
 /** Why journeys that need a keychain are skipped where there is none. */
 export const noKeychain = "No keychain here: GNOME Keyring, D-Bus or keytar is missing";
@@ -49,9 +51,8 @@ export function openKeychains(): Keychains {
 /** The names under which the app stores something in the keychain for the backend at this address. */
 export function storedAccounts(app: DesktopApp, backendUrl: string): Promise<string[]> {
   return app.evaluate(async ({ app: electronApp }, port) => {
-    type Keytar = typeof import("keytar");
     const { createRequire } = process.getBuiltinModule("module");
-    const keytar = createRequire(`${electronApp.getAppPath()}/package.json`)("keytar") as Keytar;
+    const keytar = createRequire(`${electronApp.getAppPath()}/package.json`)("keytar") as CredentialList;
     const stored = await keytar.findCredentials("Brightwren");
     return stored.map(({ account }) => account).filter((account) => account.includes(port));
   }, new URL(backendUrl).port);

@@ -13,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-/** What CI's Linux machines have to install (.ci/run, .github/workflows). */
+/** What CI's Linux machines have to install (.ci/system-packages, .github/workflows). */
 const meantToHaveIt = () => process.platform === "linux" && Boolean(process.env["CI"]);
 
 const gap = "No PostgreSQL 15 or newer was found";

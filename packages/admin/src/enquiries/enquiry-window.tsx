@@ -1,4 +1,10 @@
-import { type Enquiry, enquiryStates, enquiryKeys } from "@brightwren/core/enquiries/enquiry";
+import {
+  detailFields,
+  type Enquiry,
+  type EnquiryColumn,
+  enquiryKeys,
+  enquiryStates,
+} from "@brightwren/core/enquiries/enquiry";
 import { replyLink } from "@brightwren/core/enquiries/reply-link";
 import { retryDelivery } from "@brightwren/core/enquiries/write-enquiries";
 import { buttonClass } from "@brightwren/ui/button-class";
@@ -63,21 +69,27 @@ function MarkButtons({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-const mailAddress = (email: string) => `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
+const hrefs: Partial<Record<EnquiryColumn, (text: string) => string>> = {
+  email: (address) => `mailto:${address.split("@").map(encodeURIComponent).join("@")}`,
+  phone: (number) => `tel:${number.replace(/[^\d+]/g, "")}`,
+};
 
 /** Every field of an enquiry but the message. What spam holds is text: nothing of it can be clicked. */
 function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
-  const { email, phone, business_type, created_at, status } = enquiry;
+  const { created_at, status } = enquiry;
   const linked = status !== "spam";
   return (
     <dl className={styles.details}>
       <Detail name="From">{senderName(enquiry)}</Detail>
-      <Detail name="Email">{linked ? <a href={mailAddress(email)}>{email}</a> : email}</Detail>
-      <Detail name="Phone">
-        {phone && linked ? <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> : phone}
-      </Detail>
-      <Detail name="Business type">{business_type}</Detail>
-      <Detail name="Package">{enquiry.package}</Detail>
+      {detailFields().map(({ label, column }) => {
+        const text = enquiry[column];
+        const href = linked && text ? hrefs[column]?.(text) : undefined;
+        return (
+          <Detail key={column} name={label}>
+            {href ? <a href={href}>{text}</a> : text}
+          </Detail>
+        );
+      })}
       <Detail name="Received">
         <time dateTime={created_at}>{formatMoment(created_at)}</time>
       </Detail>

@@ -1,3 +1,4 @@
+import type { StoredPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { checkPresence, type Columns, readRow, readTime, readUuid, readValues } from "./column-values.ts";
 import { Refusal } from "./refusal.ts";
 import {
@@ -8,7 +9,6 @@ import {
   notUnique,
   pendingVersionColumns,
   postColumns,
-  type StoredPendingVersion,
   type StoredPost,
 } from "./table-rules.ts";
 import type { Row } from "./table-requests.ts";

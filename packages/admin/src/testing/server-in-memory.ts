@@ -1,3 +1,4 @@
+import type { StoredPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { BlogTables, type Caller, type Category, type Change, type WrittenTable } from "./blog-tables.ts";
 import { type Columns, testOf } from "./column-values.ts";
 import { Refusal } from "./refusal.ts";
@@ -8,16 +9,11 @@ import {
   type TableRequest,
   unknownRequest,
 } from "./table-requests.ts";
-import {
-  pendingVersionColumns,
-  postColumns,
-  type StoredPendingVersion,
-  type StoredPost,
-} from "./table-rules.ts";
+import { pendingVersionColumns, postColumns, type StoredPost } from "./table-rules.ts";
 
 export type { Change } from "./blog-tables.ts";
 export type { Row, ServerRequest } from "./table-requests.ts";
-export type { StoredPendingVersion, StoredPost } from "./table-rules.ts";
+export type { StoredPost } from "./table-rules.ts";
 
 export type ServerAnswer = { status: number; body: string | null; headers?: Record<string, string> };
 

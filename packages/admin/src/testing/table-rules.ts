@@ -1,12 +1,10 @@
 import { authors } from "@brightwren/brand";
+import type { StoredPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import type { Post } from "@brightwren/core/admin-posts/post";
-import type { Database } from "@brightwren/core/supabase/database-types";
 import { type ColumnType, readTime } from "./column-values.ts";
 import { Refusal } from "./refusal.ts";
 
 export type StoredPost = Post & { first_public_at: string | null };
-
-export type StoredPendingVersion = Database["public"]["Tables"]["blog_post_pending_versions"]["Row"];
 
 export const postColumns: Readonly<Record<keyof StoredPost, ColumnType>> = {
   id: "uuid!",

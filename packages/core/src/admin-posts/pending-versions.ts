@@ -1,9 +1,9 @@
 import { z } from "@brightwren/functions/contracts/zod";
+import type { Row } from "@brightwren/functions/contracts/database-types";
 import { type PostFields, readingTime } from "../post-editing/post-draft.ts";
 import { AccessError, assertAdmin, getSignedInClient, rethrowRefusal } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
 import { isMissingReference, isTaken } from "../supabase/data-api.ts";
-import type { Database } from "../supabase/database-types.ts";
 import { type Post, postKeys } from "./post.ts";
 import { getPost } from "./read-post.ts";
 import { rethrowWriteFault } from "./write-posts.ts";
@@ -38,7 +38,8 @@ const storedFieldsSchema = z.object({
   published_at: z.string().nullable(),
 });
 
-type Row = Database["public"]["Tables"]["blog_post_pending_versions"]["Row"];
+/** A pending version as it lies in the table. */
+export type StoredPendingVersion = Row<"blog_post_pending_versions">;
 
 /** The version in a row of the table. Throws a ZodError for fields that are none. */
 export function toPendingVersion({
@@ -47,7 +48,7 @@ export function toPendingVersion({
   base_updated_at,
   saved_by,
   updated_at,
-}: Row): PendingVersion {
+}: StoredPendingVersion): PendingVersion {
   const { slug, ...others } = storedFieldsSchema.parse(fields);
   return {
     post_id,

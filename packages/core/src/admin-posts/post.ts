@@ -1,9 +1,9 @@
+import type { Row } from "@brightwren/functions/contracts/database-types";
 import type { PostCategory } from "../blog/post.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
-import type { Database } from "../supabase/database-types.ts";
 
 /** A post with every column, body included. */
-export type Post = Database["public"]["Tables"]["blog_posts"]["Row"];
+export type Post = Row<"blog_posts">;
 
 export const postStatuses = ["draft", "scheduled", "published", "archived"] as const;
 

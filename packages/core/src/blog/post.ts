@@ -1,8 +1,8 @@
-import type { Database } from "../supabase/database-types.ts";
+import type { Row } from "@brightwren/functions/contracts/database-types";
 
-type PostRow = Database["public"]["Tables"]["blog_posts"]["Row"];
+type PostRow = Row<"blog_posts">;
 
-export type Category = Database["public"]["Tables"]["blog_categories"]["Row"];
+export type Category = Row<"blog_categories">;
 
 export type PostCategory = Pick<Category, "name" | "slug">;
 

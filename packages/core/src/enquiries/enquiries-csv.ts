@@ -1,14 +1,10 @@
-import type { Enquiry } from "./enquiry.ts";
+import { type Enquiry, enquiryFields } from "./enquiry.ts";
 
-const columns: [heading: string, cell: (enquiry: Enquiry) => string | null][] = [
+type Column = [heading: string, cell: (enquiry: Enquiry) => string | null];
+
+const columns: Column[] = [
   ["Received", ({ created_at }) => created_at],
-  ["First name", ({ first_name }) => first_name],
-  ["Last name", ({ last_name }) => last_name],
-  ["Email", ({ email }) => email],
-  ["Phone", ({ phone }) => phone],
-  ["Business type", ({ business_type }) => business_type],
-  ["Package", (enquiry) => enquiry.package],
-  ["Message", ({ message }) => message],
+  ...Object.values(enquiryFields).map(({ label, column }): Column => [label, (enquiry) => enquiry[column]]),
   ["State", ({ status }) => status],
   ["Mail", ({ mail_state }) => mail_state],
 ];

@@ -1,9 +1,13 @@
-import type { Database } from "../supabase/database-types.ts";
+import type { Row } from "@brightwren/functions/contracts/database-types";
 
-type Row = Database["public"]["Tables"]["contact_enquiries"]["Row"];
+export {
+  detailFields,
+  enquiryFields,
+  type EnquiryColumn,
+} from "@brightwren/functions/contracts/contact-enquiry";
 
 /** An enquiry as the owner sees it. */
-export type Enquiry = Omit<Row, "sender_hash" | "submission_id">;
+export type Enquiry = Omit<Row<"contact_enquiries">, "sender_hash" | "submission_id">;
 
 export type EnquiryState = Enquiry["status"];
 

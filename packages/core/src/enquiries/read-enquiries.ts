@@ -4,6 +4,7 @@ import type { Supabase } from "../supabase/client.ts";
 import { isBeyondLastPage, mostRows } from "../supabase/data-api.ts";
 import {
   type Enquiry,
+  type EnquiryColumn,
   enquiryColumns,
   type EnquiryFilter,
   enquiryKeys,
@@ -63,7 +64,14 @@ export async function listAllEnquiries(filter: EnquiryFilter): Promise<Enquiry[]
   return [...enquiries.values()];
 }
 
-const searched = ["first_name", "last_name", "email", "phone", "business_type", "message"];
+const searched = [
+  "first_name",
+  "last_name",
+  "email",
+  "phone",
+  "business_type",
+  "message",
+] satisfies EnquiryColumn[];
 const mostWords = 8;
 
 /** The query for the enquiries that fit, newest first, with their count. */

@@ -1,15 +1,13 @@
-import type { Database } from "../supabase/database-types.ts";
-
-type Row = Database["public"]["Tables"]["post_pictures"]["Row"];
+import type { Row } from "@brightwren/functions/contracts/database-types";
 
 /** A picture as the library shows it. */
-export type LibraryPicture = Omit<Row, "unused_since" | "removing_since"> & {
+export type LibraryPicture = Omit<Row<"post_pictures">, "unused_since" | "removing_since"> & {
   /** Where its largest file is. */
   address: string;
 };
 
 /** What is said of a picture, by the names of the columns. */
-export type PictureDescription = Pick<Row, "alt" | "is_decorative" | "credit">;
+export type PictureDescription = Pick<Row<"post_pictures">, "alt" | "is_decorative" | "credit">;
 
 /** Characters. The database accepts as many and no more. */
 export const pictureLimits = { alt: 500, credit: 200 } as const;

@@ -1,9 +1,9 @@
+import type { Row } from "@brightwren/functions/contracts/database-types";
 import type { PostStatus } from "../admin-posts/post.ts";
 import { normaliseSearch } from "../blog/search-text.ts";
 import { getSignedInClient, rethrowRefusal } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
 import { isBeyondLastPage, isMissingTable } from "../supabase/data-api.ts";
-import type { Database } from "../supabase/database-types.ts";
 import { libraryKeys, type LibraryPicture, NoLibraryError, type PictureListRequest } from "./library.ts";
 import { pictureBucket } from "./picture-address.ts";
 
@@ -59,15 +59,18 @@ function matchingPictures(supabase: Supabase, { undescribed = false, search }: P
   return query.or(`and(${words.map(anywhere).join(",")})`);
 }
 
+const searched = ["name", "alt", "credit"] satisfies (keyof LibraryPicture)[];
+
 /** Escapes what ILIKE reads; what PostgREST's syntax reads becomes the wildcard for one character. */
 function anywhere(word: string): string {
   const pattern = word.replace(/[\\%_]/g, "\\$&").replace(/[,(){}"*]/g, "_");
-  return `or(${["name", "alt", "credit"].map((column) => `${column}.ilike.%${pattern}%`).join(",")})`;
+  return `or(${searched.map((column) => `${column}.ilike.%${pattern}%`).join(",")})`;
 }
 
-type Row = Database["public"]["Tables"]["post_pictures"]["Row"];
-
-function withAddress<Known extends Pick<Row, "hash" | "file">>(supabase: Supabase, row: Known) {
+function withAddress<Known extends Pick<Row<"post_pictures">, "hash" | "file">>(
+  supabase: Supabase,
+  row: Known,
+) {
   const { data } = supabase.storage.from(pictureBucket).getPublicUrl(`${row.hash}/${row.file}`);
   return { ...row, address: data.publicUrl };
 }

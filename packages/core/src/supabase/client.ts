@@ -1,7 +1,7 @@
+import type { Database } from "@brightwren/functions/contracts/database-types";
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { getConnection, setConnection, type SupabaseConnection } from "./connection.ts";
-import type { Database } from "./database-types.ts";
 
 export type { SessionStorage, SupabaseConnection } from "./connection.ts";
 

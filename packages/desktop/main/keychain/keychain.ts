@@ -20,7 +20,9 @@ export type OpenedKeychain = { keychain: Keychain } | { unavailable: KeychainPro
 /** As long as somebody may need to notice the system's prompt and to type their password, once wrongly. */
 const openTimeout = 60_000;
 
-const installedKeytar = async (): Promise<Keytar> => (await import("keytar")).default;
+// @ts-ignore -- It is optional: without it, it has no types. With it, the next line holds them against ours.
+const importKeytar = () => import("keytar");
+const installedKeytar = async (): Promise<Keytar> => (await importKeytar()).default;
 
 /** Whether what is written can be read back. Rejects when the keychain refuses. */
 async function keeps(keychain: Keychain): Promise<boolean> {
@@ -64,7 +66,12 @@ export async function openKeychain(service: string, loadKeytar = installedKeytar
 }
 
 /** The part of keytar that is used. `findCredentials` is not: on a locked Secret Service it ends the whole process. */
-export type Keytar = Pick<typeof import("keytar"), "getPassword" | "setPassword" | "deletePassword">;
+export type Keytar = {
+  getPassword: (service: string, account: string) => Promise<string | null>;
+  setPassword: (service: string, account: string, password: string) => Promise<void>;
+  /** Whether there was one. */
+  deletePassword: (service: string, account: string) => Promise<boolean>;
+};
 
 let underWay = 0;
 

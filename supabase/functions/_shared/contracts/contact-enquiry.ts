@@ -1,4 +1,5 @@
 import { packages } from "../brand/brand.ts";
+import type { Row, SqlFunction } from "./database-types.ts";
 import { mendSurrogates, toSingleLine } from "./single-line.ts";
 import { z } from "./zod.ts";
 
@@ -40,6 +41,32 @@ export const contactEnquirySchema = z.object({
 });
 
 export type ContactEnquiry = z.infer<typeof contactEnquirySchema>;
+
+/** A column that the table has and that submit_contact_enquiry takes. */
+type KnownColumn = keyof Row<"contact_enquiries"> & keyof SqlFunction<"submit_contact_enquiry">["Args"];
+
+/**
+ * What each field is called, and the column that keeps it, in the order in which form, mail, admin and export show them:
+ * they are made of this table. A field of the schema that is missing here is a type error.
+ */
+export const enquiryFields = {
+  firstName: { label: "First name", column: "first_name" },
+  lastName: { label: "Last name", column: "last_name" },
+  email: { label: "Email", column: "email" },
+  phone: { label: "Phone", column: "phone" },
+  businessType: { label: "Business type", column: "business_type" },
+  package: { label: "Package", column: "package" },
+  message: { label: "Message", column: "message" },
+} as const satisfies Record<keyof ContactEnquiry, { label: string; column: KnownColumn }>;
+
+/** The columns that keep what a visitor typed. */
+export type EnquiryColumn = (typeof enquiryFields)[keyof ContactEnquiry]["column"];
+
+const shownApart: readonly EnquiryColumn[] = ["first_name", "last_name", "message"];
+
+/** The fields that mail and admin list beside the name, which they join, and the message, which they show apart. */
+export const detailFields = () =>
+  Object.values(enquiryFields).filter(({ column }) => !shownApart.includes(column));
 
 /** Names one press of Send; the same id sent twice with the same text is one enquiry. A UUID. */
 export const submissionIdHeader = "idempotency-key";

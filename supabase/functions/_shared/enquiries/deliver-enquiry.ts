@@ -1,12 +1,13 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Row } from "../contracts/database-types.ts";
 import type { MailSettings } from "../environment.ts";
 import { logEvent } from "../log.ts";
+import type { DatabaseClient } from "../service-client.ts";
 import { composeEnquiryMail, type StoredEnquiry } from "./enquiry-mail.ts";
 import { describeMailFailure, sendMail } from "./send-mail.ts";
 
 type Delivery = "sent" | "failed";
 
-type Context = { database: SupabaseClient; mail: MailSettings | undefined };
+type Context = { database: DatabaseClient; mail: MailSettings | undefined };
 
 /**
  * Accepts an enquiry that is stored and claimed by this caller alone; mails it and writes down how that went.
@@ -43,12 +44,12 @@ async function tryToMail(
 }
 
 /** Worth a second try: an enquiry not marked as sent is mailed again. */
-async function recordSent(database: SupabaseClient, id: string): Promise<boolean> {
+async function recordSent(database: DatabaseClient, id: string): Promise<boolean> {
   const mark = () => update(database, id, { mail_state: "sent", mail_error: null });
   return (await mark()) || (await mark());
 }
 
-function recordFailed(database: SupabaseClient, enquiry: StoredEnquiry, reason: string): Promise<boolean> {
+function recordFailed(database: DatabaseClient, enquiry: StoredEnquiry, reason: string): Promise<boolean> {
   return update(database, enquiry.id, {
     mail_state: "failed",
     mail_error: reason,
@@ -57,9 +58,9 @@ function recordFailed(database: SupabaseClient, enquiry: StoredEnquiry, reason: 
 }
 
 async function update(
-  database: SupabaseClient,
+  database: DatabaseClient,
   id: string,
-  changes: Record<string, unknown>,
+  changes: Partial<Row<"contact_enquiries">>,
 ): Promise<boolean> {
   try {
     // Never over "sent": a slow attempt that failed says nothing about a later one that worked.

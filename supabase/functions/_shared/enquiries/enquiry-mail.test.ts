@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
+import { enquiryFields } from "../contracts/contact-enquiry.ts";
 import { sampleEnquiry } from "../testing/sample-enquiry.ts";
 import { composeEnquiryMail, enquiryDetails, londonTime, type StoredEnquiry } from "./enquiry-mail.ts";
 
@@ -64,6 +65,14 @@ test("the HTML part has it too, with links to write and to ring", async () => {
   expect(html).toContain(`href="tel:01632960123"`);
   expect(html).toContain("prefers-color-scheme: dark");
   expect(html).not.toMatch(/<script|<img|https?:\/\//);
+});
+
+test("both parts have every field that a visitor can fill in", async () => {
+  const columns = Object.values(enquiryFields).map(({ column }) => column);
+  const given = Object.fromEntries(columns.map((column) => [column, `the ${column}`]));
+  const { text, html } = await transmit(given);
+  expect(columns.filter((column) => !text?.includes(`the ${column}`))).toEqual([]);
+  expect(columns.filter((column) => !html?.includes(`the ${column}`))).toEqual([]);
 });
 
 test("markup from a visitor is shown, not obeyed, in every field", async () => {

@@ -1,24 +1,15 @@
 import { studio } from "../brand/brand.ts";
 import type { SendMailOptions } from "nodemailer";
-import { z } from "zod";
+import { detailFields, type EnquiryColumn } from "../contracts/contact-enquiry.ts";
+import type { Row } from "../contracts/database-types.ts";
 import type { MailSettings } from "../environment.ts";
 import { escapeHtml } from "../escape-html.ts";
 
 /** A row of contact_enquiries, as far as mailing needs it. */
-export const storedEnquirySchema = z.object({
-  id: z.uuid(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  business_type: z.string().nullable(),
-  package: z.string().nullable(),
-  message: z.string(),
-  created_at: z.string(),
-  mail_attempts: z.int(),
-});
-
-export type StoredEnquiry = z.infer<typeof storedEnquirySchema>;
+export type StoredEnquiry = Pick<
+  Row<"contact_enquiries">,
+  EnquiryColumn | "id" | "created_at" | "mail_attempts"
+>;
 
 /**
  * Accepts a stored enquiry and the mail settings; returns the mail to the studio.
@@ -49,20 +40,19 @@ const toHeaderText = (text: string) =>
     .replaceAll("=?", "= ?")
     .trim();
 
-type Detail = { label: string; value: string; href?: string };
+type Detail = { label: string; value: string; href?: string | undefined };
 
 /** Accepts an enquiry; returns what the visitor filled in besides the message, labelled, with links where one can act. */
 export function enquiryDetails(enquiry: StoredEnquiry): Detail[] {
-  const phoneHref = enquiry.phone ? telephoneHref(enquiry.phone) : undefined;
-  const details: (Detail | null)[] = [
+  const given = detailFields().flatMap(({ label, column }): Detail[] => {
+    const value = enquiry[column];
+    return value ? [{ label, value, href: hrefs[column]?.(value) }] : [];
+  });
+  return [
     { label: "Name", value: `${enquiry.first_name} ${enquiry.last_name}` },
-    { label: "Email", value: enquiry.email, href: mailHref(enquiry.email) },
-    enquiry.phone ? { label: "Phone", value: enquiry.phone, ...(phoneHref && { href: phoneHref }) } : null,
-    enquiry.business_type ? { label: "Business type", value: enquiry.business_type } : null,
-    enquiry.package ? { label: "Package", value: enquiry.package } : null,
+    ...given,
     { label: "Received", value: londonTime(new Date(enquiry.created_at)) },
   ];
-  return details.filter((detail) => detail !== null);
 }
 
 const mailHref = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
@@ -74,6 +64,11 @@ function telephoneHref(phone: string): string | undefined {
   const digits = phone.replace(/^(\+.*)\(0\)/, "$1").replace(/[^\d+]/g, "");
   return digits.length >= 5 ? `tel:${digits}` : undefined;
 }
+
+const hrefs: Partial<Record<EnquiryColumn, (value: string) => string | undefined>> = {
+  email: mailHref,
+  phone: telephoneHref,
+};
 
 const zone = { timeZone: "Europe/London" } as const;
 const day = new Intl.DateTimeFormat("en-GB", {

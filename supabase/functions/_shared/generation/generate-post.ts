@@ -1,7 +1,6 @@
 import { authors } from "../brand/brand.ts";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import {
   type GeneratedPost,
@@ -9,8 +8,10 @@ import {
   generationKeyHeader,
   stillWritingCode,
 } from "../contracts/generate-blog-post.ts";
+import type { SqlFunction } from "../contracts/database-types.ts";
 import { HttpError } from "../http-error.ts";
 import { logEvent } from "../log.ts";
+import type { DatabaseClient } from "../service-client.ts";
 import type { FinishedPost } from "./finish-draft.ts";
 import type { GenerationSettings } from "./generation-settings.ts";
 
@@ -21,7 +22,7 @@ type Commission = { claimId: string; topic: string | undefined };
 export type Written = { post: FinishedPost; categoryId: string | undefined };
 
 type Generation = {
-  database: SupabaseClient;
+  database: DatabaseClient;
   settings: GenerationSettings;
   request: GenerationRequest;
   write: (commission: Commission) => Promise<Written>;
@@ -82,7 +83,7 @@ const claimSchema = z.tuple([
     topic: z.string().nullable(),
     post_id: z.guid().nullable(),
   }),
-]);
+]) satisfies z.ZodType<SqlFunction<"claim_post_generation">["Returns"]>;
 
 type GenerationRequest = {
   /** Names one press of Generate. */
@@ -118,7 +119,7 @@ const unavailable = () =>
  * Throws HttpError 409 while somebody is at it, when the id was used for something else, or when its post was deleted;
  * 503 when the database does not answer as it should.
  */
-async function claimGeneration(database: SupabaseClient, request: GenerationRequest): Promise<Claim> {
+async function claimGeneration(database: DatabaseClient, request: GenerationRequest): Promise<Claim> {
   const { data, error, status } = await database.rpc("claim_post_generation", {
     request_id: request.requestId,
     fingerprint: request.fingerprint,
@@ -140,7 +141,7 @@ async function claimGeneration(database: SupabaseClient, request: GenerationRequ
 }
 
 /** Releases a claim after a failure, so that the same request may be tried again at once. Never throws: else it expires. */
-async function releaseGeneration(database: SupabaseClient, claimId: string): Promise<void> {
+async function releaseGeneration(database: DatabaseClient, claimId: string): Promise<void> {
   const { error, status } = await database.rpc("release_post_generation", { claim_id: claimId });
   if (error !== null) logEvent("generation not released", { status, code: error.code });
 }
@@ -162,7 +163,7 @@ type Storing = {
  * Stores a finished post and settles its claim, both or neither; returns what the caller is answered. Tried three
  * times, which is safe: the claim gets one post. Throws HttpError 503 when it could not be stored.
  */
-async function storePost(database: SupabaseClient, storing: Storing): Promise<GeneratedPost> {
+async function storePost(database: DatabaseClient, storing: Storing): Promise<GeneratedPost> {
   for (let attempt = 0; ; attempt += 1) {
     const stored = await callDatabase(database, storing);
     if (stored !== "try again") return stored;
@@ -173,7 +174,7 @@ async function storePost(database: SupabaseClient, storing: Storing): Promise<Ge
 }
 
 async function callDatabase(
-  database: SupabaseClient,
+  database: DatabaseClient,
   { claimId, post, status, categoryId }: Storing,
 ): Promise<GeneratedPost | "try again"> {
   const answer = await database.rpc("store_generated_post", {
@@ -190,7 +191,7 @@ async function callDatabase(
     seo_meta_description: post.metaDescription,
   });
   if (answer.error === null) {
-    const [row]: unknown[] = Array.isArray(answer.data) ? answer.data : [];
+    const row: GeneratedPost | undefined = answer.data[0];
     const stored = generatedPostSchema.safeParse({ post: row });
     if (stored.success) return stored.data.post;
   }
@@ -201,15 +202,14 @@ async function callDatabase(
 }
 
 /** Accepts a post's id; returns what the caller is answered. Throws HttpError 503 when it cannot be read. */
-async function readPost(database: SupabaseClient, id: string): Promise<GeneratedPost> {
+async function readPost(database: DatabaseClient, id: string): Promise<GeneratedPost> {
   const { data } = await database
     .from("blog_posts")
     .select("id, title, slug, status, created_at")
     .eq("id", id)
     .retry(false)
     .maybeSingle();
-  const answer = generatedPostSchema.safeParse({ post: data });
-  if (answer.success) return answer.data.post;
+  if (data !== null) return data;
   throw new HttpError(
     503,
     "unavailable",
