@@ -26,6 +26,9 @@ export const emblem: readonly EmblemPart[] = [
   { colour: "ink", d: "M29 52.5 27.5 60m8-7.7L37 60", width: 2.4, small: { width: 2.8 } },
 ];
 
+/** Whether it may be seen from the other side: a bird may, letters may not. */
+export const mayBeTurned: boolean = true;
+
 /** The middle of what is drawn: where an icon centres it. */
 export const emblemMiddle = { x: 31.9, y: 33 } as const;
 

@@ -15,7 +15,7 @@ const listed = (...pathspecs: string[]) =>
 
 /** What is not text, and what says whose work this was: a licence asks for that. */
 const leftAlone =
-  /\.(webp|png|ico|icns|woff2|avif|jpg)$|^(LICENSE|docs\/credits\.md)$|^packages\/brand\/brand\.ts$/;
+  /\.(webp|png|ico|icns|woff2|avif|jpg)$|^(LICENSE|docs\/credits\.md)$|^packages\/brand\/brand\.ts$|^scripts\/rebrand\/.*\.test\.ts$/;
 
 const satisfying = (name: string, value: unknown, type: string) =>
   `export const ${name} = ${JSON.stringify(value, null, 2)} as const satisfies ${type};\n`;
@@ -77,6 +77,7 @@ export async function applyBrand(settings: BrandSettings): Promise<void> {
           /(export const emblem: readonly EmblemPart\[\] = )\[[^]*?\n\];/,
           (_, start: string) => `${start}${parts};`,
         )
+        .replace("mayBeTurned: boolean = true", "mayBeTurned: boolean = false")
         .replace(/\{ x: [\d.]+, y: [\d.]+ \}/, "{ x: 32, y: 32 }"),
     );
   }

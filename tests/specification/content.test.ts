@@ -1,6 +1,6 @@
 import { packageChoices } from "@brightwren/core/contact/contact-enquiry";
 import { packages, sample, studio } from "@brightwren/brand";
-import { phoneHref } from "@brightwren/brand/derived";
+import { hoursLine, phoneHref } from "@brightwren/brand/derived";
 import { describe, expect, test } from "vitest";
 import {
   contentTexts,
@@ -217,6 +217,11 @@ describe.runIf(sample)("the specification's content", () => {
         texts.flatMap(({ path, value }) => sentencesOf(value).map((sentence) => ({ path, value: sentence }))),
       ),
     ).toEqual([]);
+  });
+
+  test("hours and dialled number", () => {
+    expect(hoursLine).toBe("Mon-Fri, 9am-6pm GMT");
+    expect(phoneHref).toBe("tel:+441632960418");
   });
 
   test("each price of a package has an id of its own", () => {

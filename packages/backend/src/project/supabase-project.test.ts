@@ -23,7 +23,7 @@ test("this project's own file keeps sign-up closed and seeds from its files", as
     maxRows: 1000,
     signUp: false,
     siteUrl: "http://127.0.0.1:5173",
-    seedPatterns: ["./seed.sql", "./seed/*.sql"],
+    seedPatterns: ["./brand.sql", "./seed.sql", "./seed/*.sql"],
   });
 });
 

@@ -1,4 +1,4 @@
-import { emblem, type EmblemPart } from "@brightwren/brand/emblem";
+import { emblem, type EmblemPart, mayBeTurned } from "@brightwren/brand/emblem";
 
 const colours: Record<EmblemPart["colour"], string> = {
   ink: "currentColor",
@@ -6,12 +6,22 @@ const colours: Record<EmblemPart["colour"], string> = {
   ground: "var(--emblem-ground, var(--paper))",
 };
 
-type EmblemProps = { className?: string | undefined };
+type EmblemProps = {
+  className?: string | undefined;
+  /** It would look away from the page here, if it looks somewhere. */
+  turned?: boolean;
+};
 
 /** The brand's emblem. Drawn in the text colour with the accent; decorative. */
-export function Emblem({ className }: EmblemProps) {
+export function Emblem({ className, turned }: EmblemProps) {
   return (
-    <svg viewBox="0 0 64 64" fill="none" aria-hidden="true" className={className}>
+    <svg
+      viewBox="0 0 64 64"
+      fill="none"
+      aria-hidden="true"
+      className={className}
+      style={turned && mayBeTurned ? { transform: "scaleX(-1)" } : undefined}
+    >
       {emblem.map(({ d, width, colour }) =>
         width === undefined ? (
           <path key={d} fill={colours[colour]} d={d} />
