@@ -51,9 +51,13 @@ export async function checkAddresses(deployment: Deployment): Promise<Check[]> {
         const seconds = keptFor(headers.get("cache-control") ?? "");
         if (seconds <= longestKept) return [];
         const what = status === 200 ? path : "A refusal (404)";
-        return `${what} may be kept for ${seconds} seconds without asking again, so that changes are not seen. ${host} Look for a cache rule of the host's.`;
+        return `${what} may be kept for ${seconds} seconds without asking again, so that changes are not seen.`;
       });
-      return unlessFaulty(faults, "Pages and refusals are asked for anew each time.");
+      return unlessFaulty(
+        faults,
+        "Pages and refusals are asked for anew each time.",
+        `${host} Look for a cache rule of the host's.`,
+      );
     }),
     ...(site.startsWith("https:")
       ? [
@@ -87,11 +91,12 @@ async function checkRedirects(deployment: Deployment): Promise<Finding> {
     // Netlify does not redirect these; search engines go by the link.
     if (ending === ".html" && attributeOf(page, "link[rel=canonical]", "href") === canonical) return [];
     if (ending === ".html" && page.status === 404) return [];
-    return `${canonical}${ending} is answered with ${page.status} instead of a permanent redirect to ${canonical}. ${host}`;
+    return `${canonical}${ending} is answered with ${page.status} instead of a permanent redirect to ${canonical}.`;
   });
   return unlessFaulty(
     (await Promise.all(findings)).flat(),
     "Other forms of an address lead to its one form.",
+    host,
   );
 }
 

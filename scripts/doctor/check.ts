@@ -31,6 +31,6 @@ export function worst(findings: readonly Finding[], fine: string): Finding {
   return good(fine);
 }
 
-/** Bad where there are faults, each a sentence or two; else good. */
-export const unlessFaulty = (faults: readonly string[], fine: string): Finding =>
-  worst(faults.map(bad), fine);
+/** Bad where there are faults, each a sentence, and `advice` says what to do about them; else good. */
+export const unlessFaulty = (faults: readonly string[], fine: string, advice: string): Finding =>
+  faults.length === 0 ? good(fine) : bad([...faults, advice].join(" "));

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer as createHttpServer, type Server } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "../../tests/setup/temporary-folder.ts";
 import { openDeployment } from "./deployment.ts";
 
 const patient = { supabase: "https://nowhere.invalid", key: "key", version: "1.0.0" };
@@ -23,7 +23,8 @@ async function portOf(server: Server): Promise<number> {
 
 /** A server whose certificate nobody else vouches for, valid for ten days. */
 async function startSelfSigned(): Promise<string> {
-  const folder = await temporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), "brightwren-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const request = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 10 -subj /CN=localhost";
   execFileSync("openssl", [...request.split(" "), "-keyout", key, "-out", cert], { stdio: "ignore" });
@@ -64,7 +65,7 @@ test("an answer that does not come in time is waited for no longer", async () =>
 test("a page is asked for once, redirects are not followed, and the key goes to Supabase alone", async () => {
   const seen: string[] = [];
   const server = createHttpServer((request, response) => {
-    seen.push(`${request.url} ${request.headers["apikey"]}`);
+    seen.push(`${request.url} ${String(request.headers["apikey"])}`);
     response.writeHead(308, { Location: "/elsewhere" }).end();
   });
   const site = `http://127.0.0.1:${await portOf(server)}`;

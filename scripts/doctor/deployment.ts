@@ -18,7 +18,7 @@ export type Deployment = {
   version: string;
   now: Date;
   askSite: (path: string, init?: RequestInit) => Promise<Answer>;
-  /** With the publishable key. */
+  /** With the publishable key, as the site asks; the functions without a sign-in, as visitors do. */
   askSupabase: (path: string, init?: RequestInit) => Promise<Answer>;
   askAddress: (address: string) => Promise<Answer>;
   readCertificate: () => Promise<Certificate>;
@@ -71,6 +71,7 @@ export function openDeployment(patient: Patient, network: Network = realNetwork)
     askSupabase: (path, init = {}) => {
       const headers = new Headers(init.headers);
       headers.set("apikey", key);
+      if (!path.startsWith("/functions/")) headers.set("authorization", `Bearer ${key}`);
       return ask(supabase + path, { ...init, headers });
     },
     askAddress: askOnce,

@@ -29,28 +29,23 @@ export async function checkFunctions(deployment: Deployment): Promise<Check[]> {
       check(`Function ${name}`, async () => judge(name, await askSupabase(`/functions/v1/${name}`, nothing))),
     ),
     check("Functions called by the site", async () => {
-      const answers = await Promise.all(
-        names.map((name) => allowedOrigin(deployment, name, deployment.site)),
-      );
-      const faults = names.filter((_, index) => answers[index] !== deployment.site);
+      const origins = await allowedOrigins(deployment, deployment.site);
+      const closed = names.filter((name) => origins[name] !== deployment.site);
       return unlessFaulty(
-        faults.map(
-          (name) =>
-            `${name} does not let pages of ${deployment.site} read its answers. Set SITE_URL, or ALLOWED_ORIGINS where there are several, with npx supabase secrets set.`,
-        ),
-        "Pages of the site may read every function's answers.",
+        closed.length === 0
+          ? []
+          : [`Pages of ${deployment.site} may not read the answers of ${closed.join(", ")}.`],
+        "Its pages may read every function's answers.",
+        "Set SITE_URL to that address with npx supabase secrets set, or ALLOWED_ORIGINS where there are several.",
       );
     }),
     check("Functions closed to other sites", async () => {
-      const stranger = "https://stranger.example";
-      const answers = await Promise.all(names.map((name) => allowedOrigin(deployment, name, stranger)));
-      const faults = names.filter((_, index) => answers[index] === stranger || answers[index] === "*");
+      const origins = await allowedOrigins(deployment, stranger);
+      const open = names.filter((name) => origins[name] === stranger || origins[name] === "*");
       return unlessFaulty(
-        faults.map(
-          (name) =>
-            `${name} lets the pages of any site read its answers. Correct ALLOWED_ORIGINS, or: ${deploy}`,
-        ),
-        "Pages of other sites may not.",
+        open.length === 0 ? [] : [`The pages of any site may read the answers of ${open.join(", ")}.`],
+        "Their pages may not read the answers.",
+        deploy,
       );
     }),
   ]);
@@ -77,13 +72,20 @@ function judge(name: string, answer: Answer): Finding {
   );
 }
 
-/** The origin whose pages may read what a function answers to a page of `origin`; null for none. */
-async function allowedOrigin(
+const stranger = "https://stranger.example";
+
+/** Of each function the origin whose pages may read what it answers to a page of `origin`; null for none. */
+async function allowedOrigins(
   { askSupabase }: Deployment,
-  name: string,
   origin: string,
-): Promise<string | null> {
-  const headers = { Origin: origin, "Access-Control-Request-Method": "POST" };
-  const { headers: answered } = await askSupabase(`/functions/v1/${name}`, { method: "OPTIONS", headers });
-  return answered.get("access-control-allow-origin");
+): Promise<Record<string, string | null>> {
+  const preflight = {
+    method: "OPTIONS",
+    headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
+  };
+  const answers = names.map(async (name) => {
+    const { headers } = await askSupabase(`/functions/v1/${name}`, preflight);
+    return [name, headers.get("access-control-allow-origin")] as const;
+  });
+  return Object.fromEntries(await Promise.all(answers));
 }

@@ -7,10 +7,15 @@ import { type Answer, type Deployment, NoAnswerError } from "./deployment.ts";
 /** A page as it came, and as it is read. */
 export type Page = Answer & { path: string; tree: Root };
 
+/** Many checks want the same pages, and reading one takes longer than all else about them. */
+const trees = new WeakMap<Answer, Root>();
+
 /** Asks for a page. Rejects with a NoAnswerError. */
 export async function readPage({ askSite }: Deployment, path: string): Promise<Page> {
   const answer = await askSite(path);
-  return { ...answer, path, tree: fromHtml(answer.text) };
+  const tree = trees.get(answer) ?? fromHtml(answer.text);
+  trees.set(answer, tree);
+  return { ...answer, path, tree };
 }
 
 /** A page of each kind: home, the list, and the first article that the sitemap names. */

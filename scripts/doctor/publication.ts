@@ -26,6 +26,7 @@ export async function checkPublication(deployment: Deployment): Promise<Check[]>
           .slice(0, 1)
           .map(({ address }) => `The sitemap names ${address}, which is not at ${site}. ${settings}`),
         "Names this site's pages.",
+        settings,
       );
     }),
     check("Posts online", () => comparePosts(deployment)),
@@ -45,25 +46,21 @@ export async function checkPublication(deployment: Deployment): Promise<Check[]>
         return Object.entries(named)
           .filter(([, address]) => address !== own)
           .map(
-            ([what, address]) =>
-              `The ${what} of ${page.path} is ${address ?? "missing"} instead of ${own}. ${settings}`,
+            ([what, address]) => `The ${what} of ${page.path} is ${address ?? "missing"} instead of ${own}.`,
           );
       });
-      return unlessFaulty(faults, "Each page names its own.");
+      return unlessFaulty(faults, "Each page names its own.", settings);
     }),
     check("Search engines", async () => {
       const hidden = (await readPages(deployment)).filter(isKeptOut);
       const login = await readPage(deployment, paths.login);
       return unlessFaulty(
         [
-          ...hidden.map(
-            ({ path }) => `${path} asks search engines to leave it out (noindex). See what the host adds.`,
-          ),
-          ...(isKeptOut(login)
-            ? []
-            : [`${paths.login} does not ask search engines to leave it out. Deploy all files of the build.`]),
+          ...hidden.map(({ path }) => `${path} asks search engines to leave it out (noindex).`),
+          ...(isKeptOut(login) ? [] : [`${paths.login} does not ask search engines to leave it out.`]),
         ],
         "They may show the pages, and not the owner's screens.",
+        "Deploy all files of the build, and see what the host adds.",
       );
     }),
     check("Feeds", () => checkFeeds(deployment)),
@@ -162,14 +159,14 @@ async function comparePosts(deployment: Deployment): Promise<Finding> {
   const name = (all: readonly string[]) => all.slice(0, 3).join(", ") + (all.length > 3 ? " and others" : "");
   const overdue = late.filter((post) => !isBuilding(post)).map(({ slug }) => slug);
   const faults = [
-    ...(extra.length > 0 ? [`The sitemap names what is not published: ${name(extra)}. ${build}`] : []),
-    ...(overdue.length > 0 ? [`The files are older than what is published: ${name(overdue)}. ${build}`] : []),
+    ...(extra.length > 0 ? [`The sitemap names what is not published: ${name(extra)}.`] : []),
+    ...(overdue.length > 0 ? [`The files are older than what is published: ${name(overdue)}.`] : []),
   ];
   if (faults.length === 0 && late.length > 0)
     return unknown(
       `${name(late.map(({ slug }) => slug))} changed within the last ${buildTime} minutes, and the build may be on its way: ask again then.`,
     );
-  return unlessFaulty(faults, `${posts.length} published, and the files are as new as they are.`);
+  return unlessFaulty(faults, `${posts.length} published, and the files are as new as they are.`, build);
 }
 
 async function checkFeeds({ site, askSite }: Deployment): Promise<Finding> {
@@ -183,9 +180,13 @@ async function checkFeeds({ site, askSite }: Deployment): Promise<Finding> {
     ),
   };
   const faults = Object.entries(addresses).flatMap(([path, named]) => {
-    if (named.length === 0) return `There is no feed at ${site}${path}. Deploy all files of the build.`;
+    if (named.length === 0) return `There is no feed at ${site}${path}.`;
     const foreign = named.find((address) => URL.parse(address)?.origin !== site);
-    return foreign === undefined ? [] : `${path} names ${foreign}, which is not at ${site}. ${settings}`;
+    return foreign === undefined ? [] : `${path} names ${foreign}, which is not at ${site}.`;
   });
-  return unlessFaulty(faults, "Both are there and name this site.");
+  return unlessFaulty(
+    faults,
+    "Both are there and name this site.",
+    `Deploy all files of the build. ${settings}`,
+  );
 }

@@ -26,21 +26,23 @@ export async function checkSiteSecurity(deployment: Deployment): Promise<Check[]
       unlessFaulty(
         (await pages()).flatMap((page) => policyFaults(page, deployment)),
         "As this checkout writes it.",
+        `${host} If it names other addresses than yours, build anew with the right VITE_… settings.`,
       ),
     ),
     check("Scripts in the pages", async () =>
       unlessFaulty(
         (await pages()).flatMap((page) => scriptFaults(page, deployment.site)),
         "Each is the site's own, and those within the page match the policy's hashes.",
+        `Browsers refuse them. ${host}`,
       ),
     ),
     check("Other security headers", async () => {
       const faults = (await pages()).flatMap(({ path, headers }) => {
         const wrong = Object.entries(others).filter(([name, value]) => !headers.get(name)?.includes(value));
         if (wrong.length === 0) return [];
-        return `${path} lacks ${wrong.map(([name]) => name).join(", ")}, or has another value. ${host}`;
+        return `${path} lacks ${wrong.map(([name]) => name).join(", ")}, or has another value.`;
       });
-      return unlessFaulty(faults, "All are there.");
+      return unlessFaulty(faults, "All are there.", host);
     }),
     ...(hsts === undefined ? [] : [checkHsts(deployment)]),
   ]);
@@ -59,7 +61,7 @@ const policiesOf = ({ headers }: Page): Policy[] =>
 
 function policyFaults(page: Page, { supabase, site }: Deployment): string[] {
   const policies = policiesOf(page);
-  if (policies.length === 0) return [`${page.path} comes without a Content-Security-Policy. ${host}`];
+  if (policies.length === 0) return [`${page.path} comes without a Content-Security-Policy.`];
   const expected = readPolicy(
     contentSecurityPolicy({ scriptHashes: [], supabaseUrl: supabase, siteUrl: site }),
   );
@@ -71,12 +73,12 @@ function policyFaults(page: Page, { supabase, site }: Deployment): string[] {
   return policies.flatMap((policy) => {
     const scripts = policy.get("script-src") ?? [];
     if (scripts.some((source) => source.startsWith("'unsafe-")))
-      return [`The policy of ${page.path} lets any script run (${scripts.join(" ")}). ${host}`];
+      return [`The policy of ${page.path} lets any script run (${scripts.join(" ")}).`];
     const names = [...expected.keys(), ...policy.keys()];
     const wrong = new Set(names.filter((name) => text(policy, name) !== text(expected, name)));
     if (wrong.size === 0) return [];
     return [
-      `The policy of ${page.path} is not the one for this site and ${supabase}: ${[...wrong].join(", ")}. Build anew with the right VITE_… settings. ${host}`,
+      `The policy of ${page.path} is not the one for this site and ${supabase}: ${[...wrong].join(", ")}.`,
     ];
   });
 }
@@ -97,12 +99,8 @@ function scriptFaults(page: Page, site: string): string[] {
       !isAllowed(inlineScriptHash(children.map((child) => ("value" in child ? child.value : "")).join(""))),
   );
   return [
-    ...foreign.map((src) => `${page.path} loads a script from elsewhere (${src}). ${host}`),
-    ...(refused.length > 0
-      ? [
-          `${page.path} holds a script that the policy's hashes do not name, so browsers refuse it. ${host} Then build anew.`,
-        ]
-      : []),
+    ...foreign.map((src) => `${page.path} loads a script from elsewhere (${src}).`),
+    ...(refused.length > 0 ? [`${page.path} holds a script that the policy's hashes do not name.`] : []),
   ];
 }
 
