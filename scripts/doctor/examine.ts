@@ -1,4 +1,5 @@
 import { checkAddresses, checkSite } from "./addresses.ts";
+import { checkBuild } from "./build.ts";
 import type { Check } from "./check.ts";
 import { checkDatabase, checkSupabase } from "./database.ts";
 import { type Deployment, type Network, openDeployment, type Patient } from "./deployment.ts";
@@ -11,7 +12,7 @@ import { checkSiteSecurity } from "./site-security.ts";
 type Chapter = (deployment: Deployment) => Promise<Check[]>;
 
 const ofSupabase: Chapter[] = [checkDatabase, checkServices, checkFunctions, checkHealth];
-const ofSite: Chapter[] = [checkAddresses, checkSiteSecurity];
+const ofSite: Chapter[] = [checkAddresses, checkSiteSecurity, checkBuild];
 const ofBoth: Chapter[] = [checkPublication];
 
 /**

@@ -18,14 +18,16 @@ export async function readPage({ askSite }: Deployment, path: string): Promise<P
   return { ...answer, path, tree };
 }
 
-/** A page of each kind: home, the list, and the first article that the sitemap names. */
+/** A page of each kind: home, the list, and the first article that the sitemap names, if it names one. */
 export async function readPages(deployment: Deployment): Promise<Page[]> {
-  const { site } = deployment;
-  const articles = (await readSitemap(deployment)).filter(({ address }) =>
-    address.startsWith(`${site}${paths.article("")}`),
-  );
-  const article = articles.slice(0, 1).map(({ address }) => new URL(address).pathname);
-  return Promise.all([paths.home, paths.blog, ...article].map((path) => readPage(deployment, path)));
+  const articles = `${deployment.site}${paths.article("")}`;
+  const sitemap = await readSitemap(deployment).catch((error: unknown) => {
+    if (error instanceof NoAnswerError) return [];
+    throw error;
+  });
+  const article = sitemap.find(({ address }) => address.startsWith(articles))?.address;
+  const wanted = [paths.home, paths.blog, ...(article === undefined ? [] : [new URL(article).pathname])];
+  return Promise.all(wanted.map((path) => readPage(deployment, path)));
 }
 
 type SitemapEntry = { address: string; changed: string | undefined };

@@ -12,9 +12,9 @@ const build =
   "Start a build at the host; if publishing should have started one, see step 4 of docs/deploy.md.";
 const settings = "Set VITE_SITE_URL at the host and build anew.";
 
-/** What crawlers read, against what is published: robots, sitemap, feeds, canonical addresses, the build itself. */
+/** What crawlers read, against what is published: robots, sitemap, feeds, canonical addresses. */
 export async function checkPublication(deployment: Deployment): Promise<Check[]> {
-  const { site, askSite } = deployment;
+  const { site } = deployment;
   return Promise.all([
     check("robots.txt", () => checkRobots(deployment)),
     check("Sitemap", async () => {
@@ -22,14 +22,21 @@ export async function checkPublication(deployment: Deployment): Promise<Check[]>
       if ("verdict" in entries) return entries;
       const foreign = entries.filter(({ address }) => URL.parse(address)?.origin !== site);
       return unlessFaulty(
-        foreign
-          .slice(0, 1)
-          .map(({ address }) => `The sitemap names ${address}, which is not at ${site}. ${settings}`),
+        foreign.slice(0, 1).map(({ address }) => `The sitemap names ${address}, which is not at ${site}.`),
         "Names this site's pages.",
         settings,
       );
     }),
     check("Posts online", () => comparePosts(deployment)),
+    check("Feeds", () => checkFeeds(deployment)),
+    ...checkPages(deployment),
+  ]);
+}
+
+/** What single pages say of themselves. */
+function checkPages(deployment: Deployment): Promise<Check>[] {
+  const { site } = deployment;
+  return [
     check("Newest article", async () => {
       const [, , article] = await readPages(deployment);
       if (article === undefined) return unknown("The sitemap names no article.");
@@ -63,36 +70,8 @@ export async function checkPublication(deployment: Deployment): Promise<Check[]>
         "Deploy all files of the build, and see what the host adds.",
       );
     }),
-    check("Feeds", () => checkFeeds(deployment)),
-    check("Version", async () => {
-      const { version } = readFacts(readJson(await askSite("/version.json")));
-      if (version === undefined)
-        return bad(
-          `The site does not say its version: it was built before ${deployment.version}. Build and deploy it.`,
-        );
-      const order = version.localeCompare(deployment.version, "en", { numeric: true });
-      if (order < 0)
-        return bad(
-          `Version ${version} is online, this checkout is ${deployment.version}. Build and deploy it.`,
-        );
-      if (order > 0)
-        return unknown(`Version ${version} is online, and this checkout is older: ${deployment.version}.`);
-      return good(`${version}, as this checkout.`);
-    }),
-    check("The pages' backend", async () => {
-      const { supabase } = readFacts(readJson(await askSite("/version.json")));
-      if (supabase === undefined) return unknown("The site does not say what it was built with.");
-      if (URL.parse(supabase)?.origin === deployment.supabase) return good("The one that was asked.");
-      return bad(
-        `The pages work with ${supabase}, not with ${deployment.supabase}. Set VITE_SUPABASE_URL at the host and build anew, or ask about the other.`,
-      );
-    }),
-  ]);
+  ];
 }
-
-/** What the build says of itself (`/version.json`). */
-const readFacts = (facts: unknown) =>
-  z.object({ version: z.string(), supabase: z.string() }).partial().catch({}).parse(facts);
 
 /** For what must be there: where it is not, that is bad. */
 const orBad = <Found>(asked: Promise<Found>): Promise<Found | Finding> =>

@@ -284,6 +284,7 @@ const faults: [what: string, found: string[], change: Change][] = [
       text((xml) => xml.replaceAll(/<lastmod>[^<]*/g, `<lastmod>${long}`)),
     ),
   ],
+  ["the sitemap is missing", ["Sitemap"], at("/sitemap.xml", answers(404, "none"))],
   [
     "the sitemap is of another site",
     ["Sitemap"],
@@ -402,6 +403,8 @@ test("the command itself: 0 for what the preview serves, 1 where something is ba
     says: "There is no server named nowhere.invalid, as far as this computer knows: is the address right?",
   });
 
-  const wrong = await runDoctor("--site", journeyAddresses.site, "--key", localServiceRoleKey);
+  const wrong = await runDoctor(...both, "--key", localServiceRoleKey);
   expect(wrong).toMatchObject({ code: 2, said: "" });
+  expect(wrong.complained).toContain("That is the secret key");
+  expect(wrong.complained).not.toContain(localServiceRoleKey);
 });
