@@ -30,6 +30,30 @@ onBothEngines((start) => {
     ]);
   });
 
+  test("a stranger is told whether the timers run and whether mail is set up, and is told nothing else", async () => {
+    // Somebody may also have emptied the table.
+    await database.exec("delete from private.timer; delete from public.housekeeping");
+    expect(await database.as("anon", "select * from public.deployment_health()")).toEqual([
+      {
+        asked_at: expect.anything() as unknown,
+        database_timer_ran_at: null,
+        function_timer_ran_at: null,
+        tidied_at: null,
+        mail_is_configured: null,
+      },
+    ]);
+
+    const asked = `select mail_is_configured,
+        least(database_timer_ran_at, function_timer_ran_at, tidied_at) > asked_at - interval '1 minute' as ran
+      from public.deployment_health()`;
+    for (const mail_is_configured of [false, true]) {
+      await project("select public.publish_due_posts()");
+      await project(`select public.note_function_timer(${mail_is_configured})`);
+      await database.asOwner("select private.tidy_up();");
+      expect(await database.as("anon", asked)).toEqual([{ mail_is_configured, ran: true }]);
+    }
+  });
+
   describe("tidying up", () => {
     const tidy = () => database.asOwner("select private.tidy_up();");
     const add = (message: string, age: string) => `insert into public.contact_enquiries

@@ -76,6 +76,7 @@ const tables: Record<string, Table> = {
   "public.post_picture_totals": { row: "values (1, 1)", change: "pictures = 1" },
   "public.housekeeping": { row: "(tidied_at) values (now())", change: "tidied_at = now()" },
   "private.site_rebuild": { row: "default values on conflict do nothing", change: "attempts = 1" },
+  "private.timer": { row: "default values on conflict do nothing", change: "database_ran_at = now()" },
   "private.post_generations": {
     row: "(request_id, fingerprint, expires_at) values (gen_random_uuid(), 'b', now())",
     change: "expires_at = now()",
@@ -151,6 +152,7 @@ const expected: Record<string, Record<string, Outcome[]>> = {
     project: nothing,
   },
   "private.site_rebuild": { ...projectOnly, project: [1, 0, 1, "denied"] },
+  "private.timer": { ...projectOnly, project: [1, 0, 1, "denied"] },
   "private.post_generations": { ...projectOnly, project: [1, 1, 1, 1] },
   "storage.buckets": {
     ...ownerOnly,
@@ -206,9 +208,11 @@ const callable: Record<string, string> = {
   "public.claim_site_rebuild": "service_role",
   "public.claim_undelivered_enquiries": "service_role",
   "public.claim_unused_pictures": "service_role",
+  "public.deployment_health": "anon authenticated service_role",
   "public.describe_picture_everywhere": "authenticated",
   "public.fail_site_rebuild": "service_role",
   "public.grant_admin": "service_role",
+  "public.note_function_timer": "service_role",
   "public.publish_due_posts": "service_role",
   "public.release_post_generation": "service_role",
   "public.replace_picture_everywhere": "authenticated",

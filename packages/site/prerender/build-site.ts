@@ -16,7 +16,7 @@ import {
   writeRecord,
 } from "./build-record.ts";
 import { drawPages } from "./draw-pages.ts";
-import { machineFiles } from "./machine-files/machine-files.ts";
+import { type BuildFacts, machineFiles } from "./machine-files/machine-files.ts";
 import { pageJobs } from "./page-job.ts";
 import { documentLinks } from "./page/head-tags.ts";
 import type { CardPicture, FeedEntry, PublishedPost, SitePage } from "./page/page-facts.ts";
@@ -111,7 +111,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     await writeApp(output, join(appFolder, "client"));
     const entries = feedEntries(content.posts, drawn.pages);
     const files = [
-      ...machineFiles({ site, pages: indexed, entries, builtAt: new Date() }),
+      ...machineFiles({
+        site,
+        pages: indexed,
+        entries,
+        builtAt: new Date(),
+        build: await buildFacts(settings),
+      }),
       ...deployFiles(facts),
     ];
     for (const { path, body } of files) await output.write(path.slice(1), body);
@@ -134,6 +140,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     await output.abandon();
     throw error;
   }
+}
+
+async function buildFacts({ VITE_SUPABASE_URL: supabase }: SiteSettings): Promise<BuildFacts> {
+  const { version } = JSON.parse(await readFile(join(projectFolder, "package.json"), "utf8")) as {
+    version: string;
+  };
+  return { version, supabase };
 }
 
 /** Makes the settings those of this process, of Vite and of our Supabase client, and sorts out who needs which. */

@@ -25,9 +25,10 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   const caller = await requireOwner(request, environment);
   const input = deliverEnquiriesSchema.safeParse(await readOptionalJsonObject(request));
   if (!input.success) throw invalidInput(input.error);
+  const database = createServiceClient(environment);
+  if (caller === "service") await noteTimer(database, environment.mail !== undefined);
   if (environment.mail === undefined) throw new HttpError(503, "unavailable", unavailable);
 
-  const database = createServiceClient(environment);
   const { enquiryId } = input.data;
   const report =
     enquiryId === undefined
@@ -35,6 +36,12 @@ async function handle(request: Request, environment: Environment): Promise<Respo
       : await deliverBatch(database, environment.mail, enquiryId);
   if (report.sent + report.failed > 0) logEvent("enquiries delivered", { caller, ...report });
   return jsonResponse(200, report);
+}
+
+/** Notes for `deployment_health` that the timer came by. Never throws: mail must not wait for that. */
+async function noteTimer(database: DatabaseClient, mailIsConfigured: boolean): Promise<void> {
+  const { error } = await database.rpc("note_function_timer", { mail_is_configured: mailIsConfigured });
+  if (error !== null) logEvent("timer not noted", { code: error.code });
 }
 
 /** Goes on until nothing is due, time is up, or a whole batch failed: then the mail server is down for the rest too. */

@@ -5,7 +5,7 @@ import type { RebuildReport } from "../_shared/contracts/request-rebuild.ts";
 import type { SqlFunction } from "../_shared/contracts/database-types.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { HttpError } from "../_shared/http-error.ts";
-import { jsonResponse } from "../_shared/json.ts";
+import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
@@ -18,6 +18,8 @@ export default { fetch: webFunction({ name: "request-rebuild", unavailable, hand
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const caller = await requireOwner(request, environment);
+  // There is nothing to be said in it, but a client may send an empty object.
+  await readOptionalJsonObject(request);
   const hook = readDeployHookSettings(process.env);
   if (hook === undefined) return answer({ requested: false, reason: "no_deploy_hook" });
 

@@ -4,7 +4,7 @@ import type { TidyReport } from "../_shared/contracts/tidy-pictures.ts";
 import type { SqlFunction } from "../_shared/contracts/database-types.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { HttpError } from "../_shared/http-error.ts";
-import { jsonResponse } from "../_shared/json.ts";
+import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
@@ -22,6 +22,8 @@ export default { fetch: webFunction({ name: "tidy-pictures", unavailable, handle
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const caller = await requireOwner(request, environment);
+  // There is nothing to be said in it, but a client may send an empty object.
+  await readOptionalJsonObject(request);
   const database = createServiceClient(environment);
   const deadline = Date.now() + runTime;
   const report: TidyReport = { removed: 0, failed: 0 };

@@ -8,9 +8,17 @@ import { exampleEntries, examplePages, exampleSite } from "../../testing/example
 import { documentLinks } from "../page/head-tags.ts";
 import { machineFiles, robotsTxt, securityTxt, webManifest } from "./machine-files.ts";
 
+const build = { version: "1.2.3", supabase: "https://project.supabase.example" };
+
 it("writes every file that programs ask for", () => {
   const builtAt = new Date("2026-11-20T12:00:00Z");
-  const files = machineFiles({ site: exampleSite, pages: examplePages, entries: exampleEntries, builtAt });
+  const files = machineFiles({
+    site: exampleSite,
+    pages: examplePages,
+    entries: exampleEntries,
+    builtAt,
+    build,
+  });
   expect(files.map(({ path }) => path)).toEqual([
     "/sitemap.xml",
     "/robots.txt",
@@ -19,12 +27,13 @@ it("writes every file that programs ask for", () => {
     "/llms.txt",
     "/.well-known/security.txt",
     "/manifest.webmanifest",
+    "/version.json",
   ]);
   expect(files.filter(({ body }) => body.length === 0)).toEqual([]);
 });
 
 const publicFolder = join(import.meta.dirname, "../../public");
-const written = machineFiles({ site: exampleSite, pages: [], entries: [], builtAt: new Date() });
+const written = machineFiles({ site: exampleSite, pages: [], entries: [], builtAt: new Date(), build });
 
 describe("the links of every document", () => {
   const addresses = [...documentLinks.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
@@ -91,4 +100,9 @@ it("has the colour of the pages", async () => {
   const html = await readFile(join(publicFolder, "../index.html"), "utf8");
   expect(html).toContain(`media="(prefers-color-scheme: light)" content="${manifest.theme_color}"`);
   expect(manifest.background_color).toBe(manifest.theme_color);
+});
+
+it("says what the site was built from, and nothing that differs from build to build", () => {
+  const file = written.find(({ path }) => path === "/version.json");
+  expect(JSON.parse(String(file?.body))).toEqual(build);
 });

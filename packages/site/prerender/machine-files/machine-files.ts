@@ -21,10 +21,22 @@ type MachineFilesInput = {
   /** The posts of the feeds, newest first. */
   entries: readonly FeedEntry[];
   builtAt: Date;
+  build: BuildFacts;
 };
 
+/** What a build was made from. Equal sources and settings give equal bytes, so it names no time. */
+export type BuildFacts = {
+  /** Of the repository's package.json. */
+  version: string;
+  /** Where the pages look for their Supabase project. */
+  supabase: string;
+};
+
+/** Where `npm run doctor` reads what the site online was built from. */
+export const versionPath = "/version.json";
+
 /** The files that are written for programs: sitemap, feeds, and who may do what. Throws as `sitemapXml` does. */
-export function machineFiles({ site, pages, entries, builtAt }: MachineFilesInput): OutputFile[] {
+export function machineFiles({ site, pages, entries, builtAt, build }: MachineFilesInput): OutputFile[] {
   return [
     { path: "/sitemap.xml", body: sitemapXml(pages, site) },
     { path: "/robots.txt", body: robotsTxt(site) },
@@ -33,6 +45,7 @@ export function machineFiles({ site, pages, entries, builtAt }: MachineFilesInpu
     { path: "/llms.txt", body: llmsTxt(pages, site) },
     { path: securityTxtPath, body: securityTxt(builtAt, site) },
     { path: "/manifest.webmanifest", body: webManifest() },
+    { path: versionPath, body: `${JSON.stringify(build)}\n` },
   ];
 }
 

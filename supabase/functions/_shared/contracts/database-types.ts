@@ -382,6 +382,16 @@ export type Database = {
           files: string[] | null;
         }[];
       };
+      deployment_health: {
+        Args: never;
+        Returns: {
+          asked_at: string | null;
+          database_timer_ran_at: string | null;
+          function_timer_ran_at: string | null;
+          tidied_at: string | null;
+          mail_is_configured: boolean | null;
+        }[];
+      };
       describe_picture_everywhere: {
         Args: {
           alt: string | null;
@@ -402,6 +412,12 @@ export type Database = {
           email: string | null;
         };
         Returns: string;
+      };
+      note_function_timer: {
+        Args: {
+          mail_is_configured: boolean | null;
+        };
+        Returns: undefined;
       };
       publish_due_posts: {
         Args: never;

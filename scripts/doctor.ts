@@ -1,0 +1,43 @@
+import { parseArgs } from "node:util";
+import { settingsFolder } from "@brightwren/site/site-settings";
+import { loadEnv } from "vite";
+import packageFile from "../package.json" with { type: "json" };
+import { readPatient, usage, UsageError } from "./doctor/patient.ts";
+import { examine } from "./doctor/examine.ts";
+import { describeChecks } from "./doctor/report.ts";
+
+/**
+ * Asks a running deployment what a stranger and a crawler would (docs/doctor.md). Exit code 0: nothing is bad; 1: something
+ * is; 2: it was asked the wrong way.
+ */
+function readCommand() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        site: { type: "string" },
+        supabase: { type: "string" },
+        key: { type: "string" },
+        json: { type: "boolean", default: false },
+      },
+    });
+    return {
+      patient: readPatient(values, loadEnv("production", settingsFolder, "VITE_")),
+      json: values.json,
+    };
+  } catch (error) {
+    if (error instanceof UsageError) console.error(error.message);
+    else console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    process.exit(2);
+  }
+}
+
+const { patient, json } = readCommand();
+const { site, supabase } = patient;
+const { version } = packageFile;
+const checks = await examine({ ...patient, version });
+console.log(
+  json
+    ? JSON.stringify({ site, supabase, version, askedAt: new Date().toISOString(), checks }, undefined, 2)
+    : describeChecks(checks),
+);
+process.exitCode = checks.some(({ verdict }) => verdict === "bad") ? 1 : 0;

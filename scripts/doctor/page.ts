@@ -1,0 +1,62 @@
+import { paths } from "@brightwren/core/paths";
+import type { Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { select } from "hast-util-select";
+import { type Answer, type Deployment, NoAnswerError } from "./deployment.ts";
+
+/** A page as it came, and as it is read. */
+export type Page = Answer & { path: string; tree: Root };
+
+/** Many checks want the same pages, and reading one takes longer than all else about them. */
+const trees = new WeakMap<Answer, Root>();
+
+/** Asks for a page. Rejects with a NoAnswerError. */
+export async function readPage({ askSite }: Deployment, path: string): Promise<Page> {
+  const answer = await askSite(path);
+  const tree = trees.get(answer) ?? fromHtml(answer.text);
+  trees.set(answer, tree);
+  return { ...answer, path, tree };
+}
+
+/** A page of each kind: home, the list, and the first article that the sitemap names, if it names one. */
+export async function readPages(deployment: Deployment): Promise<Page[]> {
+  const articles = `${deployment.site}${paths.article("")}`;
+  const sitemap = await readSitemap(deployment).catch((error: unknown) => {
+    if (error instanceof NoAnswerError) return [];
+    throw error;
+  });
+  const article = sitemap.find(({ address }) => address.startsWith(articles))?.address;
+  const wanted = [paths.home, paths.blog, ...(article === undefined ? [] : [new URL(article).pathname])];
+  return Promise.all(wanted.map((path) => readPage(deployment, path)));
+}
+
+type SitemapEntry = { address: string; changed: string | undefined };
+
+/** What the sitemap names, in its order. Rejects with a NoAnswerError when there is none. */
+export async function readSitemap({ site, askSite }: Deployment): Promise<SitemapEntry[]> {
+  const { status, text } = await askSite("/sitemap.xml");
+  if (status !== 200 || !text.includes("<urlset"))
+    throw new NoAnswerError(`There is no sitemap at ${site}/sitemap.xml (${status}).`);
+  return [...text.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => ({
+    address: elementOf(entry, "loc")?.replaceAll("&amp;", "&") ?? "",
+    changed: elementOf(entry, "lastmod"),
+  }));
+}
+
+const elementOf = (xml: string, name: string) =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.trim();
+
+/** An attribute of the first element that a selector finds. */
+export function attributeOf({ tree }: Page, selector: string, name: string): string | undefined {
+  const value = select(selector, tree)?.properties[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Whether a page is one of ours, whatever its status. */
+export const isOurs = ({ tree }: Page): boolean => select("#root[data-modules]", tree) !== undefined;
+
+/** Whether search engines are asked to leave it out. */
+export function isKeptOut(page: Page): boolean {
+  const asked = [page.headers.get("x-robots-tag"), attributeOf(page, "meta[name=robots]", "content")];
+  return asked.some((robots) => robots?.toLowerCase().includes("noindex"));
+}

@@ -1,0 +1,40 @@
+import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
+import { expect, test } from "vitest";
+import { readPatient } from "./patient.ts";
+
+const flags = {
+  site: "https://www.example.com",
+  supabase: "https://ref.supabase.co",
+  key: "sb_publishable_x",
+};
+const environment = {
+  VITE_SITE_URL: "http://127.0.0.1:4173",
+  VITE_SUPABASE_URL: "http://127.0.0.1:54321",
+  VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_y",
+};
+
+test("flags go before the settings of the site, slash and blanks or not", () => {
+  expect(readPatient({ ...flags, site: " https://www.example.com/ " }, environment)).toEqual(flags);
+  expect(readPatient({}, environment)).toEqual({
+    site: "http://127.0.0.1:4173",
+    supabase: "http://127.0.0.1:54321",
+    key: "sb_publishable_y",
+  });
+});
+
+test.each([
+  [{}, "Say --site and --supabase and --key as well"],
+  [{ site: flags.site, supabase: flags.supabase, key: " " }, "Say --key as well"],
+  [{ ...flags, site: "www.example.com" }, "--site must be an address like https://www.example.com"],
+  [{ ...flags, site: "https://www.example.com/blog" }, "without a path"],
+  [{ ...flags, supabase: "ftp://ref.supabase.co" }, "--supabase must be an address"],
+  [{ ...flags, key: "sb_secret_x" }, "That is the secret key"],
+  [{ ...flags, key: localServiceRoleKey }, "nothing was sent"],
+  [{ ...flags, key: "sb_publishable_\u2026" }, "Copy it again"],
+])("%j is answered with what to do", (given, sentence) => {
+  expect(() => readPatient(given, {})).toThrow(sentence);
+});
+
+test("no message holds the key", () => {
+  expect(() => readPatient({ ...flags, key: "sb_secret_x" }, {})).toThrow(/^((?!sb_secret_x).)*$/);
+});

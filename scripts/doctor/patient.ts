@@ -1,0 +1,55 @@
+import type { Patient } from "./deployment.ts";
+
+/** The command was given something that it cannot work with. The message is a sentence for a person. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+/** How the command is used. */
+export const usage =
+  "npm run doctor -- --site https://www.example.com --supabase https://<ref>.supabase.co --key <publishable key>";
+
+type Flags = { site?: string | undefined; supabase?: string | undefined; key?: string | undefined };
+
+/**
+ * Says whom the doctor looks at: the flags, and for those that are missing the settings the site is built with. Throws a
+ * UsageError that names what is missing or wrong.
+ */
+export function readPatient(
+  flags: Flags,
+  environment: Record<string, string | undefined>,
+): Omit<Patient, "version"> {
+  const given = {
+    "--site": flags.site ?? environment["VITE_SITE_URL"],
+    "--supabase": flags.supabase ?? environment["VITE_SUPABASE_URL"],
+    "--key": flags.key ?? environment["VITE_SUPABASE_PUBLISHABLE_KEY"],
+  };
+  const missing = Object.entries(given).flatMap(([flag, value]) => (value?.trim() ? [] : flag));
+  if (missing.length > 0) throw new UsageError(`Say ${missing.join(" and ")} as well: ${usage}`);
+  const key = given["--key"]?.trim() ?? "";
+  if (isSecret(key))
+    throw new UsageError(
+      "That is the secret key, which opens everything; nothing was sent. The doctor asks as a stranger does: give it the publishable key.",
+    );
+  if (/[^\x21-\x7e]/.test(key))
+    throw new UsageError("The key holds characters that no key has. Copy it again.");
+  return {
+    site: originOf("--site", given["--site"]),
+    supabase: originOf("--supabase", given["--supabase"]),
+    key,
+  };
+}
+
+function originOf(flag: string, address = ""): string {
+  const url = URL.parse(address.trim());
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search || url.username)
+    throw new UsageError(`${flag} must be an address like https://www.example.com, without a path.`);
+  return url.origin;
+}
+
+/** A current secret key, or a legacy one, whose role can be read in it. */
+function isSecret(key: string): boolean {
+  if (key.startsWith("sb_secret_")) return true;
+  const claims = Buffer.from(key.split(".")[1] ?? "", "base64url").toString();
+  return claims.includes('"service_role"');
+}

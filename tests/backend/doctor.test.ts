@@ -1,0 +1,112 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Check } from "../../scripts/doctor/check.ts";
+import { checkDatabase } from "../../scripts/doctor/database.ts";
+import { openDeployment } from "../../scripts/doctor/deployment.ts";
+import { checkFunctions } from "../../scripts/doctor/functions.ts";
+import { checkHealth } from "../../scripts/doctor/health.ts";
+import { checkServices } from "../../scripts/doctor/services.ts";
+import { callFunction, startOwnBackend } from "./enquiries-visitor.ts";
+
+// The doctor on a real database whose doors are closed, and then all open. tests/e2e/site/doctor.spec.ts tries the rest.
+
+const site = "https://www.brightwren.example";
+const post = "22222222-2222-4222-8222-222222222222";
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  backend = await startOwnBackend({ SITE_URL: site, ALLOWED_ORIGINS: site });
+  await backend.sql(`
+    insert into public.blog_categories (name, slug) values ('SEO', 'seo');
+    insert into public.blog_posts (id, title, slug, status, published_at) values
+      ('${post}', 'Published', 'published', 'published', now()), (gen_random_uuid(), 'Draft', 'draft', 'draft', null);
+    insert into public.blog_post_pending_versions (post_id, fields, base_updated_at) values ('${post}', '{}', now());
+    insert into public.contact_enquiries (first_name, last_name, email, message, mail_state, mail_next_attempt_at)
+      values ('Jane', 'Doe', 'jane@example.com', 'Hello', 'failed', now());
+    insert into public.post_pictures (hash, file, name, width, height, bytes, unused_since)
+      values ('0123456789abcdef0123456789abcdef', '10x10-c8a07b.webp', 'Shop', 10, 10, 100, now() - interval '1 year');
+    insert into storage.objects (bucket_id, name) values ('post-images', 'a.webp');
+    update private.site_rebuild set waiting_since = now() - interval '1 day', changed_at = now() - interval '1 day';
+  `);
+});
+afterAll(() => backend?.stop());
+
+async function look(): Promise<Check[]> {
+  const patient = { site, supabase: backend.url, key: backend.anonKey, version: "0.1.0" };
+  const deployment = openDeployment(patient);
+  const chapters = [checkDatabase, checkServices, checkFunctions, checkHealth];
+  return (await Promise.all(chapters.map((chapter) => chapter(deployment)))).flat();
+}
+
+const notGood = (checks: Check[]) => checks.filter(({ verdict }) => verdict !== "good");
+
+/** Everything that a stranger's request could have changed. */
+const everything = () =>
+  backend.sql(`
+    select table_schema, table_name,
+      query_to_xml('select * from ' || quote_ident(table_schema) || '.' || quote_ident(table_name) || ' t order by t::text',
+        true, true, '')::text as rows
+    from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema in ('public', 'private', 'auth', 'storage') order by 1, 2`);
+
+test("a project as the migrations make it is good, once its timer has come by", async () => {
+  expect(notGood(await look())).toMatchObject([
+    { name: "Timer of the functions", verdict: "bad" },
+    { name: "Mail", verdict: "unknown" },
+  ]);
+  const timer = { apikey: backend.serviceRoleKey };
+  await callFunction(backend, "deliver-enquiries", { headers: timer });
+  expect(notGood(await look())).toEqual([]);
+
+  vi.stubEnv("SMTP_URL", "");
+  await callFunction(backend, "deliver-enquiries", { headers: timer });
+  vi.unstubAllEnvs();
+  expect(notGood(await look())).toMatchObject([{ name: "Mail", verdict: "bad" }]);
+});
+
+test("where every door is open, each is named, and still nothing is changed", async () => {
+  await backend.sql("select public.note_function_timer(true)");
+  const tables = await backend.sql<{ name: string }>(
+    `select schemaname || '.' || tablename as name from pg_tables
+     where schemaname = 'public' or (schemaname, tablename) = ('storage', 'objects')`,
+  );
+  await backend.sql(
+    tables
+      .map(
+        ({ name }) =>
+          `grant all on ${name} to anon; create policy open on ${name} to anon using (true) with check (true);`,
+      )
+      .join("\n") +
+      `grant execute on all functions in schema public to anon; grant all on all tables in schema private to anon;
+       create policy open on private.site_rebuild to anon using (true) with check (true);
+       create policy open on private.post_generations to anon using (true) with check (true);`,
+  );
+  const before = await everything();
+  const bad = (await look()).filter(({ verdict }) => verdict !== "good");
+  expect(await everything()).toEqual(before);
+
+  expect(bad.map(({ name, verdict }) => [name, verdict])).toEqual(
+    [
+      "Drafts and posts closed",
+      "Pending versions closed",
+      "Enquiries closed",
+      "Roles closed",
+      "The picture library closed",
+      "Housekeeping closed",
+      "Categories closed",
+      "SQL functions closed",
+      "Pictures not listed",
+      "Pictures not uploaded",
+    ].map((name) => [name, "bad"]),
+  );
+  const drafts = bad[0]?.says;
+  expect(drafts).toContain("A stranger reads rows of blog_posts");
+  expect(drafts).toContain("A stranger may add rows to blog_posts");
+  expect(drafts).toContain("A stranger may change rows of blog_posts");
+  for (const name of ["claim_site_rebuild", "grant_admin", "submit_contact_enquiry", "store_generated_post"])
+    expect(bad.find(({ name: what }) => what.startsWith("SQL"))?.says).toContain(
+      `A stranger may call ${name}.`,
+    );
+});

@@ -1,0 +1,410 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { localPublishableKey, localServiceRoleKey } from "@brightwren/backend/project/local-project";
+import { expect, test } from "playwright/test";
+import { journeyAddresses } from "../../setup/journey-addresses.ts";
+import { type Change, online, openOnline } from "../../setup/online-deployment.ts";
+
+// One after the other, so that the good answers are fetched once.
+test.describe.configure({ mode: "default" });
+
+/** An hour from now: no build of what the seeds published can still be on its way. */
+const now = new Date(Date.now() + 3_600_000);
+
+const lookOnline = openOnline();
+const look = (change?: Change) => lookOnline(change, { now });
+
+test.beforeAll(async () => {
+  // As the timer does: the backend's own begins with it after a minute.
+  const headers = { apikey: localServiceRoleKey };
+  await fetch(`${journeyAddresses.api}/functions/v1/deliver-enquiries`, { method: "POST", headers });
+});
+
+test("a good deployment is found good", async () => {
+  const checks = await look();
+  expect(checks.filter(({ verdict }) => verdict !== "good")).toEqual([]);
+  expect(checks.length).toBeGreaterThan(40);
+});
+
+/** Changes answers to what is asked at `path` (a path, or its beginning with a star). */
+const at =
+  (path: string, change: Change, method?: string): Change =>
+  (answer, asked) => {
+    const { pathname } = asked.url;
+    const fits = path.endsWith("*") ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+    return fits && (method === undefined || method === asked.method) ? change(answer, asked) : answer;
+  };
+
+/** Of the site alone. */
+const ofSite =
+  (change: Change): Change =>
+  (answer, asked) =>
+    asked.url.origin === online.site ? change(answer, asked) : answer;
+
+const answers =
+  (status: number, body: object | string): Change =>
+  () =>
+    typeof body === "string" ? new Response(body, { status }) : Response.json(body, { status });
+
+const header =
+  (name: string, value?: string): Change =>
+  (answer) => {
+    if (value === undefined) answer.headers.delete(name);
+    else answer.headers.set(name, value);
+    return answer;
+  };
+
+const text =
+  (edit: (text: string) => string): Change =>
+  async (answer) =>
+    new Response(edit(await answer.text()), answer);
+
+const row =
+  (edit: object): Change =>
+  async (answer) => {
+    const [health] = (await answer.json()) as object[];
+    return Response.json([{ ...health, ...edit }]);
+  };
+
+const rest = "/rest/v1";
+const functions = "/functions/v1";
+const health = `${rest}/rpc/deployment_health`;
+const long = "2026-01-01T00:00:00+00:00";
+const article = /<url><loc>[^<]*\/blog\/[^<]*<\/loc>.*?<\/url>/;
+
+const faults: [what: string, found: string[], change: Change][] = [
+  [
+    "visitors read drafts",
+    ["Drafts and posts closed"],
+    (answer, { url }) =>
+      url.search.startsWith("?status=neq.published") ? Response.json([{ id: "a" }]) : answer,
+  ],
+  [
+    "visitors read roles",
+    ["Roles closed"],
+    at(`${rest}/user_roles`, answers(200, [{ role: "admin" }]), "GET"),
+  ],
+  [
+    "visitors may write posts",
+    ["Drafts and posts closed"],
+    at(`${rest}/blog_posts`, answers(400, { code: "23502", message: "null value" }), "POST"),
+  ],
+  [
+    "a migration is missing",
+    ["Pending versions closed"],
+    at(`${rest}/blog_post_pending_versions`, answers(404, { code: "PGRST205" })),
+  ],
+  [
+    "visitors may make themselves owners",
+    ["SQL functions closed"],
+    at(`${rest}/rpc/grant_admin`, answers(200, "unknown_user")),
+  ],
+  [
+    "the schema private is exposed",
+    ["Schema private closed"],
+    at(`${rest}/site_rebuild`, answers(401, { code: "42501" })),
+  ],
+  ["sign-up is open", ["Sign-up closed"], at("/auth/v1/settings", answers(200, { disable_signup: false }))],
+  [
+    "verify_jwt was left on",
+    ["Function send-contact-email"],
+    at(
+      `${functions}/send-contact-email`,
+      answers(401, { code: 401, message: "Missing authorization header" }),
+      "POST",
+    ),
+  ],
+  [
+    "a function is missing",
+    ["Function tidy-pictures"],
+    at(
+      `${functions}/tidy-pictures`,
+      answers(404, { code: "NOT_FOUND", message: "Requested function was not found" }),
+      "POST",
+    ),
+  ],
+  [
+    "a function of the owner's lets strangers in",
+    ["Function schedule-blog-posts"],
+    at(
+      `${functions}/schedule-blog-posts`,
+      answers(400, { error: "A JSON object was expected.", code: "invalid_json" }),
+      "POST",
+    ),
+  ],
+  [
+    "a function lacks its settings",
+    ["Function create-checkout"],
+    at(`${functions}/create-checkout`, answers(503, { error: "Not now.", code: "unavailable" }), "POST"),
+  ],
+  [
+    "the functions allow every origin",
+    ["Functions closed to other sites"],
+    (answer, asked) =>
+      asked.method === "OPTIONS" && !answer.headers.has("access-control-allow-origin")
+        ? header("access-control-allow-origin", "*")(answer, asked)
+        : answer,
+  ],
+  [
+    "the functions know the site by another name",
+    ["Functions called by the site"],
+    at(`${functions}*`, header("access-control-allow-origin"), "OPTIONS"),
+  ],
+  [
+    "the database's timer is dead",
+    ["Timer of the database"],
+    at(health, row({ database_timer_ran_at: long })),
+  ],
+  [
+    "the functions' timer never ran",
+    ["Timer of the functions"],
+    at(health, row({ function_timer_ran_at: null })),
+  ],
+  ["nothing is tidied any more", ["Daily tidying"], at(health, row({ tidied_at: long }))],
+  ["mail is not configured", ["Mail"], at(health, row({ mail_is_configured: false }))],
+  [
+    "the bucket is private",
+    ["Pictures shown"],
+    at("/storage/v1/object/public*", answers(400, { message: "Bucket not found" })),
+  ],
+  [
+    "the bucket can be listed",
+    ["Pictures not listed"],
+    at("/storage/v1/object/list*", answers(200, [{ name: "a.webp" }])),
+  ],
+  [
+    "everybody may upload",
+    ["Pictures not uploaded"],
+    at("/storage/v1/object/upload*", answers(200, { url: "/a?token=b" })),
+  ],
+  [
+    "a page comes without the policy",
+    ["Content security policy"],
+    at("/blog", header("content-security-policy")),
+  ],
+  [
+    "the policy lets any script run",
+    ["Content security policy"],
+    ofSite((answer, asked) =>
+      header(
+        "content-security-policy",
+        answer.headers.get("content-security-policy")?.replace("script-src", "script-src 'unsafe-inline'"),
+      )(answer, asked),
+    ),
+  ],
+  [
+    "the host puts a script into the pages",
+    ["Scripts in the pages"],
+    at(
+      "/",
+      text((html) => html.replace("</body>", "<script>track()</script></body>")),
+    ),
+  ],
+  [
+    "the host loads a script from elsewhere",
+    ["Scripts in the pages"],
+    at(
+      "/blog",
+      text((html) => html.replace("</body>", '<script src="https://cdn.example/a.js"></script></body>')),
+    ),
+  ],
+  ["nosniff is missing", ["Other security headers"], ofSite(header("x-content-type-options"))],
+  ["HSTS is missing", ["HSTS"], ofSite(header("strict-transport-security"))],
+  [
+    "an unknown address is answered as a page",
+    ["Unknown address"],
+    at("/doctor-asks-*", async (answer) => new Response(await answer.text(), { headers: answer.headers })),
+  ],
+  [
+    "an unknown article may be indexed",
+    ["Unknown article"],
+    at("/blog/doctor-asks-*", answers(200, '<div id="root" data-modules></div>')),
+  ],
+  [
+    "another 404 page is shown",
+    ["Unknown address"],
+    at(
+      "/doctor-asks-*",
+      text(() => "<h1>Not found</h1>"),
+    ),
+  ],
+  [
+    "refusals are kept for a year",
+    ["Caching"],
+    at("/doctor-asks-*", header("cache-control", "public, max-age=31536000")),
+  ],
+  ["an address has two forms", ["Clean addresses"], at("/about/", answers(200, "<h1>About</h1>"))],
+  [
+    "plain http stays http",
+    ["https"],
+    (answer, { url }) => (url.protocol === "http:" ? new Response("page") : answer),
+  ],
+  [
+    "the name without www shows the site, too",
+    ["One name"],
+    (answer, { url }) => (url.hostname === "brightwren.example" ? new Response("page") : answer),
+  ],
+  [
+    "the canonical link is of plain http",
+    ["Canonical addresses"],
+    at(
+      "/",
+      text((html) => html.replace('rel="canonical" href="https:', 'rel="canonical" href="http:')),
+    ),
+  ],
+  [
+    "og:url names another site",
+    ["Canonical addresses"],
+    at(
+      "/blog",
+      text((html) => html.replace(/og:url" content="[^"]*"/, 'og:url" content="https://other.example/blog"')),
+    ),
+  ],
+  [
+    "the sitemap lacks a post",
+    ["Posts online"],
+    at(
+      "/sitemap.xml",
+      text((xml) => xml.replace(article, "")),
+    ),
+  ],
+  [
+    "the sitemap names a post that is not published",
+    ["Posts online"],
+    at(
+      "/sitemap.xml",
+      text((xml) => xml.replace("</urlset>", `<url><loc>${online.site}/blog/a-draft</loc></url></urlset>`)),
+    ),
+  ],
+  [
+    "a post has changed since the build",
+    ["Posts online"],
+    at(
+      "/sitemap.xml",
+      text((xml) => xml.replaceAll(/<lastmod>[^<]*/g, `<lastmod>${long}`)),
+    ),
+  ],
+  ["the sitemap is missing", ["Sitemap"], at("/sitemap.xml", answers(404, "none"))],
+  [
+    "the sitemap is of another site",
+    ["Sitemap"],
+    at(
+      "/sitemap.xml",
+      text((xml) => xml.replace(`${online.site}/about`, "http://127.0.0.1:4173/about")),
+    ),
+  ],
+  [
+    "the newest article has no file",
+    ["Newest article"],
+    at(
+      "/blog/*",
+      text((html) => html.replaceAll(/<(\/?)h1/g, "<$1p")),
+    ),
+  ],
+  [
+    "robots.txt keeps everybody out",
+    ["robots.txt"],
+    at(
+      "/robots.txt",
+      text((robots) => robots.replace("Allow", "Disallow")),
+    ),
+  ],
+  ["the host keeps search engines out", ["Search engines"], at("/blog", header("x-robots-tag", "noindex"))],
+  ["search engines may show the login", ["Search engines"], at("/login", answers(200, "<h1>Sign in</h1>"))],
+  ["a feed is missing", ["Feeds"], at("/feed.xml", answers(404, "none"))],
+  [
+    "a feed names the machine it was built on",
+    ["Feeds"],
+    at(
+      "/feed.json",
+      text((feed) => feed.replaceAll(online.site, "http://127.0.0.1:4173")),
+    ),
+  ],
+  [
+    "an old version is online",
+    ["Version"],
+    at("/version.json", answers(200, { version: "0.0.9", supabase: online.supabase })),
+  ],
+  [
+    "the pages work with another project",
+    ["The pages' backend"],
+    at("/version.json", answers(200, { version: "9999.0.0", supabase: "https://other.supabase.example" })),
+  ],
+  [
+    "the key is another project's",
+    ["Supabase answers"],
+    at(`${rest}*`, answers(401, { message: "Invalid API key" })),
+  ],
+  [
+    "the site has moved",
+    ["Site answers"],
+    at("/", () => new Response(null, { status: 301, headers: { Location: "https://new.example/" } })),
+  ],
+];
+
+for (const [what, found, change] of faults) {
+  test(`it is found that ${what}`, async () => {
+    const bad = (await look(change)).filter(({ verdict }) => verdict === "bad");
+    expect(bad.map(({ name }) => name)).toEqual(found);
+    // What was found, and what to do about it.
+    for (const { says } of bad) expect(says).toMatch(/^.+[.?] .+[.?]$/);
+  });
+}
+
+test("it is found that the certificate ends soon, or is refused", async () => {
+  for (const certificate of [
+    { validUntil: new Date(now.getTime() + 13 * 86_400_000) },
+    { refusal: "CERT_HAS_EXPIRED" },
+  ]) {
+    const checks = await lookOnline(undefined, { certificate, now });
+    expect(checks.filter(({ verdict }) => verdict !== "good")).toMatchObject([
+      { name: "Certificate", verdict: "bad" },
+    ]);
+  }
+});
+
+test("a post of this minute may still be on its way", async () => {
+  const fresh = new Date(now.getTime() - 60_000).toISOString();
+  const change: Change = async (answer, { url }) => {
+    if (url.pathname !== `${rest}/blog_posts` || !url.search.includes("status=eq.published")) return answer;
+    const rows = (await answer.json()) as object[];
+    return Response.json(rows.map((post) => ({ ...post, updated_at: fresh })));
+  };
+  const checks = await look(change);
+  expect(checks.filter(({ verdict }) => verdict !== "good")).toMatchObject([
+    { name: "Posts online", verdict: "unknown" },
+  ]);
+});
+
+/** Runs the command as a person does; gives how it ended and what it said. */
+function runDoctor(...flags: string[]): Promise<{ code: number; said: string; complained: string }> {
+  const script = join(import.meta.dirname, "../../../scripts/doctor.ts");
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...flags], (error, said, complained) =>
+      resolve({ code: Number(error?.code ?? 0), said, complained }),
+    );
+  });
+}
+
+test("the command itself: 0 for what the preview serves, 1 where something is bad, 2 for wrong usage", async () => {
+  const key = ["--key", localPublishableKey];
+  const both = ["--site", journeyAddresses.site, "--supabase", journeyAddresses.api, ...key];
+  const good = await runDoctor(...both);
+  expect(good.said).toContain("0 bad, 0 could not be told");
+  expect(good.code).toBe(0);
+
+  const unreachable = await runDoctor(...both, "--site", "https://nowhere.invalid", "--json");
+  expect(unreachable.code).toBe(1);
+  const { site, checks } = JSON.parse(unreachable.said) as { site: string; checks: object[] };
+  expect(site).toBe("https://nowhere.invalid");
+  expect(checks[0]).toEqual({
+    name: "Site answers",
+    verdict: "bad",
+    says: "There is no server named nowhere.invalid, as far as this computer knows: is the address right?",
+  });
+
+  const wrong = await runDoctor(...both, "--key", localServiceRoleKey);
+  expect(wrong).toMatchObject({ code: 2, said: "" });
+  expect(wrong.complained).toContain("That is the secret key");
+  expect(wrong.complained).not.toContain(localServiceRoleKey);
+});

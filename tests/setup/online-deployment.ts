@@ -1,0 +1,97 @@
+import { localPublishableKey } from "@brightwren/backend/project/local-project";
+import { contentSecurityPolicy } from "@brightwren/site/security-headers";
+import packageFile from "../../package.json" with { type: "json" };
+import type { Check } from "../../scripts/doctor/check.ts";
+import type { Certificate, Network } from "../../scripts/doctor/deployment.ts";
+import { examine } from "../../scripts/doctor/examine.ts";
+import { journeyAddresses } from "./journey-addresses.ts";
+
+/** Where the journeys' site and backend seem to be. */
+export const online = {
+  site: "https://www.brightwren.example",
+  supabase: "https://project.supabase.example",
+} as const;
+
+export type Asked = { url: URL; method: string };
+
+/** What becomes of an answer on its way. */
+export type Change = (answer: Response, asked: Asked) => Response | Promise<Response>;
+
+type Recorded = { status: number; headers: Headers; body: string };
+
+const servers: Record<string, string> = {
+  [online.site]: journeyAddresses.site,
+  [online.supabase]: journeyAddresses.api,
+};
+
+const asOnline = (text: string) =>
+  text.replaceAll(journeyAddresses.site, online.site).replaceAll(journeyAddresses.api, online.supabase);
+
+/** A host turns plain http, and the name without www, into the one address. */
+function redirected({ protocol, hostname, pathname }: URL): Response | undefined {
+  const isOther =
+    hostname === "brightwren.example" || (protocol === "http:" && hostname === "www.brightwren.example");
+  return isOther
+    ? new Response(null, { status: 308, headers: { Location: online.site + pathname } })
+    : undefined;
+}
+
+async function askServer(url: URL, init: RequestInit): Promise<Recorded> {
+  const server = servers[url.origin];
+  if (server === undefined)
+    throw new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "ENOTFOUND" }) });
+  const sent = new Headers(init.headers);
+  const origin = sent.get("origin");
+  if (origin !== null) sent.set("origin", servers[origin] ?? origin);
+  const answer = await fetch(server + url.pathname + url.search, { ...init, headers: sent });
+  const headers = new Headers([...answer.headers].map(([name, value]) => [name, asOnline(value)]));
+  const policy = headers.get("content-security-policy");
+  if (policy !== null) {
+    // As a build for https writes them.
+    const scriptHashes = policy.match(/'sha256-[^']+'/g) ?? [];
+    const written = contentSecurityPolicy({
+      scriptHashes,
+      supabaseUrl: online.supabase,
+      siteUrl: online.site,
+    });
+    headers.set("content-security-policy", written);
+    headers.set("strict-transport-security", "max-age=63072000; includeSubDomains");
+  }
+  return { status: answer.status, headers, body: asOnline(await answer.text()) };
+}
+
+/** What else is known of the deployment: its certificate, and what the doctor takes for now. */
+type Given = { certificate?: Partial<Certificate>; now?: Date };
+
+/**
+ * The journeys' site and backend as if they were online, with https. Gives a doctor's look at them, with `change` as
+ * what a misconfiguration makes of the answers. Each is asked once for the same thing, however many looks there are.
+ */
+export function openOnline(): (change?: Change, given?: Given) => Promise<Check[]> {
+  const known = new Map<string, Promise<Recorded>>();
+  const ask = async (address: string, init: RequestInit): Promise<Response> => {
+    const url = new URL(address);
+    const redirect = redirected(url);
+    if (redirect) return redirect;
+    const origin = new Headers(init.headers).get("origin");
+    const key = JSON.stringify([
+      address.replace(/doctor-asks-\w+/, "random"),
+      init.method,
+      init.body,
+      origin,
+    ]);
+    const asked = known.get(key) ?? askServer(url, init);
+    known.set(key, asked);
+    const { status, headers, body } = await asked;
+    return new Response(status === 204 ? null : body, { status, headers });
+  };
+  return (change = (answer) => answer, { certificate, now = new Date() } = {}) => {
+    const network: Network = {
+      fetch: async (address, init) =>
+        change(await ask(address, init), { url: new URL(address), method: init.method ?? "GET" }),
+      readCertificate: () =>
+        Promise.resolve({ validUntil: new Date(now.getTime() + 60 * 86_400_000), ...certificate }),
+    };
+    return examine({ ...online, key: localPublishableKey, version: packageFile.version, now }, network);
+  };
+}
