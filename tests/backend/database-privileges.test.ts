@@ -189,6 +189,7 @@ const expectedOfPosts: Record<string, Record<string, Outcome[]>> = {
 
 /** Which role may call which function; a trigger's can be called by no query. */
 const callable: Record<string, string> = {
+  "private.call_function": "",
   "private.change_picture_in_posts": "authenticated",
   "private.change_picture_in_text": "authenticated",
   "private.is_admin": "anon authenticated service_role",
@@ -196,6 +197,7 @@ const callable: Record<string, string> = {
   "private.note_changed_categories": "",
   "private.note_changed_posts": "",
   "private.note_public_change": "",
+  "private.schedule_jobs": "",
   "private.tidy_up": "",
   "private.touch_updated_at": "anon authenticated service_role",
   "public.accept_site_rebuild": "service_role",
