@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import process from "node:process";
-import { parseArgs, promisify } from "node:util";
+import { promisify } from "node:util";
 import { completeAnswers, readAnswers } from "./deploy/answers.ts";
 import { DeployError } from "./deploy/deploy-error.ts";
 import type { Deployment, Step } from "./deploy/deployment.ts";
@@ -39,8 +39,11 @@ async function deploy(secrets: Secrets): Promise<void> {
 /** Puts everything online, or says with `--dry-run` what it would do (docs/deploy.md). */
 const secrets = await Secrets.read(process.env);
 try {
-  const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
-  if (values["dry-run"]) {
+  const [option, ...others] = process.argv.slice(2);
+  if ((option ?? "--dry-run") !== "--dry-run" || others.length > 0) {
+    throw new DeployError("`npm run deploy` takes one option: `npm run deploy -- --dry-run`.");
+  }
+  if (option) {
     const known = await readAnswers(process.env);
     for (const { name, would } of steps) console.log(`${name}: would ${would(known)}.`);
   } else await deploy(secrets);

@@ -53,8 +53,13 @@ export type SupabaseCli = (args: string[], variables: Record<string, string>) =>
  * DeployError where neither runs.
  */
 export async function findSupabaseCli(accessToken: string): Promise<{ cli: SupabaseCli; from: string }> {
-  const quiet = { SUPABASE_TELEMETRY_DISABLED: "1", SUPABASE_NO_UPDATE_NOTIFIER: "1" };
-  const env = { ...process.env, ...quiet, SUPABASE_ACCESS_TOKEN: accessToken };
+  // Without the last one it goes on in the clear where a database refuses TLS.
+  const manners = {
+    SUPABASE_TELEMETRY_DISABLED: "1",
+    SUPABASE_NO_UPDATE_NOTIFIER: "1",
+    PGSSLMODE: "require",
+  };
+  const env = { ...process.env, ...manners, SUPABASE_ACCESS_TOKEN: accessToken };
   const isOurs = async (command: string, before: string[]) =>
     (await run(command, [...before, "--version"], env)).output.trim().split("\n").includes(supabaseVersion);
 

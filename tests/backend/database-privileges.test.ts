@@ -210,6 +210,7 @@ const callable: Record<string, string> = {
   "public.describe_picture_everywhere": "authenticated",
   "public.fail_site_rebuild": "service_role",
   "public.grant_admin": "service_role",
+  "public.keep_timer_access": "service_role",
   "public.publish_due_posts": "service_role",
   "public.release_post_generation": "service_role",
   "public.replace_picture_everywhere": "authenticated",

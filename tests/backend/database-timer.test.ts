@@ -15,7 +15,14 @@ const extensions = `
     headers jsonb default '{}', timeout_milliseconds integer default 5000) returns bigint language sql as $$
     insert into net.asked values ($1, $4, $2) returning 1::bigint
   $$;
-  create table vault.decrypted_secrets (name text, decrypted_secret text);
+  create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
+  create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
+  create function vault.create_secret(new_secret text, new_name text) returns uuid language sql as $$
+    insert into vault.secrets (name, secret) values ($2, $1) returning id
+  $$;
+  create function vault.update_secret(secret_id uuid, new_secret text) returns void language sql as $$
+    update vault.secrets set secret = $2 where id = $1
+  $$;
   do $$ declare s text; begin
     foreach s in array array['cron', 'net', 'vault'] loop
       execute format('grant usage on schema %I to ${projectOwner}', s);
@@ -34,6 +41,12 @@ onBothEngines((start) => {
 
   test("without cron, nothing is scheduled and nothing fails", async () => {
     await database.asOwner("select private.schedule_jobs()");
+  });
+
+  test("what the timer knows is written by the project's secret key alone", async () => {
+    for (const role of ["anon", "authenticated"]) {
+      expect(await database.attempt(role, "select public.keep_timer_access('a', 'b')")).toBe("denied");
+    }
   });
 
   test("nobody but the owner of the tables may call a function by the timer's key", async () => {
@@ -72,10 +85,11 @@ onBothEngines((start) => {
     test("every job runs, and calls its function with what the Vault holds then", async () => {
       await database.asOwner("select private.schedule_jobs()");
       for (const key of ["sb_secret_old", "sb_secret_new"]) {
-        await database.exec(`
-          delete from vault.decrypted_secrets; delete from net.asked;
-          insert into vault.decrypted_secrets values ('project_url', 'https://ref.supabase.co'), ('secret_key', '${key}');
-        `);
+        await database.exec("delete from net.asked");
+        await database.as(
+          "service_role",
+          `select public.keep_timer_access('https://ref.supabase.co', '${key}')`,
+        );
         for (const { command } of await jobs()) await database.asOwner(command);
         expect(await database.rows("select url, headers, body from net.asked order by url")).toEqual(
           ["deliver-enquiries", "request-rebuild", "tidy-pictures"].map((name) => ({

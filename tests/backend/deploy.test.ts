@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
@@ -51,6 +51,15 @@ const environment = (world: World, variables: Record<string, string>) => ({
   ...variables,
 });
 
+/** A checkout, as far as it is read: a doctor who tells what it was asked, and finds something if DOCTOR_EXIT says so. */
+async function newFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, "scripts"));
+  const doctor = `console.log("asked", ...process.argv.slice(2)); process.exitCode = process.env.DOCTOR_EXIT;`;
+  await writeFile(join(folder, "scripts", "doctor.ts"), doctor);
+  return folder;
+}
+
 type Run = {
   folder: string;
   variables?: Record<string, string>;
@@ -79,7 +88,7 @@ const withoutBuilds = ({ world: { builds: _, ...rest } }: World) => rest;
 describe.skipIf(process.platform === "win32")("npm run deploy", () => {
   test("with --dry-run lists every step, asks nobody anything and starts no program", async () => {
     const world = await newWorld();
-    const folder = await temporaryFolder();
+    const folder = await newFolder();
     const { code, output } = await deploy(world, { folder, args: ["--dry-run"], variables: { PATH: "" } });
     expect(code).toBe(0);
     expect(
@@ -94,6 +103,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
       "Link",
       "Database",
       "Functions",
+      "Timer",
       "Functions' settings",
       "Sign-in",
       "Owner",
@@ -103,12 +113,12 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
       "Doctor",
     ]);
     expect(world.asked).toEqual([]);
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(folder)).toEqual(["scripts"]);
   });
 
   test("says all that is missing where nobody can answer, and does nothing", async () => {
     const world = await newWorld();
-    const { code, output } = await deploy(world, { folder: await temporaryFolder() });
+    const { code, output } = await deploy(world, { folder: await newFolder() });
     expect({ code, asked: world.asked }).toEqual({ code: 1, asked: [] });
     expect(output).toContain("Set SUPABASE_PROJECT_REF, SITE_URL, DEPLOY_HOST");
   });
@@ -116,7 +126,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
   test("changes nothing while a setting is at fault", async () => {
     const world = await newWorld();
     const variables = { ...secrets, ...facts, SMTP_URL: "smtp://me:mail-password@mail.example.com:587" };
-    const { code, output } = await deploy(world, { folder: await temporaryFolder(), variables });
+    const { code, output } = await deploy(world, { folder: await newFolder(), variables });
     expect(code).toBe(1);
     expect(output).toContain("SMTP_URL");
     expect(output).not.toContain("mail-password");
@@ -127,7 +137,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     "to %s puts everything where it belongs, and again",
     async (host) => {
       const world = await newWorld();
-      const folder = await temporaryFolder();
+      const folder = await newFolder();
       const given = { ...facts, ...ofHost[host], DEPLOY_HOST: host };
       const first = await deploy(world, { folder, variables: { ...secrets, ...given } });
       expect(first).toMatchObject({ code: 0 });
@@ -135,7 +145,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
         linked: true,
         migrations: true,
         functions: true,
-        vault: { url: `https://${projectRef}.supabase.co`, key: secretKey },
+        vault: { project_url: `https://${projectRef}.supabase.co`, secret_key: secretKey },
         signIn: { siteUrl: "https://www.studio.example" },
         users: [{ email: "owner@example.com", password: "owner-password", admin: true }],
         sites: [
@@ -159,6 +169,10 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
         DEPLOY_HOOK_URL: expect.stringContaining("hook-nobody-may-know"),
       });
 
+      expect(first.output).toContain(
+        `asked --site https://www.studio.example --supabase https://${projectRef}.supabase.co --key sb_publishable_x`,
+      );
+
       // The second run needs the two tokens and nothing else: the answers are kept, the settings are there.
       const before = structuredClone(withoutBuilds(world));
       const { SMTP_URL: _, OWNER_PASSWORD: _password, ...tokens } = secrets;
@@ -173,7 +187,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
       const answers = await readFile(join(folder, ".deploy.json"), "utf8");
       for (const secret of hidden)
         expect([first.output, answers, ...args.flat()].join("\n")).not.toContain(secret);
-      expect(await readdir(folder)).toEqual([".deploy.json"]);
+      expect(await readdir(folder)).toEqual([".deploy.json", "scripts"]);
     },
   );
 
@@ -182,9 +196,9 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
   /** Deploys, killed once for each stop; then once more, to the end, to where one undisturbed run comes, too. */
   async function expectSameEnd(stops: ((change: Asked) => boolean)[]): Promise<void> {
     const undisturbed = await newWorld();
-    await deploy(undisturbed, { folder: await temporaryFolder(), variables });
+    await deploy(undisturbed, { folder: await newFolder(), variables });
     const world = await newWorld();
-    const folder = await temporaryFolder();
+    const folder = await newFolder();
     for (const stopAt of stops) {
       expect(await deploy(world, { folder, variables, stopAt })).toMatchObject({ code: null });
     }
@@ -212,7 +226,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     "at a terminal it asks, and shows no secret that is typed",
     async () => {
       const world = await newWorld();
-      const folder = await temporaryFolder();
+      const folder = await newFolder();
       const child = spawn("script", ["-qec", `'${process.execPath}' '${script}'`, "/dev/null"], {
         cwd: folder,
         env: environment(world, {}),
@@ -255,9 +269,16 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     },
   );
 
+  test("what the doctor finds is a failure", async () => {
+    const given = { ...secrets, ...facts, DOCTOR_EXIT: "1" };
+    const { code, output } = await deploy(await newWorld(), { folder: await newFolder(), variables: given });
+    expect(code).toBe(1);
+    expect(output).toContain("All is deployed, but the doctor found something");
+  });
+
   test("what a person has to click is said, and the next run goes on from there", async () => {
     const world = await newWorld();
-    const folder = await temporaryFolder();
+    const folder = await newFolder();
     await writeFile(join(folder, ".env.deploy"), "NETLIFY_AUTH_TOKEN=netlify_token_of_a_person\n");
     const { NETLIFY_AUTH_TOKEN: _, ...others } = secrets;
     world.world.isConnected = false;

@@ -403,6 +403,13 @@ export type Database = {
         };
         Returns: string;
       };
+      keep_timer_access: {
+        Args: {
+          project_url: string | null;
+          secret_key: string | null;
+        };
+        Returns: undefined;
+      };
       publish_due_posts: {
         Args: never;
         Returns: number;
