@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { addressOf, closeServer, listen } from "@brightwren/backend/http/http-server";
 
@@ -222,7 +222,7 @@ export async function openWorld() {
   const asked: (Asked & { host: string })[] = [];
   let stop: Stop | undefined;
 
-  const server = createServer(async (incoming, response) => {
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, host = "", path = "/"] = /^\/([^/]+)(\/.*)$/.exec(incoming.url ?? "") ?? [];
     const sent = await text(incoming);
     const one = {
@@ -232,12 +232,13 @@ export async function openWorld() {
       body: sent ? (JSON.parse(sent) as unknown) : undefined,
     };
     asked.push(one);
-    const answer = services[host]?.(world, one);
+    const said = services[host]?.(world, one);
     // The change is made, and nobody is left to read the answer.
     if (one.method !== "GET" && stop?.at(one)) return stop.kill();
-    response.writeHead(answer?.status ?? (answer ? 200 : 404), { "content-type": "application/json" });
-    response.end(answer?.body === undefined ? "" : JSON.stringify(answer.body));
-  });
+    response.writeHead(said?.status ?? (said ? 200 : 404), { "content-type": "application/json" });
+    response.end(said?.body === undefined ? "" : JSON.stringify(said.body));
+  }
+  const server = createServer((incoming, response) => void answer(incoming, response));
   const port = await listen(server, "the world", "127.0.0.1", 0);
   return {
     url: addressOf("http", "127.0.0.1", port),
