@@ -33,7 +33,7 @@ async function readPassword(): Promise<string> {
 try {
   const { email, create } = readCommand();
   const password = create ? await readPassword() : undefined;
-  console.log(await makeOwner(email, readProject(process.env), password));
+  console.log(await makeOwner(email, readProject(process.env), async () => password));
 } catch (error) {
   console.error(error instanceof OwnerError ? error.message : error);
   process.exit(1);

@@ -42,6 +42,7 @@ const sqlFunctions: Record<keyof Public["Functions"], object | "for everybody" |
     describe_picture_everywhere: { picture: "", alt: "", is_decorative: false },
     fail_site_rebuild: { attempt: -1, reason: "" },
     grant_admin: { email: "" },
+    keep_timer_access: { project_url: null, secret_key: null },
     note_function_timer: "does what the timer does",
     publish_due_posts: "does what the timer does",
     release_post_generation: { claim_id: nobody },

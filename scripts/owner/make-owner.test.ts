@@ -25,7 +25,7 @@ function serve({ known, refusal }: { known: boolean; refusal?: string }): string
 
 test("a user who is there becomes an admin, and a password given is left unused", async () => {
   const asked = serve({ known: true });
-  await expect(makeOwner(email, project, "long enough")).resolves.toContain("is an admin now");
+  await expect(makeOwner(email, project, async () => "long enough")).resolves.toContain("is an admin now");
   expect(asked).toEqual(["/rest/v1/rpc/grant_admin"]);
 });
 
@@ -38,13 +38,13 @@ test("where several users have the address, nobody is chosen and the reason is s
 
 test("with a password, a user who is not there is made first", async () => {
   const asked = serve({ known: false });
-  await expect(makeOwner(email, project, "long enough")).resolves.toContain("is an admin now");
+  await expect(makeOwner(email, project, async () => "long enough")).resolves.toContain("is an admin now");
   expect(asked).toEqual(["/rest/v1/rpc/grant_admin", "/auth/v1/admin/users", "/rest/v1/rpc/grant_admin"]);
 });
 
 test("Auth's refusal of the password is passed on", async () => {
   serve({ known: false, refusal: "Password should be at least 6 characters" });
-  await expect(makeOwner(email, project, "short")).rejects.toThrow(
+  await expect(makeOwner(email, project, async () => "short")).rejects.toThrow(
     "The user could not be made: Password should be at least 6 characters",
   );
 });
@@ -52,6 +52,6 @@ test("Auth's refusal of the password is passed on", async () => {
 test("the local backend makes no users, and says who there is", async () => {
   serve({ known: false });
   const local = { ...project, isLocal: true };
-  await expect(makeOwner(email, local, "long enough")).rejects.toThrow("It comes with an owner");
+  await expect(makeOwner(email, local, async () => "long enough")).rejects.toThrow("It comes with an owner");
   await expect(makeOwner(email, local)).rejects.toThrow("The local backend has no user someone@example.com.");
 });

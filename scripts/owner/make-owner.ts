@@ -4,13 +4,18 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 const options = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } };
 
 /**
- * Makes the user with this email address an admin; with a password, makes the user first if there is none. Returns a
- * sentence about what was done; an admin already is no error. Throws an OwnerError with what to do instead.
+ * Makes the user with this email address an admin; with a password, makes the user first if there is none: only then it
+ * is asked for. Returns a sentence about what was done; an admin already is no error. Throws an OwnerError with what to do instead.
  */
-export async function makeOwner(email: string, project: Project, password?: string): Promise<string> {
+export async function makeOwner(
+  email: string,
+  project: Project,
+  givePassword?: () => Promise<string | undefined>,
+): Promise<string> {
   const client = createClient(project.url, project.secretKey, options);
   const outcome = await grantAdmin(client, email, project);
   if (outcome !== "unknown_user") return describe(outcome, email);
+  const password = await givePassword?.();
   if (password === undefined) throw unknownUser(email, project);
   await createUser(client, email, password, project);
   return describe(await grantAdmin(client, email, project), email);
@@ -25,7 +30,7 @@ async function grantAdmin(client: SupabaseClient, email: string, project: Projec
     );
   }
   if (error.code === "PGRST202") {
-    throw new OwnerError("The project has not got our tables yet: run `npx supabase db push` first.");
+    throw new OwnerError("The project has not got our tables yet: run `npm run deploy` first.");
   }
   if (error.code) throw new OwnerError(`The project refused: ${error.message} (${error.code}).`);
   throw unreachable(project);

@@ -191,6 +191,7 @@ const expectedOfPosts: Record<string, Record<string, Outcome[]>> = {
 
 /** Which role may call which function; a trigger's can be called by no query. */
 const callable: Record<string, string> = {
+  "private.call_function": "",
   "private.change_picture_in_posts": "authenticated",
   "private.change_picture_in_text": "authenticated",
   "private.is_admin": "anon authenticated service_role",
@@ -199,6 +200,7 @@ const callable: Record<string, string> = {
   "private.note_changed_categories": "",
   "private.note_changed_posts": "",
   "private.note_public_change": "",
+  "private.schedule_jobs": "",
   "private.tidy_up": "",
   "private.touch_updated_at": "anon authenticated service_role",
   "public.accept_site_rebuild": "service_role",
@@ -212,6 +214,7 @@ const callable: Record<string, string> = {
   "public.describe_picture_everywhere": "authenticated",
   "public.fail_site_rebuild": "service_role",
   "public.grant_admin": "service_role",
+  "public.keep_timer_access": "service_role",
   "public.note_function_timer": "service_role",
   "public.publish_due_posts": "service_role",
   "public.release_post_generation": "service_role",

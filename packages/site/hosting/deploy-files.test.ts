@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
@@ -85,20 +85,22 @@ test("Cloudflare gets no _redirects, which would hide the articles behind their 
   expect(deployFiles({ host: "cloudflare", ...facts }).map(({ path }) => path)).toEqual([
     "/_headers",
     "/_routes.json",
+    "/.assetsignore",
     "/_worker.js",
   ]);
 });
 
-test("Cloudflare's worker is asked for the shells' addresses and for nothing else", () => {
-  expect(JSON.parse(textOf("cloudflare", "/_routes.json"))).toEqual({
-    version: 1,
-    include: ["/blog/*", "/login", "/login/", "/admin", "/admin/*"],
-    exclude: [],
-  });
+test("Cloudflare's worker is asked for the shells' addresses and for nothing else", async () => {
+  const include = ["/blog/*", "/login", "/login/", "/admin", "/admin/*"];
+  expect(JSON.parse(textOf("cloudflare", "/_routes.json"))).toEqual({ version: 1, include, exclude: [] });
+  const config = await readFile(`${import.meta.dirname}/../../../wrangler.jsonc`, "utf8");
+  const [, list = ""] = /"run_worker_first": (\[.*\])/.exec(config) ?? [];
+  expect(JSON.parse(list)).toEqual(include);
 });
 
 test.for([
   [{ NETLIFY: "true" }, "netlify"],
+  [{ WORKERS_CI: "1" }, "cloudflare"],
   [{ CF_PAGES: "1" }, "cloudflare"],
   [{ VERCEL: "1" }, "vercel"],
   [{}, "static"],

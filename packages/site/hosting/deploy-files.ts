@@ -15,7 +15,8 @@ type DeployHost = "netlify" | "cloudflare" | "vercel" | "static";
  */
 export function deployHost(env: Record<string, string | undefined>): DeployHost {
   if (env["VERCEL"]) return "vercel";
-  if (env["CF_PAGES"]) return "cloudflare";
+  // Workers Builds, and Pages, which was there before.
+  if (env["WORKERS_CI"] || env["CF_PAGES"]) return "cloudflare";
   if (env["NETLIFY"]) return "netlify";
   return "static";
 }

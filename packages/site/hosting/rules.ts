@@ -35,6 +35,7 @@ export const privateFiles: ReadonlySet<string> = new Set([
   "_redirects",
   "_worker.js",
   "_routes.json",
+  ".assetsignore",
 ]);
 
 /** For a file whose name changes with its content. */

@@ -38,6 +38,12 @@ test("an empty file means Supabase's defaults", async () => {
   });
 });
 
+test("what is said of a hosted project is not said of this computer", async () => {
+  const remote =
+    '[remotes.production]\nproject_id = "a"\n[remotes.production.auth]\nsite_url = "env(SITE_URL)"';
+  expect(await read(`[auth]\nsite_url = "http://here"\n${remote}`)).toMatchObject({ siteUrl: "http://here" });
+});
+
 test("seeds can be switched off", async () => {
   expect((await read('[db.seed]\nenabled = false\nsql_paths = ["./a.sql"]')).seedPatterns).toEqual([]);
 });

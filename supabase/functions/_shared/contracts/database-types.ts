@@ -413,6 +413,13 @@ export type Database = {
         };
         Returns: string;
       };
+      keep_timer_access: {
+        Args: {
+          project_url: string | null;
+          secret_key: string | null;
+        };
+        Returns: undefined;
+      };
       note_function_timer: {
         Args: {
           mail_is_configured: boolean | null;

@@ -1,0 +1,138 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { z } from "zod";
+import { DeployError } from "./deploy-error.ts";
+import { ask, canAsk } from "./prompts.ts";
+
+/** Where git ignores what was answered, so that the next run asks nothing; secrets are never among it. */
+export const answersFile = ".deploy.json";
+
+export const hostNames = ["netlify", "cloudflare", "vercel"] as const;
+
+const origin = z
+  .url({ protocol: /^https$/, error: "It must look like https://www.example.com." })
+  .refine((text) => URL.parse(text)?.pathname === "/", "Leave out everything behind the name.")
+  .transform((text) => new URL(text).origin);
+
+/** One after the other; a later question may know the answers before it. */
+const questions = {
+  projectRef: {
+    variable: "SUPABASE_PROJECT_REF",
+    question: "Supabase project's reference, the 20 letters in its dashboard's address:",
+    schema: z.string().regex(/^[a-z]{20}$/, "It must be 20 small letters."),
+  },
+  siteUrl: { variable: "SITE_URL", question: "The site's address, https://…:", schema: origin },
+  host: {
+    variable: "DEPLOY_HOST",
+    question: `Who hosts the site (${hostNames.join(", ")}):`,
+    schema: z.enum(hostNames, `It must be one of ${hostNames.join(", ")}.`),
+  },
+  siteName: {
+    variable: "DEPLOY_SITE_NAME",
+    question: "The site's name there:",
+    schema: z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,52}[a-z0-9])?$/, "Small letters, digits and hyphens."),
+    usual: ({ siteUrl }: Partial<Answers>) =>
+      new URL(siteUrl ?? "https://site").hostname.replace(/^www\./, "").replaceAll(".", "-"),
+  },
+  accountId: {
+    variable: "CLOUDFLARE_ACCOUNT_ID",
+    question: "Cloudflare account's id (Workers & Pages, on the right):",
+    schema: z.string().regex(/^[0-9a-f]{32}$/, "It must be 32 digits and letters from a to f."),
+    only: "cloudflare",
+  },
+  repository: {
+    variable: "GITHUB_REPOSITORY",
+    question: "The repository on GitHub, owner/name:",
+    schema: z.string().regex(/^[\w.-]+\/[\w.-]+$/, "It must look like owner/name."),
+    only: "vercel",
+  },
+  branch: {
+    variable: "DEPLOY_BRANCH",
+    question: "The branch that is online:",
+    schema: z.string().regex(/^[\w./-]+$/, "It must be a branch's name."),
+    usual: () => "main",
+  },
+} satisfies Record<string, Question>;
+
+type Question = {
+  variable: string;
+  question: string;
+  schema: z.ZodType<string, string>;
+  only?: (typeof hostNames)[number];
+  usual?: (before: Partial<Answers>) => string;
+};
+
+type Key = keyof typeof questions;
+
+/** What is known of the place where it goes online; nothing of it is secret. */
+export type Answers = {
+  projectRef: string;
+  siteUrl: string;
+  host: (typeof hostNames)[number];
+  siteName: string;
+  accountId?: string;
+  repository?: string;
+  branch: string;
+  /** Becomes the owner; nobody where it is empty. */
+  ownerEmail: string;
+};
+
+/** What is known without asking: the file, and over it the environment. Throws a DeployError for a value that is none. */
+export async function readAnswers(env: NodeJS.ProcessEnv): Promise<Partial<Answers>> {
+  const stored = await readFile(answersFile, "utf8").then(parseStored, (): Record<string, string> => ({}));
+  const known: Record<string, string> = {};
+  for (const [key, { variable, schema }] of Object.entries<Question>(questions)) {
+    const value = env[variable]?.trim() || stored[key];
+    if (!value) continue;
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) {
+      const source = env[variable]?.trim() ? variable : `"${key}" in ${answersFile}`;
+      throw new DeployError(`${source} is not usable: ${parsed.error.issues[0]?.message ?? ""}`);
+    }
+    known[key] = parsed.data;
+  }
+  const ownerEmail = env["OWNER_EMAIL"]?.trim() || stored["ownerEmail"];
+  return { ...known, ...(ownerEmail === undefined ? {} : { ownerEmail }) };
+}
+
+function parseStored(text: string): Record<string, string> {
+  try {
+    return z.record(z.string(), z.string()).parse(JSON.parse(text));
+  } catch {
+    throw new DeployError(`${answersFile} can't be read. Delete it, and the questions are asked again.`);
+  }
+}
+
+/** Which answers are missing for this host, by the names of their variables. */
+const missing = (known: Partial<Answers>): Key[] =>
+  (Object.keys(questions) as Key[]).filter((key) => {
+    const { only }: Question = questions[key];
+    return known[key] === undefined && (only === undefined || only === known.host);
+  });
+
+/**
+ * Asks for what is not known and stores all of it. Where nobody can answer, what has a usual value gets that, and a
+ * DeployError names the rest.
+ */
+export async function completeAnswers(known: Partial<Answers>): Promise<Answers> {
+  const answers = { ...known };
+  for (let key = missing(answers)[0]; key !== undefined; key = missing(answers)[0]) {
+    const { question, schema, usual }: Question = questions[key];
+    const proposal = usual?.(answers);
+    if (!canAsk() && !proposal) {
+      const names = missing(answers).map((name) => questions[name].variable);
+      throw new DeployError(`Nobody is there to answer. Set ${names.join(", ")} in the environment.`);
+    }
+    const answer = canAsk()
+      ? await ask(question, (text) => schema.safeParse(text).error?.issues[0]?.message, proposal)
+      : (proposal ?? "");
+    Object.assign(answers, { [key]: schema.parse(answer) });
+  }
+  if (answers.ownerEmail === undefined && canAsk()) {
+    answers.ownerEmail = await ask("The owner's email address, or nothing if there is an owner:", (text) =>
+      text === "" || z.email().safeParse(text).success ? undefined : "It must be an email address.",
+    );
+  }
+  const complete = { ownerEmail: "", ...answers } as Answers;
+  await writeFile(answersFile, `${JSON.stringify(answers, undefined, 2)}\n`);
+  return complete;
+}

@@ -1,0 +1,64 @@
+import { EnvironmentError, readEnvironment } from "../../supabase/functions/_shared/environment.ts";
+import { readGenerationSettings } from "../../supabase/functions/_shared/generation/generation-settings.ts";
+import { DeployError } from "./deploy-error.ts";
+import { functionSettings, type Secrets, secretsFile } from "./secrets.ts";
+
+/** Without these no enquiry is mailed; asked for where neither we nor the project have them. */
+const needed = {
+  SMTP_URL: "Mail server, smtps://user:password@host:465:",
+  ENQUIRY_TO: "Who gets the enquiries, an email address:",
+  ENQUIRY_FROM: "The address enquiries are mailed from:",
+};
+
+/** The hosted runtime lets nothing out there (https://supabase.com/docs/guides/functions/limits). */
+const closedPorts = ["", "25", "587"];
+
+/**
+ * The functions' settings to be set, from what is given and, where the project has none yet, what is asked for now.
+ * Throws a DeployError that names what is not usable, without values.
+ */
+export async function readFunctionSettings(
+  secrets: Secrets,
+  siteUrl: string,
+  there: string[],
+): Promise<Record<string, string>> {
+  const settings: Record<string, string> = { SITE_URL: siteUrl };
+  for (const name of functionSettings) {
+    const value = secrets.given(name);
+    if (value !== undefined) settings[name] = value;
+  }
+  for (const [name, question] of Object.entries(needed)) {
+    if (settings[name] === undefined && !there.includes(name))
+      settings[name] = await secrets.need(name, question);
+  }
+  // What the project has already is not at fault for not being given again.
+  const isThere = (name = "") => settings[name] === undefined && there.includes(name);
+  const faults = faultsOf(settings).filter((fault) => !isThere(fault.split(" ")[0]));
+  if (faults.length > 0) {
+    throw new DeployError(`Settings at fault (environment or ${secretsFile}): ${faults.join("; ")}.`);
+  }
+  return settings;
+}
+
+/** What the functions themselves would say of these settings. */
+function faultsOf(settings: Record<string, string>): string[] {
+  const given = { ...settings, SUPABASE_URL: "https://project.supabase.co", SUPABASE_ANON_KEY: "k" };
+  const faults = [
+    ...attempt(() => readEnvironment({ ...given, SUPABASE_SERVICE_ROLE_KEY: "k" }).faults),
+    ...attempt(() => (readGenerationSettings(settings), [])),
+  ];
+  const port = URL.parse(settings["SMTP_URL"] ?? "smtps://host:465")?.port;
+  if (settings["SMTP_URL"]?.startsWith("smtp:") && closedPorts.includes(port ?? "")) {
+    faults.push("SMTP_URL needs a port that is open there: 465 or 2525");
+  }
+  return faults;
+}
+
+function attempt(read: () => string[]): string[] {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.faults;
+    throw error;
+  }
+}

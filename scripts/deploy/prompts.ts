@@ -1,0 +1,51 @@
+import process from "node:process";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { DeployError } from "./deploy-error.ts";
+
+/** Whether somebody sits there who can answer. */
+export const canAsk = (): boolean => process.stdin.isTTY;
+
+/** Asks until the answer is one that `fault` has nothing to say against; an empty answer is the `usual` one. */
+export async function ask(
+  question: string,
+  fault: (answer: string) => string | undefined,
+  usual = "",
+): Promise<string> {
+  for (;;) {
+    const line = await readLine(usual ? `${question} [${usual}] ` : `${question} `, true);
+    const answer = line.trim() || usual;
+    const wrong = fault(answer);
+    if (wrong === undefined) return answer;
+    console.log(wrong);
+  }
+}
+
+/** Asks for a secret, which is not shown while it is typed or pasted. */
+export const askSecret = async (question: string): Promise<string> =>
+  (await readLine(`${question} (not shown) `, false)).trim();
+
+/** A secret that comes on standard input, from a file say; nothing where somebody sits there. */
+export const readPipedSecret = async (): Promise<string> =>
+  canAsk() ? "" : (await text(process.stdin)).replace(/\r?\n$/, "");
+
+async function readLine(question: string, isShown: boolean): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const output = isShown ? process.stdout : nowhere;
+  // It takes the terminal's own echo away, so it has to be there before anybody is asked.
+  const lines = createInterface({ input: process.stdin, output, terminal: true });
+  // Ctrl+C or the end of the input while a question is open.
+  const left = new Promise<never>((_, refuse) => {
+    const stop = () => refuse(new DeployError("Stopped. Run it again to go on."));
+    lines.once("SIGINT", stop).once("close", stop);
+  });
+  left.catch(() => undefined);
+  if (!isShown) process.stdout.write(question);
+  try {
+    return await Promise.race([lines.question(isShown ? question : ""), left]);
+  } finally {
+    lines.close();
+    if (!isShown) process.stdout.write("\n");
+  }
+}

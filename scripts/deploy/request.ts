@@ -1,0 +1,40 @@
+import { DeployError } from "./deploy-error.ts";
+
+/** How one company's API is asked: its name for messages, its address, the token that opens it. */
+export type Api = { company: string; base: string; token: string };
+
+type Call = { method?: "GET" | "POST" | "PATCH" | "PUT"; body?: unknown };
+
+/**
+ * Asks an API and returns its JSON, or undefined for a 404 to a GET: what is looked for is not there. Throws a
+ * DeployError with the company's own words for anything else but success.
+ */
+export async function request<Answer>(
+  { company, base, token }: Api,
+  path: string,
+  { method = "GET", body }: Call = {},
+): Promise<Answer | undefined> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(base + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      signal: AbortSignal.timeout(60_000),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    text = await response.text();
+  } catch {
+    throw new DeployError(`${company} can't be reached. Run it again when it can.`);
+  }
+  if (response.status === 404 && method === "GET") return undefined;
+  if (response.status === 401) {
+    throw new DeployError(`${company} does not know the token. Is it whole, and not withdrawn?`);
+  }
+  if (!response.ok) {
+    throw new DeployError(
+      `${company} answered ${response.status} to ${method} ${path}: ${text.slice(0, 500)}`,
+    );
+  }
+  return text ? (JSON.parse(text) as Answer) : undefined;
+}

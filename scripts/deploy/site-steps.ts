@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import process from "node:process";
+import { setTimeout } from "node:timers/promises";
+import type { Answers } from "./answers.ts";
+import { DeployError } from "./deploy-error.ts";
+import { projectUrl, type Step } from "./deployment.ts";
+import { cloudflare } from "./hosts/cloudflare.ts";
+import { type Host, nodeVersion } from "./hosts/host.ts";
+import { netlify } from "./hosts/netlify.ts";
+import { vercel } from "./hosts/vercel.ts";
+import { setSettings } from "./supabase-api.ts";
+
+/** The three hosts that the build writes files for (packages/site/hosting). */
+export const hosts: Record<Answers["host"], Host> = { netlify, cloudflare, vercel };
+
+const titleOf = ({ host }: Partial<Answers>) => (host ? hosts[host].title : "the host");
+
+const longestBuild = 20 * 60_000;
+const doctor = "scripts/doctor.ts";
+
+/** The site at its host, built last: its build reads what the steps before have put online. */
+export const deploySite: Step[] = [
+  {
+    name: "Site",
+    would: (answers) =>
+      `find or make ${answers.siteName ?? "the site"} at ${titleOf(answers)}, and set how it is built`,
+    run: async (deployment) => {
+      const { answers, hostToken, keys } = deployment;
+      deployment.site = await hosts[answers.host].prepare(hostToken, {
+        ...answers,
+        variables: {
+          VITE_SUPABASE_URL: projectUrl(answers.projectRef),
+          VITE_SUPABASE_PUBLISHABLE_KEY: keys.publishable,
+          VITE_SITE_URL: answers.siteUrl,
+          NODE_VERSION: nodeVersion,
+        },
+      });
+      return `its build settings are set; more of them at ${deployment.site.dashboard}.`;
+    },
+  },
+  {
+    name: "Deploy hook",
+    would: (answers) => `find or make it at ${titleOf(answers)}, and give it to the function request-rebuild`,
+    run: async ({ answers, supabase, secrets, site }) => {
+      const hook = secrets.keep(await site.hook());
+      await setSettings(supabase, answers.projectRef, { DEPLOY_HOOK_URL: hook });
+      return "a published post starts a build.";
+    },
+  },
+  {
+    name: "Build",
+    would: (answers) =>
+      `start one at ${titleOf(answers)}, of the branch ${answers.branch ?? "main"}, and wait for it`,
+    run: async ({ site }) => {
+      const state = await site.build();
+      for (const end = Date.now() + longestBuild; Date.now() < end; await setTimeout(5000)) {
+        const now = await state();
+        if (now === "done") return "the site is online.";
+        if (now === "failed") throw new DeployError(`The build failed; its log is at ${site.dashboard}.`);
+      }
+      throw new DeployError(`The build takes longer than 20 minutes; look at ${site.dashboard}.`);
+    },
+  },
+  {
+    name: "Doctor",
+    would: () => "look at what is online now, as `npm run doctor` does",
+    run: async ({ answers, keys }) => {
+      const facts = [
+        "--site",
+        answers.siteUrl,
+        "--supabase",
+        projectUrl(answers.projectRef),
+        "--key",
+        keys.publishable,
+      ];
+      const child = spawn(process.execPath, [doctor, ...facts], { stdio: "inherit" });
+      const code = await new Promise((resolve) => child.once("close", resolve));
+      if (code !== 0) throw new DeployError("All is deployed, but the doctor found something: see above.");
+      return "nothing is wrong.";
+    },
+  },
+];

@@ -1,0 +1,13 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { cliCommands, cliWords, supabaseVersion } from "./supabase-cli.ts";
+
+/** Stores what the Supabase CLI of our version says of the commands that we call; supabase-cli.test.ts reads it. */
+const parts = Object.values(cliCommands).map((command) => {
+  const words = cliWords(command("abcdefghijklmnopqrst"));
+  const help = execFileSync("npx", ["--yes", `supabase@${supabaseVersion}`, ...words, "--help"], {
+    encoding: "utf8",
+  });
+  return `# supabase ${words.join(" ")}\n${help}`;
+});
+writeFileSync(`${import.meta.dirname}/supabase-cli-${supabaseVersion}.txt`, parts.join("\n"));

@@ -1,0 +1,57 @@
+import { DeployError } from "./deploy-error.ts";
+import { type Api, request } from "./request.ts";
+
+/** https://supabase.com/docs/reference/api/introduction */
+export const supabaseApi = (token: string): Api => ({
+  company: "Supabase",
+  base: "https://api.supabase.com",
+  token,
+});
+
+/** Says whether the project can be worked with now. Throws a DeployError where it is not there, paused or starting. */
+export async function checkProject(api: Api, ref: string): Promise<string> {
+  const project = await request<{ name: string; status: string }>(api, `/v1/projects/${ref}`);
+  if (!project) throw new DeployError(`Supabase knows no project ${ref} that this token may see.`);
+  if (project.status === "INACTIVE") {
+    throw new DeployError(
+      `The project is paused. Restore it at https://supabase.com/dashboard/project/${ref}, then run this again.`,
+    );
+  }
+  if (!project.status.startsWith("ACTIVE")) {
+    throw new DeployError(`The project is not ready (${project.status}). Run this again in some minutes.`);
+  }
+  return project.name;
+}
+
+type ApiKey = { name: string; type?: string | null; api_key?: string | null };
+
+/** The project's keys: the current ones, or where it has none yet the legacy pair. */
+export async function readKeys(api: Api, ref: string): Promise<{ publishable: string; secret: string }> {
+  const keys = (await request<ApiKey[]>(api, `/v1/projects/${ref}/api-keys?reveal=true`)) ?? [];
+  const find = (type: string, legacy: string) =>
+    (
+      keys.find((key) => key.type === type && key.name === "default") ??
+      keys.find((key) => key.type === type) ??
+      keys.find((key) => key.name === legacy)
+    )?.api_key;
+  const [publishable, secret] = [find("publishable", "anon"), find("secret", "service_role")];
+  if (!publishable || !secret) {
+    throw new DeployError("The project has no keys that this token may see: Project Settings, API Keys.");
+  }
+  return { publishable, secret };
+}
+
+/** The names of the functions' settings that the project has. */
+export async function listSettings(api: Api, ref: string): Promise<string[]> {
+  const secrets = await request<{ name: string }[]>(api, `/v1/projects/${ref}/secrets`);
+  return (secrets ?? []).map(({ name }) => name);
+}
+
+/**
+ * Sets settings of the functions; those of other names stay. What `supabase secrets set` asks for too, but so the values
+ * never leave this process for a file or another process.
+ */
+export async function setSettings(api: Api, ref: string, settings: Record<string, string>): Promise<void> {
+  const body = Object.entries(settings).map(([name, value]) => ({ name, value }));
+  await request(api, `/v1/projects/${ref}/secrets`, { method: "POST", body });
+}

@@ -1,0 +1,295 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { delimiter, dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, describe, expect, test } from "vitest";
+import { type Asked, openWorld, projectRef, secretKey } from "../setup/deploy/online-world.ts";
+import { temporaryFolder } from "../setup/temporary-folder.ts";
+
+// `npm run deploy` as its own process, with a stand-in for the Supabase CLI on PATH, against a server that plays
+// Supabase and the hosts. Nothing here has been run against the real ones; docs/deploy.md says so.
+
+const setup = join(import.meta.dirname, "../setup/deploy");
+const script = join(import.meta.dirname, "../../scripts/deploy.ts");
+
+const secrets = {
+  SUPABASE_ACCESS_TOKEN: "sbp_token_of_a_person",
+  NETLIFY_AUTH_TOKEN: "netlify_token_of_a_person",
+  CLOUDFLARE_API_TOKEN: "cloudflare_token_of_a_person",
+  VERCEL_TOKEN: "vercel_token_of_a_person",
+  SMTP_URL: "smtps://me:mail-password@mail.example.com:465",
+  OWNER_PASSWORD: "owner-password",
+};
+const facts = {
+  SUPABASE_PROJECT_REF: projectRef,
+  SITE_URL: "https://www.studio.example",
+  DEPLOY_HOST: "netlify",
+  OWNER_EMAIL: "owner@example.com",
+  ENQUIRY_TO: "studio@example.com",
+  ENQUIRY_FROM: "website@example.com",
+};
+const ofHost = {
+  netlify: {},
+  cloudflare: { CLOUDFLARE_ACCOUNT_ID: "0".repeat(32) },
+  vercel: { GITHUB_REPOSITORY: "me/site" },
+};
+
+type World = Awaited<ReturnType<typeof openWorld>>;
+const open: World[] = [];
+const newWorld = async () => {
+  const world = await openWorld();
+  open.push(world);
+  return world;
+};
+afterEach(() => Promise.all(open.splice(0).map((world) => world.close())));
+
+const environment = (world: World, variables: Record<string, string>) => ({
+  PATH: [setup, dirname(process.execPath), process.env["PATH"]].join(delimiter),
+  NODE_OPTIONS: `--import=${pathToFileURL(join(setup, "reroute.mjs")).href}`,
+  DEPLOY_TEST_SERVER: world.url,
+  ...variables,
+});
+
+/** A checkout, as far as it is read: a doctor who tells what it was asked, and finds something if DOCTOR_EXIT says so. */
+async function newFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, "scripts"));
+  const doctor = `console.log("asked", ...process.argv.slice(2)); process.exitCode = process.env.DOCTOR_EXIT;`;
+  await writeFile(join(folder, "scripts", "doctor.ts"), doctor);
+  return folder;
+}
+
+type Run = {
+  folder: string;
+  variables?: Record<string, string>;
+  args?: string[];
+  stopAt?: (change: Asked) => boolean;
+};
+
+/** Runs the command to its end, or to the first change at which it shall stop: then all of it is killed. */
+async function deploy(world: World, { folder, variables = {}, args = [], stopAt }: Run) {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: folder,
+    env: environment(world, variables),
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  world.stopAt(stopAt && { at: stopAt, kill: () => process.kill(-(child.pid ?? 0), "SIGKILL") });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, output };
+}
+
+const changesOf = (world: World) => world.asked.filter(({ method }) => method !== "GET").length;
+/** How often it was built is no part of how it ends: each run that gets there starts a build. */
+const stateOf = ({ world }: World) => ({ ...world, builds: "any" });
+
+describe.skipIf(process.platform === "win32")("npm run deploy", () => {
+  test("with --dry-run lists every step, asks nobody anything and starts no program", async () => {
+    const world = await newWorld();
+    const folder = await newFolder();
+    const { code, output } = await deploy(world, { folder, args: ["--dry-run"], variables: { PATH: "" } });
+    expect(code).toBe(0);
+    expect(
+      output
+        .trim()
+        .split("\n")
+        .map((line) => line.split(":")[0]),
+    ).toEqual([
+      "This folder",
+      "Supabase project",
+      "Supabase CLI",
+      "Link",
+      "Database",
+      "Functions",
+      "Timer",
+      "Functions' settings",
+      "Sign-in",
+      "Owner",
+      "Site",
+      "Deploy hook",
+      "Build",
+      "Doctor",
+    ]);
+    expect(world.asked).toEqual([]);
+    expect(await readdir(folder)).toEqual(["scripts"]);
+  });
+
+  test("says all that is missing where nobody can answer, and does nothing", async () => {
+    const world = await newWorld();
+    const { code, output } = await deploy(world, { folder: await newFolder() });
+    expect({ code, asked: world.asked }).toEqual({ code: 1, asked: [] });
+    expect(output).toContain("Set SUPABASE_PROJECT_REF, SITE_URL, DEPLOY_HOST");
+  });
+
+  test("changes nothing while a setting is at fault", async () => {
+    const world = await newWorld();
+    const variables = { ...secrets, ...facts, SMTP_URL: "smtp://me:mail-password@mail.example.com:587" };
+    const { code, output } = await deploy(world, { folder: await newFolder(), variables });
+    expect(code).toBe(1);
+    expect(output).toContain("SMTP_URL");
+    expect(output).not.toContain("mail-password");
+    expect(changesOf(world)).toBe(0);
+  });
+
+  test.for(["netlify", "cloudflare", "vercel"] as const)(
+    "to %s puts everything where it belongs, and again",
+    async (host) => {
+      const world = await newWorld();
+      const folder = await newFolder();
+      const given = { ...facts, ...ofHost[host], DEPLOY_HOST: host };
+      const first = await deploy(world, { folder, variables: { ...secrets, ...given } });
+      expect(first).toMatchObject({ code: 0 });
+      expect(world.world).toMatchObject({
+        linked: true,
+        migrations: true,
+        functions: true,
+        vault: { project_url: `https://${projectRef}.supabase.co`, secret_key: secretKey },
+        signIn: { siteUrl: "https://www.studio.example" },
+        users: [{ email: "owner@example.com", password: "owner-password", admin: true }],
+        sites: [
+          {
+            name: "studio-example",
+            variables: {
+              VITE_SUPABASE_URL: `https://${projectRef}.supabase.co`,
+              VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+              VITE_SITE_URL: "https://www.studio.example",
+            },
+          },
+        ],
+        hooks: ["posts"],
+        builds: 1,
+      });
+      expect(world.world.settings).toEqual({
+        SITE_URL: "https://www.studio.example",
+        SMTP_URL: secrets.SMTP_URL,
+        ENQUIRY_TO: "studio@example.com",
+        ENQUIRY_FROM: "website@example.com",
+        DEPLOY_HOOK_URL: expect.stringContaining("hook-nobody-may-know"),
+      });
+
+      expect(first.output).toContain(
+        `asked --site https://www.studio.example --supabase https://${projectRef}.supabase.co --key sb_publishable_x`,
+      );
+
+      // The second run needs the two tokens and nothing else: the answers are kept, the settings are there.
+      const before = structuredClone(stateOf(world));
+      const { SMTP_URL: _, OWNER_PASSWORD: _password, ...tokens } = secrets;
+      expect(await deploy(world, { folder, variables: tokens })).toMatchObject({ code: 0 });
+      expect(stateOf(world)).toEqual(before);
+
+      // The tokens go in a header, to their own companies; what is secret is in no argument, no output and no file.
+      const hidden = [...Object.values(secrets), "mail-password", secretKey, "hook-nobody-may-know"];
+      const args = world.asked
+        .filter((one) => one.host === "cli.test")
+        .map(({ body }) => (body as { args: string[] }).args);
+      const answers = await readFile(join(folder, ".deploy.json"), "utf8");
+      for (const secret of hidden)
+        expect([first.output, answers, ...args.flat()].join("\n")).not.toContain(secret);
+      expect(await readdir(folder)).toEqual([".deploy.json", "scripts"]);
+    },
+  );
+
+  const variables = { ...secrets, ...facts };
+
+  /** Deploys, killed once for each stop; then once more, to the end. Returns how things stand then. */
+  async function deployKilledAt(stops: ((change: Asked) => boolean)[]) {
+    const world = await newWorld();
+    const folder = await newFolder();
+    for (const stopAt of stops) {
+      expect(await deploy(world, { folder, variables, stopAt })).toMatchObject({ code: null });
+    }
+    expect(await deploy(world, { folder, variables })).toMatchObject({ code: 0 });
+    return stateOf(world);
+  }
+
+  // One user, one site, one hook: what must not be there twice is a list, and the lists are equal.
+
+  // What is made anew each time it is asked for, and the longest step before it.
+  const made = [/db","push/, /auth\/v1\/admin\/users/, /"\/api\/v1\/sites"/, /build_hooks"/];
+  test("killed when something was just made, before it hears of it, it goes on and ends the same", async () => {
+    const killed = made.map((pattern) => (change: Asked) => pattern.test(JSON.stringify(change)));
+    expect(await deployKilledAt(killed)).toEqual(await deployKilledAt([]));
+  });
+
+  test("killed after each of its changes, the same", { tags: ["deep"] }, async () => {
+    // The later a run is killed, the less of what it does is new; the last ones do what every run does.
+    const killed = Array.from({ length: 9 }, (_, index) => {
+      let left = index + 1;
+      return () => --left === 0;
+    });
+    expect(await deployKilledAt(killed)).toEqual(await deployKilledAt([]));
+  });
+
+  test.skipIf(process.platform !== "linux")(
+    "at a terminal it asks, and shows no secret that is typed",
+    async () => {
+      const world = await newWorld();
+      const folder = await newFolder();
+      const child = spawn("script", ["-qec", `'${process.execPath}' '${script}'`, "/dev/null"], {
+        cwd: folder,
+        env: environment(world, {}),
+      });
+      const replies: [RegExp, string][] = [
+        [/reference, .*: $/, projectRef],
+        [/address, https.*: $/, "http://www.studio.example"],
+        [/It must look like[^]*address, https.*: $/, "https://www.studio.example/"],
+        [/Who hosts.*: $/, "netlify"],
+        [/name there: .*\] $/, ""],
+        [/branch that is online: .*\] $/, ""],
+        [/owner's email address.*: $/, "owner@example.com"],
+        [/Supabase access token.*shown\) $/, secrets.SUPABASE_ACCESS_TOKEN],
+        [/Netlify token.*shown\) $/, secrets.NETLIFY_AUTH_TOKEN],
+        [/Mail server.*shown\) $/, secrets.SMTP_URL],
+        [/Who gets the enquiries.*: $/, "studio@example.com"],
+        [/mailed from: $/, "website@example.com"],
+        [/A password for.*shown\) $/, secrets.OWNER_PASSWORD],
+      ];
+      let [output, since] = ["", ""];
+      child.stdout.on("data", (chunk) => {
+        output += String(chunk);
+        since += String(chunk);
+        // Colours and cursor movements are no part of a question.
+        // eslint-disable-next-line no-control-regex
+        const plain = since.replaceAll(/\u001b\[[\d;?]*[A-Za-z]/g, "");
+        const [question, answer] = replies[0] ?? [];
+        if (!question?.test(plain)) return;
+        replies.shift();
+        since = "";
+        child.stdin.write(`${answer}\r`);
+      });
+      const [code] = (await once(child, "close")) as [number | null];
+      expect({ code, left: replies, output }).toMatchObject({ code: 0, left: [] });
+      expect(world.world.users).toEqual([
+        { email: "owner@example.com", password: "owner-password", admin: true },
+      ]);
+      expect(world.world.settings["SMTP_URL"]).toBe(secrets.SMTP_URL);
+      for (const secret of [...Object.values(secrets), "mail-password"]) expect(output).not.toContain(secret);
+    },
+  );
+
+  test("what the doctor finds is a failure", async () => {
+    const given = { ...secrets, ...facts, DOCTOR_EXIT: "1" };
+    const { code, output } = await deploy(await newWorld(), { folder: await newFolder(), variables: given });
+    expect(code).toBe(1);
+    expect(output).toContain("All is deployed, but the doctor found something");
+  });
+
+  test("what a person has to click is said, and the next run goes on from there", async () => {
+    const world = await newWorld();
+    const folder = await newFolder();
+    await writeFile(join(folder, ".env.deploy"), "NETLIFY_AUTH_TOKEN=netlify_token_of_a_person\n");
+    const { NETLIFY_AUTH_TOKEN: _, ...others } = secrets;
+    world.world.isConnected = false;
+    const { code, output } = await deploy(world, { folder, variables: { ...others, ...facts } });
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /Your turn, once: press "Link repository".*https:\/\/app\.netlify\.com\/projects\/studio-example/,
+    );
+    world.world.isConnected = true;
+    expect(await deploy(world, { folder, variables: { ...others, ...facts } })).toMatchObject({ code: 0 });
+    expect(world.world.sites).toHaveLength(1);
+  });
+});
