@@ -11,6 +11,7 @@ import { type BuildRecord, readRecord, recordFile, writeRecord } from "./build-r
 import { drawPages } from "./draw-pages.ts";
 import { machineFiles } from "./machine-files/machine-files.ts";
 import { pageJobs } from "./page-job.ts";
+import { faultsOfPages } from "./page-sources.ts";
 import { documentLinks } from "./page/head-tags.ts";
 import type { CardPicture, FeedEntry, PublishedPost, SitePage } from "./page/page-facts.ts";
 import { openPostPictures } from "./pictures/post-pictures.ts";
@@ -56,6 +57,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { settings, outFolder, cards = true, onProgress = () => {} } = options;
   const lap = timer();
   const { site, facts } = apply(settings);
+  const faults = faultsOfPages();
+  if (faults.length > 0) throw new BuildError(faults.join("\n"));
   // Asked first: a backend that does not answer must not cost the time of a build.
   const content = await readContent(settings.VITE_SUPABASE_URL);
   const contentTook = lap();

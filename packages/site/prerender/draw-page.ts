@@ -81,7 +81,7 @@ async function openPageWriter({ appFolder, template, outFolder, site, picturesFo
   const folders = new Set<string>();
   const known = new Map<string, ReturnType<typeof loadParts>>();
 
-  async function loadParts(modules: string[], later: string[] | undefined) {
+  async function loadParts(modules: string[], later: readonly string[]) {
     const { styles: sheets, scripts } = pageAssets(manifest, modules, later);
     const ownFonts = !modules.some((module) => module.startsWith("../demos/"));
     return { sheets, scripts, ...(await readStyles(client, sheets, ownFonts)) };

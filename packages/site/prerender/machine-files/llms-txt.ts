@@ -2,7 +2,7 @@ import { paths } from "@brightwren/core/paths";
 import { brand } from "../../src/content/brand.ts";
 import { contactCards } from "../../src/content/contact.ts";
 import { homeHead } from "../../src/content/home.ts";
-import { footerNavigation } from "../../src/content/navigation.ts";
+import { footerNavigation } from "../../src/app/page-table.ts";
 import {
   absoluteUrl,
   feedAddresses,

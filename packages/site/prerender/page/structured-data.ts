@@ -18,7 +18,7 @@ import type {
 } from "schema-dts";
 import { brand } from "../../src/content/brand.ts";
 import { faqCategories } from "../../src/content/faq.ts";
-import { footerNavigation, mainNavigation } from "../../src/content/navigation.ts";
+import { footerNavigation, mainNavigation } from "../../src/app/page-table.ts";
 import { homePackages } from "../../src/content/packages/home-packages.ts";
 import { servicesPackages } from "../../src/content/packages/services-packages.ts";
 import type { Package } from "../../src/content/types.ts";

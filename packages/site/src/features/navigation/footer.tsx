@@ -1,10 +1,11 @@
 import { Wren } from "@brightwren/ui/wren";
 import { Link } from "react-router-dom";
 import { brand } from "../../content/brand.ts";
-import { footerNavigation } from "../../content/navigation.ts";
 import styles from "./footer.module.css";
 
 type FooterLinks = readonly { label: string; to: string }[];
+
+type FooterProps = { studio: FooterLinks; legal: FooterLinks };
 
 function LinkList({ label, links }: { label: string; links: FooterLinks }) {
   return (
@@ -23,7 +24,7 @@ function LinkList({ label, links }: { label: string; links: FooterLinks }) {
 }
 
 /** The foot of every page: who we are, where everything is, the small print. */
-export function Footer() {
+export function Footer({ studio, legal }: FooterProps) {
   return (
     <footer data-fold className={styles.footer}>
       <div className={styles.inner}>
@@ -39,8 +40,8 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <LinkList label="Site" links={footerNavigation.studio} />
-        <LinkList label="Legal" links={footerNavigation.legal} />
+        <LinkList label="Site" links={studio} />
+        <LinkList label="Legal" links={legal} />
         <div className={styles.perch}>
           <Wren className={styles.wren} />
         </div>
