@@ -8,6 +8,7 @@ import { adminShellFile } from "../hosting/rules.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import { buildApp, sourceHash } from "./build-app.ts";
 import { type BuildRecord, readRecord, recordFile, writeRecord } from "./build-record.ts";
+import { checkLinks } from "./check-links.ts";
 import { drawPages } from "./draw-pages.ts";
 import { machineFiles } from "./machine-files/machine-files.ts";
 import { pageJobs } from "./page-job.ts";
@@ -44,6 +45,8 @@ export type BuildReport = {
   cards: number;
   cardsDrawn: number;
   picturesEncoded: number;
+  /** What leads nowhere in articles, as sentences for their owners. */
+  deadLinks: string[];
   /** Milliseconds by step. */
   took: { app: number; content: number; pages: number; cards: number; rest: number };
 };
@@ -72,13 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const output = await openStagedOutput(outFolder);
   try {
     const jobs = pageJobs(content, await readPictures(content), facts.host !== "static");
-    const picturesFolder = join(cacheFolder, "pictures/sizes");
-    const pictures = openPostPictures({
-      originals: originalPictures(),
-      output,
-      cacheFolder: picturesFolder,
-      storageUrl: `${settings.VITE_SUPABASE_URL}/storage/`,
-    });
+    const pictures = postPictures(output, settings);
     const newest = new Set(content.posts.slice(0, feedLength).map(({ slug }) => paths.article(slug)));
     const drawn = await drawPages({
       jobs,
@@ -104,11 +101,18 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     await writeApp(output, join(appFolder, "client"));
     const entries = feedEntries(content.posts, drawn.pages);
-    const files = [
-      ...machineFiles({ site, pages: indexed, entries, builtAt: new Date() }),
-      ...deployFiles(facts),
-    ];
-    for (const { path, body } of files) await output.write(path.slice(1), body);
+    const forMachines = machineFiles({ site, pages: indexed, entries, builtAt: new Date() });
+    for (const { path, body } of [...forMachines, ...deployFiles(facts)])
+      await output.write(path.slice(1), body);
+    const deadLinks = await checkLinks({
+      folder: output.path,
+      jobs,
+      pages: drawn.pages,
+      posts: content.posts,
+      // They name the share cards.
+      machineFiles: cards ? forMachines : [],
+      site,
+    });
     // Gone until the new one is written: a build that is killed in between is followed by a whole one.
     await rm(record, { force: true });
     await output.finish();
@@ -120,6 +124,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       cards: drawnCards.drawn + drawnCards.reused,
       cardsDrawn: drawnCards.drawn,
       picturesEncoded: pictures.encoded(),
+      deadLinks,
       took: { app: appTook, content: contentTook, pages: pagesTook, cards: cardsTook, rest: lap() },
     };
   } catch (error) {
@@ -154,6 +159,16 @@ async function readContent(url: string): Promise<PublishedContent> {
 /** The posts' pictures, which cards and articles want in different shapes. */
 const originalPictures = () =>
   openOriginals(join(cacheFolder, "pictures/originals"), join(siteFolder, "public"));
+
+const picturesFolder = join(cacheFolder, "pictures/sizes");
+
+const postPictures = (output: StagedOutput, { VITE_SUPABASE_URL: url }: SiteSettings) =>
+  openPostPictures({
+    originals: originalPictures(),
+    output,
+    cacheFolder: picturesFolder,
+    storageUrl: `${url}/storage/`,
+  });
 
 const cutsFolder = join(cacheFolder, "pictures/cuts");
 

@@ -35,7 +35,7 @@ type Checked = { files?: readonly string[]; table?: readonly Page[] };
 export function faultsOfPages({ files = pageComponents(), table = pages }: Checked = {}): string[] {
   const named = new Set([...table, ...Object.values(sharedParts)].map(sourceOf));
   const links = [mainNavigation, footerNavigation.studio, footerNavigation.legal].flat();
-  const linked = new Set(links.map(({ to }) => to));
+  const linked = new Set<string>(links.map(({ to }) => to));
   return [
     ...files
       .filter((file) => !named.has(file))
