@@ -1,23 +1,8 @@
 import { demos } from "@brightwren/demos/demos";
+import { pages } from "@brightwren/site/page-table";
 
-/** Every route of the specification's table but /login and /admin, with an article for /blog/{slug}. */
-export const pageRoutes = [
-  "/",
-  "/about",
-  "/services",
-  "/portfolio",
-  "/contact",
-  "/faq",
-  "/start",
-  "/thank-you",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/cookie-policy",
-  "/local-seo",
-  "/seo-services",
-  "/blog",
-  "/blog/local-seo-for-trades",
-] as const;
+/** Every page of the site but the demos, with an article for /blog/{slug}. What the owner sees (/login, /admin) is none. */
+export const pageRoutes = [...pages.map(({ path }) => path), "/blog/local-seo-for-trades"];
 
 export const demoRoutes = demos.map(({ path }) => path);
 

@@ -19,6 +19,9 @@ export const paths = {
   admin: "/admin",
 } as const;
 
+/** The pages of the public site that have an address of their own; each is an entry of the site's page table. */
+export type PageName = Exclude<keyof typeof paths, "article" | "login" | "admin">;
+
 /** The nine demos as their addresses name them, in the order of the templates. */
 export const demoNames = [
   "fitness",

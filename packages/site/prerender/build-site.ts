@@ -15,9 +15,11 @@ import {
   recordFile,
   writeRecord,
 } from "./build-record.ts";
+import { checkLinks } from "./check-links.ts";
 import { drawPages } from "./draw-pages.ts";
 import { type BuildFacts, machineFiles } from "./machine-files/machine-files.ts";
 import { pageJobs } from "./page-job.ts";
+import { faultsOfPages } from "./page-sources.ts";
 import { documentLinks } from "./page/head-tags.ts";
 import type { CardPicture, FeedEntry, PublishedPost, SitePage } from "./page/page-facts.ts";
 import { openPostPictures } from "./pictures/post-pictures.ts";
@@ -52,6 +54,8 @@ export type BuildReport = {
   picturesEncoded: number;
   /** Since the last build into the same folder: links to their old addresses show all posts. */
   movedCategories: MovedCategory[];
+  /** What leads nowhere in articles, as sentences for their owners. */
+  deadLinks: string[];
   /** Milliseconds by step. */
   took: { app: number; content: number; pages: number; cards: number; rest: number };
 };
@@ -65,6 +69,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { settings, outFolder, cards = true, onProgress = () => {} } = options;
   const lap = timer();
   const { site, facts } = apply(settings);
+  const faults = faultsOfPages();
+  if (faults.length > 0) throw new BuildError(faults.join("\n"));
   // Asked first: a backend that does not answer must not cost the time of a build.
   const content = await readContent(settings.VITE_SUPABASE_URL);
   const contentTook = lap();
@@ -78,13 +84,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const output = await openStagedOutput(outFolder);
   try {
     const jobs = pageJobs(content, await readPictures(content), facts.host !== "static");
-    const picturesFolder = join(cacheFolder, "pictures/sizes");
-    const pictures = openPostPictures({
-      originals: originalPictures(),
-      output,
-      cacheFolder: picturesFolder,
-      storageUrl: `${settings.VITE_SUPABASE_URL}/storage/`,
-    });
+    const pictures = postPictures(output, settings);
     const newest = new Set(content.posts.slice(0, feedLength).map(({ slug }) => paths.article(slug)));
     const drawn = await drawPages({
       jobs,
@@ -110,17 +110,24 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     await writeApp(output, join(appFolder, "client"));
     const entries = feedEntries(content.posts, drawn.pages);
-    const files = [
-      ...machineFiles({
-        site,
-        pages: indexed,
-        entries,
-        builtAt: new Date(),
-        build: await buildFacts(settings),
-      }),
-      ...deployFiles(facts),
-    ];
-    for (const { path, body } of files) await output.write(path.slice(1), body);
+    const forMachines = machineFiles({
+      site,
+      pages: indexed,
+      entries,
+      builtAt: new Date(),
+      build: await buildFacts(settings),
+    });
+    for (const { path, body } of [...forMachines, ...deployFiles(facts)])
+      await output.write(path.slice(1), body);
+    const deadLinks = await checkLinks({
+      folder: output.path,
+      jobs,
+      pages: drawn.pages,
+      posts: content.posts,
+      // They name the share cards.
+      machineFiles: cards ? forMachines : [],
+      site,
+    });
     // Gone until the new one is written: a build that is killed in between is followed by a whole one.
     await rm(record, { force: true });
     await output.finish();
@@ -134,6 +141,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       cardsDrawn: drawnCards.drawn,
       picturesEncoded: pictures.encoded(),
       movedCategories: movedCategories(content.categories, before.categories),
+      deadLinks,
       took: { app: appTook, content: contentTook, pages: pagesTook, cards: cardsTook, rest: lap() },
     };
   } catch (error) {
@@ -175,6 +183,16 @@ async function readContent(url: string): Promise<PublishedContent> {
 /** The posts' pictures, which cards and articles want in different shapes. */
 const originalPictures = () =>
   openOriginals(join(cacheFolder, "pictures/originals"), join(siteFolder, "public"));
+
+const picturesFolder = join(cacheFolder, "pictures/sizes");
+
+const postPictures = (output: StagedOutput, { VITE_SUPABASE_URL: url }: SiteSettings) =>
+  openPostPictures({
+    originals: originalPictures(),
+    output,
+    cacheFolder: picturesFolder,
+    storageUrl: `${url}/storage/`,
+  });
 
 const cutsFolder = join(cacheFolder, "pictures/cuts");
 

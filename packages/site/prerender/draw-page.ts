@@ -8,10 +8,11 @@ import { BuildError } from "../build-error.ts";
 import type { PageState } from "../src/page/page-state.ts";
 import type * as renderModule from "../src/app/render.tsx";
 import type { PageJob } from "./page-job.ts";
-import { documentMaker, readHead } from "./page/document.ts";
+import { checkHead, documentMaker, readHead } from "./page/document.ts";
 import { socialTags } from "./page/head-tags.ts";
 import { pageAssets } from "./page/page-assets.ts";
-import type { SiteFacts, SitePage, SitePageWithCard } from "./page/page-facts.ts";
+import { absoluteUrl, type SiteFacts, type SitePage, type SitePageWithCard } from "./page/page-facts.ts";
+import { type PageLinks, pageLinks } from "./page/page-links.ts";
 import { structuredData } from "./page/structured-data.ts";
 import { previewStyle } from "./pictures/picture-cache.ts";
 import { cardAddress, searchImages } from "./share-cards/card-address.ts";
@@ -36,7 +37,7 @@ export type WriterOptions = {
 };
 
 /** What is known of a page once it is drawn. */
-export type WrittenPage = { page: SitePageWithCard; body?: string };
+export type WrittenPage = { page: SitePageWithCard; links: PageLinks; body?: string };
 
 type Renderer = typeof renderModule;
 
@@ -81,7 +82,7 @@ async function openPageWriter({ appFolder, template, outFolder, site, picturesFo
   const folders = new Set<string>();
   const known = new Map<string, ReturnType<typeof loadParts>>();
 
-  async function loadParts(modules: string[], later: string[] | undefined) {
+  async function loadParts(modules: string[], later: readonly string[]) {
     const { styles: sheets, scripts } = pageAssets(manifest, modules, later);
     const ownFonts = !modules.some((module) => module.startsWith("../demos/"));
     return { sheets, scripts, ...(await readStyles(client, sheets, ownFonts)) };
@@ -104,6 +105,7 @@ async function openPageWriter({ appFolder, template, outFolder, site, picturesFo
       throw new BuildError(
         `The page ${path} was drawn in pieces that only a script of React's would put in place, which our policy refuses. Something in it makes React wait; the last such was a picture outside of a picture element.`,
       );
+    checkHead(path, head, site);
     const facts: SitePage = { path, ...head.facts };
     if (source.kind === "article") Object.assign(facts, { post: source.post, picture: source.picture });
     const page = { ...facts, card: cardAddress(cardOf(facts)), searchImages: searchImages(facts) };
@@ -115,7 +117,8 @@ async function openPageWriter({ appFolder, template, outFolder, site, picturesFo
     if (!folders.has(dirname(target))) await mkdir(dirname(target), { recursive: true });
     folders.add(dirname(target));
     await writeFile(target, html);
-    return { page, ...(state.body ? { body: state.body.html } : {}) };
+    const links = pageLinks(html, absoluteUrl(path, site), state.body?.html);
+    return { page, links, ...(state.body ? { body: state.body.html } : {}) };
   };
 }
 

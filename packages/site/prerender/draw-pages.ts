@@ -91,11 +91,12 @@ export async function drawPages(asked: {
     else changed.push(job);
   }
   let done = 0;
-  await drawAll(withBodies(changed, pictures), changed.length, options, (request, { page, body }) => {
+  await drawAll(withBodies(changed, pictures), changed.length, options, (request, { page, links, body }) => {
     const { job, pictures: shown = {}, lost = [] } = request;
     pages[job.path] = {
       key: job.key,
       page,
+      links,
       ...(body !== undefined && wantsBody(job.path) ? { body } : {}),
       ...(Object.keys(shown).length > 0 ? { pictures: shown } : {}),
       ...(lost.length > 0 ? { lostPictures: lost } : {}),

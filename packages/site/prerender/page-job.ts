@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Category, PostCard, RelatedPost } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
+import { demos } from "@brightwren/demos/demos";
 import { articleShellFile, missingArticleFile, notFoundFile } from "../hosting/rules.ts";
+import { type PageParts, pages, sharedParts } from "../src/app/page-table.ts";
 import type { ArticleShell } from "../src/page/page-state.ts";
 import { wholeListLimit } from "../src/features/blog/whole-list-limit.ts";
 import type { CardPicture, PublishedPost } from "./page/page-facts.ts";
+import { sourceOf } from "./page-sources.ts";
 import { type PublishedContent, relatedPosts } from "./published-content.ts";
-import { articleModules, blogListModules, notFoundModules, staticRoutes } from "./static-routes.ts";
 
 /** A page to draw. */
 export type PageJob = {
@@ -14,8 +16,10 @@ export type PageJob = {
   path: string;
   /** Its file in the output, relative. */
   file: string;
+  /** Sources whose chunks the page needs at once (keys of Vite's manifest). */
   modules: string[];
-  later?: string[] | undefined;
+  /** Sources whose HTML and styles stand in the page, and whose chunks are fetched when they are wanted. */
+  later: readonly string[];
   source: PageSource;
   /** Changes exactly when something changes that the page shows of the posts. */
   key: string;
@@ -34,9 +38,15 @@ type PageSource =
 
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${decodeURIComponent(path.slice(1))}.html`);
 
-function job(path: string, modules: string[], source: PageSource, file = fileOf(path)): PageJob {
+function job(path: string, parts: PageParts, source: PageSource, file = fileOf(path)): PageJob {
   const key = createHash("sha256").update(JSON.stringify(source)).digest("base64url").slice(0, 16);
-  return { path, file, modules, source, key };
+  const modules = [...(parts.reads ? ["src/app/query-provider.tsx"] : []), sourceOf(parts)];
+  return { path, file, modules, later: parts.later ?? [], source, key };
+}
+
+function demoJob({ name, path }: (typeof demos)[number]): PageJob {
+  const drawn = job(path, sharedParts.demo, { kind: "static" });
+  return { ...drawn, modules: [...drawn.modules, `../demos/src/${name}/${name}-page.tsx`] };
 }
 
 const postCardOf = ({
@@ -61,14 +71,14 @@ const postCardOf = ({
   category,
 });
 
-function listJob({ categories, posts }: PublishedContent): PageJob {
+function listOf({ categories, posts }: PublishedContent): PageSource {
   const shown = posts.slice(0, wholeListLimit).map(postCardOf);
   const older = posts.slice(wholeListLimit).map(({ slug, title }) => ({ slug, title }));
-  return job(paths.blog, blogListModules, { kind: "list", categories, posts: shown, older });
+  return { kind: "list", categories, posts: shown, older };
 }
 
 /**
- * Every page of the site: the static ones, the list, an article for each post, the 404 page, the articles' shells.
+ * Every page of the site: those of the table, the demos, an article for each post, the 404 page, the articles' shells.
  * `pictures` by address: the featured pictures that could be read. `runsCode`: whether the host can tell an article that
  * there is not from one that has no file yet.
  */
@@ -78,33 +88,27 @@ export function pageJobs(
   runsCode: boolean,
 ): PageJob[] {
   const relatedTo = relatedPosts(content.posts);
+  const { article, notFound } = sharedParts;
+  const shell = (missing: boolean, indexed: boolean): PageSource => ({
+    kind: "shell",
+    shell: { missing, indexed },
+  });
   return [
-    ...staticRoutes.map(({ path, modules, later }) => ({
-      ...job(path, modules, { kind: "static" }),
-      later,
-    })),
-    listJob(content),
+    ...pages.map((page) =>
+      job(page.path, page, page.path === paths.blog ? listOf(content) : { kind: "static" }),
+    ),
+    ...demos.map(demoJob),
     ...content.posts.map((post) =>
-      job(paths.article(post.slug), articleModules, {
+      job(paths.article(post.slug), article, {
         kind: "article",
         post,
         related: relatedTo(post),
         picture: pictures.get(post.featured_image_url ?? ""),
       }),
     ),
-    job("/404", notFoundModules, { kind: "static" }, notFoundFile),
+    job("/404", notFound, { kind: "static" }, notFoundFile),
     // No post has this address: a slug is one path segment.
-    job(
-      "/blog/-",
-      articleModules,
-      { kind: "shell", shell: { missing: false, indexed: runsCode } },
-      articleShellFile,
-    ),
-    job(
-      "/blog/--",
-      articleModules,
-      { kind: "shell", shell: { missing: true, indexed: false } },
-      missingArticleFile,
-    ),
+    job("/blog/-", article, shell(false, runsCode), articleShellFile),
+    job("/blog/--", article, shell(true, false), missingArticleFile),
   ];
 }

@@ -3,7 +3,7 @@ import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import { contactCards } from "../../src/content/contact.ts";
 import { homeHead } from "../../src/content/home.ts";
-import { footerNavigation } from "../../src/content/navigation.ts";
+import { footerNavigation } from "../../src/app/page-table.ts";
 import {
   absoluteUrl,
   feedAddresses,

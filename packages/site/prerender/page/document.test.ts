@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { documentMaker, type DocumentParts } from "./document.ts";
+import { exampleSite } from "../../testing/example-site.ts";
+import { checkHead, documentMaker, type DocumentParts, readHead } from "./document.ts";
 
 const template = await readFile(new URL("../../index.html", import.meta.url), "utf8");
 const parts: DocumentParts = {
@@ -36,4 +37,13 @@ it("keeps the state's texts inside their element, and an article's body out of i
 
 it("says what a damaged template lacks", () => {
   expect(() => documentMaker(template.replace('id="root"', 'id="app"'))).toThrow('<div id="root">');
+});
+
+it("takes a page's own head, and stops at none and at another page's", () => {
+  const check = (path: string, html: string) => () => checkHead(path, readHead(html).head, exampleSite);
+  const faq = '<title>FAQ</title><link rel="canonical" href="https://brightwren.example/faq"/>';
+  expect(check("/faq", faq)).not.toThrow();
+  expect(check("/thank-you", '<title>Thanks</title><meta name="robots" content="noindex"/>')).not.toThrow();
+  expect(check("/about", "<h1>About</h1>")).toThrow("The page /about has no title");
+  expect(check("/about", faq)).toThrow("gives its address as https://brightwren.example/faq");
 });

@@ -1,7 +1,9 @@
 import { decodeHTML } from "entities";
+import { BuildError } from "../../build-error.ts";
 import { type PageState, pageStateId } from "../../src/page/page-state.ts";
 import { bootstrapScript, lateFontsId } from "./bootstrap.ts";
 import { documentLinks } from "./head-tags.ts";
+import { absoluteUrl, type SiteFacts } from "./page-facts.ts";
 
 /** The parts that make a page's document. HTML but for `styles` (CSS) and `scripts`, `sheets`, `fonts` (addresses). */
 export type DocumentParts = {
@@ -80,13 +82,31 @@ const headElements = /^(?:<title[^]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/;
 const contentOf = (html: string, name: string) =>
   decodeHTML(new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
 
+/** What a page says of itself in its document's head, and the canonical address that it gives, if any. */
+export type PageHead = {
+  html: string;
+  facts: { title: string; description: string; indexed: boolean };
+  canonical: string | undefined;
+};
+
 /** Parts React's output into what belongs into the document's head, with what it says, and the page itself. */
-export function readHead(rendered: string) {
+export function readHead(rendered: string): { head: PageHead; body: string } {
   const [html = ""] = headElements.exec(rendered) ?? [];
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   const facts = {
     title: decodeHTML(/<title>([^]*?)<\/title>/.exec(html)?.[1] ?? ""),
     description: contentOf(html, "description"),
-    indexed: /<link rel="canonical"/.test(html),
+    indexed: canonical !== undefined,
   };
-  return { head: { html, facts }, body: rendered.slice(html.length) };
+  return {
+    head: { html, facts, canonical: canonical && decodeHTML(canonical) },
+    body: rendered.slice(html.length),
+  };
+}
+
+/** Throws a BuildError for a page without a title, and for one that gives another page's address as its own. */
+export function checkHead(path: string, { facts, canonical }: PageHead, site: SiteFacts): void {
+  if (!facts.title) throw new BuildError(`The page ${path} has no title: its component shows no PageHead.`);
+  if (canonical && canonical !== absoluteUrl(path, site))
+    throw new BuildError(`The page ${path} gives its address as ${canonical}: it shows another page's head.`);
 }

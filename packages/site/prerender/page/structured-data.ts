@@ -18,7 +18,7 @@ import type {
   WebPageLeaf,
 } from "schema-dts";
 import { faqCategories } from "../../src/content/faq.ts";
-import { footerNavigation, mainNavigation } from "../../src/content/navigation.ts";
+import { footerNavigation, mainNavigation } from "../../src/app/page-table.ts";
 import { homePackages } from "../../src/content/packages/home-packages.ts";
 import { servicesPackages } from "../../src/content/packages/services-packages.ts";
 import type { Package } from "../../src/content/types.ts";
@@ -130,7 +130,7 @@ function faqQuestions(site: SiteFacts): QuestionLeaf[] {
 }
 
 const labels = new Map<string, string>(
-  [...mainNavigation, ...footerNavigation.studio, ...footerNavigation.legal].map(({ label, to }) => [
+  [...mainNavigation, ...footerNavigation.pages, ...footerNavigation.legal].map(({ label, to }) => [
     to,
     label,
   ]),

@@ -6,6 +6,7 @@ import { ErrorBoundary } from "../features/errors/error-boundary.tsx";
 import { Footer } from "../features/navigation/footer.tsx";
 import { Header } from "../features/navigation/header.tsx";
 import styles from "./layout.module.css";
+import { footerNavigation, mainNavigation } from "./page-table.ts";
 import { usePrefetch } from "./pages.ts";
 
 /** The frame of every page: skip link, navigation, the page itself, footer, notifications. */
@@ -15,7 +16,7 @@ export function Layout() {
   return (
     <>
       <SkipLink />
-      <Header />
+      <Header links={mainNavigation} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary place={pathname} framed>
           <Suspense fallback={<div className={styles.arriving} aria-busy="true" />}>
@@ -26,7 +27,7 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      <Footer {...footerNavigation} />
       <Notifications />
     </>
   );

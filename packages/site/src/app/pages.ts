@@ -1,48 +1,26 @@
 import { paths } from "@brightwren/core/paths";
-import { type ComponentType, useEffect } from "react";
+import { useEffect } from "react";
 import { lazyPart } from "../page/lazy-part.ts";
+import { type Page, type PageParts, pages, sharedParts } from "./page-table.ts";
 
-type Load = () => Promise<{ default: ComponentType }>;
+const loads: [start: string, load: PageParts["load"]][] = [];
 
-const loads: [start: string, load: Load][] = [];
-
-/** A page in a chunk of its own. `start`: how the addresses begin that it is shown at. */
-function page(start: string, load: Load) {
+/** A page's component. `start`: how the addresses begin that it is shown at. */
+function component({ load }: PageParts, start: string) {
   loads.push([start, load]);
   return lazyPart(load);
 }
 
-// One chunk a page. The query library comes with the first page that reads data.
-export const Home = page(paths.home, () => import("../features/home/home-page.tsx"));
-export const About = page(paths.about, () => import("../features/about/about-page.tsx"));
-export const Services = page(paths.services, () => import("../features/services/services-page.tsx"));
-export const Portfolio = page(paths.portfolio, () => import("../features/portfolio/portfolio-page.tsx"));
-export const Contact = page(paths.contact, () => import("../features/contact/contact-page.tsx"));
-export const Faq = page(paths.faq, () => import("../features/faq/faq-page.tsx"));
-export const Start = page(paths.start, () => import("../features/start/start-page.tsx"));
-export const ThankYou = page(paths.thankYou, () => import("../features/thank-you/thank-you-page.tsx"));
-export const PrivacyPolicy = page(
-  paths.privacyPolicy,
-  () => import("../features/legal/privacy-policy-page.tsx"),
-);
-export const TermsOfService = page(
-  paths.termsOfService,
-  () => import("../features/legal/terms-of-service-page.tsx"),
-);
-export const CookiePolicy = page(
-  paths.cookiePolicy,
-  () => import("../features/legal/cookie-policy-page.tsx"),
-);
-export const LocalSeo = page(paths.localSeo, () => import("../features/local-seo/local-seo-page.tsx"));
-export const SeoServices = page(
-  paths.seoServices,
-  () => import("../features/seo-services/seo-services-page.tsx"),
-);
+const routed = (page: Page) => ({ path: page.path, Component: component(page, page.path) });
+
+/** The pages of the table, apart by whether they read: the query library comes with the first page that does. */
+export const plainPages = pages.filter(({ reads }) => !reads).map(routed);
+export const readingPages = pages.filter(({ reads }) => reads).map(routed);
+
 export const QueryProvider = lazyPart(() => import("./query-provider.tsx"));
-export const BlogList = page(paths.blog, () => import("../features/blog/blog-list-page.tsx"));
-export const Article = page(`${paths.blog}/`, () => import("../features/blog/article-page.tsx"));
-export const NotFound = lazyPart(() => import("../features/errors/not-found-page.tsx"));
-export const Demo = page("/demos/", () => import("../features/demos/demo-page.tsx"));
+export const Article = component(sharedParts.article, `${paths.blog}/`);
+export const Demo = component(sharedParts.demo, "/demos/");
+export const NotFound = lazyPart(sharedParts.notFound.load);
 
 const intents = ["pointerover", "focusin"] as const;
 

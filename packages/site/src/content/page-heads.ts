@@ -1,3 +1,4 @@
+import type { PageName } from "@brightwren/core/paths";
 import { aboutHead } from "./about.ts";
 import { blogHead } from "./blog.ts";
 import { contactHead } from "./contact.ts";
@@ -14,7 +15,10 @@ import { termsOfServiceHead } from "./terms-of-service.ts";
 import { thankYouHead } from "./thank-you.ts";
 import type { PageHead } from "./types.ts";
 
-/** Title, description, keywords and canonical address of every public page but articles and demos. Pages import their own. */
+/**
+ * Title, description, keywords and canonical address of every page of the table. Pages import their own, so that none is
+ * loaded with another's; here the build checks them together.
+ */
 export const pageHeads = {
   home: homeHead,
   about: aboutHead,
@@ -30,4 +34,4 @@ export const pageHeads = {
   localSeo: localSeoHead,
   seoServices: seoServicesHead,
   blog: blogHead,
-} as const satisfies Record<string, PageHead>;
+} as const satisfies Record<PageName, PageHead>;

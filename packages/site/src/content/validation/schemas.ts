@@ -183,21 +183,6 @@ export const contentSchema = z.object({
     seoClosing: z.strictObject({ ...heading, actions: actions(2) }),
   }),
   pageHeads: z.object({
-    pageHeads: z.strictObject({
-      home: pageHead,
-      about: pageHead,
-      services: pageHead,
-      portfolio: pageHead,
-      contact: pageHead,
-      faq: pageHead,
-      start: pageHead,
-      thankYou: pageHead,
-      privacyPolicy: pageHead,
-      termsOfService: pageHead,
-      cookiePolicy: pageHead,
-      localSeo: pageHead,
-      seoServices: pageHead,
-      blog: pageHead,
-    }),
+    pageHeads: z.record(z.string(), pageHead),
   }),
 });

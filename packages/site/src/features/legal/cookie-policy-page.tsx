@@ -1,6 +1,6 @@
 import { cookiePolicy, cookiePolicyHead, storedItems } from "../../content/cookie-policy.ts";
-import styles from "./legal-page.module.css";
-import { LegalPage } from "./legal-page.tsx";
+import styles from "./legal-text.module.css";
+import { LegalText } from "./legal-text.tsx";
 
 function StoredItems() {
   return (
@@ -34,7 +34,7 @@ function StoredItems() {
 /** /cookie-policy */
 export default function CookiePolicyPage() {
   return (
-    <LegalPage
+    <LegalText
       head={cookiePolicyHead}
       content={cookiePolicy}
       insert={{ after: "what-we-store", element: <StoredItems /> }}

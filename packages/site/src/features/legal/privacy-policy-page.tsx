@@ -1,7 +1,7 @@
 import { privacyPolicyHead, privacyPolicy } from "../../content/privacy-policy.ts";
-import { LegalPage } from "./legal-page.tsx";
+import { LegalText } from "./legal-text.tsx";
 
 /** /privacy-policy */
 export default function PrivacyPolicyPage() {
-  return <LegalPage head={privacyPolicyHead} content={privacyPolicy} />;
+  return <LegalText head={privacyPolicyHead} content={privacyPolicy} />;
 }

@@ -1,7 +1,7 @@
 import { termsOfServiceHead, termsOfService } from "../../content/terms-of-service.ts";
-import { LegalPage } from "./legal-page.tsx";
+import { LegalText } from "./legal-text.tsx";
 
 /** /terms-of-service */
 export default function TermsOfServicePage() {
-  return <LegalPage head={termsOfServiceHead} content={termsOfService} />;
+  return <LegalText head={termsOfServiceHead} content={termsOfService} />;
 }

@@ -2,10 +2,11 @@ import { phoneHref } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
 import { Emblem } from "@brightwren/ui/emblem";
 import { Link } from "react-router-dom";
-import { footerNavigation } from "../../content/navigation.ts";
 import styles from "./footer.module.css";
 
 type FooterLinks = readonly { label: string; to: string }[];
+
+type FooterProps = { pages: FooterLinks; legal: FooterLinks };
 
 function LinkList({ label, links }: { label: string; links: FooterLinks }) {
   return (
@@ -24,7 +25,7 @@ function LinkList({ label, links }: { label: string; links: FooterLinks }) {
 }
 
 /** The foot of every page: who we are, where everything is, the small print. */
-export function Footer() {
+export function Footer({ pages, legal }: FooterProps) {
   return (
     <footer data-fold className={styles.footer}>
       <div className={styles.inner}>
@@ -40,8 +41,8 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <LinkList label="Site" links={footerNavigation.studio} />
-        <LinkList label="Legal" links={footerNavigation.legal} />
+        <LinkList label="Site" links={pages} />
+        <LinkList label="Legal" links={legal} />
         <div className={styles.perch}>
           <Emblem className={styles.wren} />
         </div>

@@ -3,13 +3,12 @@ import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Wordmark } from "@brightwren/ui/wordmark";
 import { Link, NavLink } from "react-router-dom";
-import { mainNavigation } from "../../content/navigation.ts";
 import { useHydrated } from "../../page/hydration.ts";
 import styles from "./header.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
 
 /** The fixed top navigation. On small screens its links fold behind a Menu button. */
-export function Header() {
+export function Header({ links }: { links: readonly { label: string; to: string }[] }) {
   const ready = useHydrated();
   const { open, container, button, toggle, close } = useDisclosure<HTMLElement>();
   return (
@@ -32,7 +31,7 @@ export function Header() {
         </button>
         <nav id="main-menu" aria-label="Main" className={styles.menu} data-open={open}>
           <ul role="list" className={styles.links}>
-            {mainNavigation.map(({ label, to }) => (
+            {links.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} end={to === paths.home} className={`${styles.link}`} onClick={close}>
                   {label}

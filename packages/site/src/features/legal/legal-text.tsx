@@ -3,9 +3,9 @@ import { Link } from "react-router-dom";
 import type { LegalPage as Content, PageHead as Head } from "../../content/types.ts";
 import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import styles from "./legal-page.module.css";
+import styles from "./legal-text.module.css";
 
-type LegalPageProps = {
+type LegalTextProps = {
   head: Head;
   content: Content;
   /** Stands below the paragraphs of the section with this id. */
@@ -13,7 +13,7 @@ type LegalPageProps = {
 };
 
 /** A legal text, set to be read: contents, numbered sections, a page that prints. */
-export function LegalPage({ head, content, insert }: LegalPageProps) {
+export function LegalText({ head, content, insert }: LegalTextProps) {
   const { heading, summary, sections } = content;
   return (
     <div className={`sheet ${styles.page}`}>

@@ -1,0 +1,140 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { checkLinks } from "./check-links.ts";
+import { pageLinks } from "./page/page-links.ts";
+
+const site = { siteUrl: "https://brightwren.example" };
+const posts = [
+  { title: "Ask for a review", slug: "ask", featured_image_url: "/pictures/lost.webp" },
+  { title: "Local search", slug: "local", featured_image_url: null },
+];
+
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+type Example = {
+  /** The bodies of pages by path. */
+  pages: Record<string, string>;
+  /** What owners wrote, which stands at the end of these pages. */
+  written?: Record<string, string>;
+  /** Files beside them. */
+  files?: string[];
+  machineFiles?: { path: string; body: string }[];
+};
+
+async function check({ pages, written = {}, files = [], machineFiles = [] }: Example): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), "brightwren-links-"));
+  folders.push(folder);
+  const jobs = Object.keys(pages).map((path) => ({
+    path,
+    file: path === "/" ? "index.html" : path === "/blog/-" ? "article-shell.html" : `${path.slice(1)}.html`,
+  }));
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  };
+  const drawn = jobs.map(async ({ path, file }) => {
+    const html = `${pages[path]}${written[path] ?? ""}`;
+    await write(file, html);
+    return [path, { links: pageLinks(html, site.siteUrl + path, written[path]) }] as const;
+  });
+  for (const file of files) await write(file, "");
+  return checkLinks({
+    folder,
+    jobs,
+    pages: Object.fromEntries(await Promise.all(drawn)),
+    posts,
+    machineFiles,
+    site,
+  });
+}
+
+test("pages, anchors, files, shells and what is redirected are all somewhere", async () => {
+  expect(
+    await check({
+      pages: {
+        "/": '<a href="/faq#caf%C3%A9">x</a><a href="#top">y</a><a href="/faq/">z</a><a href="/faq.html">z</a><img src="/p/a.webp"/><a href="/login">l</a><a href="/admin/posts">a</a>',
+        "/faq":
+          '<link rel="canonical" href="https://brightwren.example/faq"/><h2 id="café"></h2><a href="/?q=1#">x</a><a href="#:~:text=caf">y</a>',
+        "/blog/-": '<a href="#main">Skip</a><main id="main"></main>',
+      },
+      files: ["p/a.webp", "app-shell.html"],
+      machineFiles: [{ path: "/sitemap.xml", body: "<url><loc>https://brightwren.example/faq</loc></url>" }],
+    }),
+  ).toEqual([]);
+});
+
+test("a link to a page that there is not stops the build, with its page and its text", async () => {
+  const frame = '<footer><a href="/prices"><b>Our</b> prices</a></footer>';
+  await expect(check({ pages: { "/": frame, "/faq": frame, "/about": "" } })).rejects.toMatchObject({
+    name: "BuildError",
+    message: expect.stringContaining(
+      "On /, and on 1 more: the link “Our prices” leads to /prices, but there is no such page or file.",
+    ) as string,
+  });
+});
+
+test("so does a link to an anchor that there is not, on another page or on the same", async () => {
+  await expect(
+    check({
+      pages: {
+        "/": '<a href="/faq#refundz">Refunds</a><a href="#process" aria-label="Process"></a>',
+        "/faq": '<p id="refunds">',
+      },
+    }),
+  ).rejects.toThrow(
+    /“Refunds” leads to \/faq#refundz, but \/faq has nothing with the id "refundz"\.\n.*“Process” leads to \/#process, but \/ has nothing/,
+  );
+});
+
+test("so do pictures, and addresses in the sitemap and the feeds", async () => {
+  await expect(
+    check({
+      pages: { "/": '<source srcSet="/p/a-480.avif 480w"/>' },
+      machineFiles: [
+        { path: "/sitemap.xml", body: "<loc>https://brightwren.example/gone</loc>" },
+        {
+          path: "/feed.xml",
+          body: '<description><![CDATA[<a href="https://brightwren.example/text">]]></description><media:thumbnail url="https://brightwren.example/cards/1.png"/>',
+        },
+        {
+          path: "/feed.json",
+          body: JSON.stringify({ items: [{ url: `${site.siteUrl}/old`, summary: `${site.siteUrl}/said` }] }),
+        },
+      ],
+    }),
+  ).rejects.toThrow(
+    /On \/: <source> leads to \/p\/a-480\.avif,.*\n.*On \/sitemap\.xml: an address leads to \/gone,.*\n.*On \/feed\.xml: .* \/cards\/1\.png,.*\n.*On \/feed\.json: .* \/old,.*\nMend/,
+  );
+});
+
+test("what owners wrote stops nothing, and is told by the article's title", async () => {
+  expect(
+    await check({
+      pages: {
+        "/": '<a href="/blog/withdrawn">A good read</a>',
+        "/blog": '<img src="/pictures/lost.webp"/>',
+        "/blog/-": "",
+        "/blog/ask": '<img src="/pictures/lost.webp" alt=""/>',
+        "/blog/local": "",
+      },
+      written: { "/blog/local": '<a href="/pricess">the prices</a><a href="/blog/ask#how">how</a>' },
+    }),
+  ).toEqual([
+    "  On “Local search” (/blog/local): the link “the prices” leads to /pricess, but there is no such page or file.",
+    '  On “Local search” (/blog/local): the link “how” leads to /blog/ask#how, but /blog/ask has nothing with the id "how".',
+    "  On /: the link “A good read” leads to /blog/withdrawn, but there is no such article among the published ones.",
+    "  On “Ask for a review” (/blog/ask): <img> leads to /pictures/lost.webp, but there is no such page or file.",
+  ]);
+});
+
+test("of very many only the first twenty are told in full", async () => {
+  const links = Array.from({ length: 23 }, (_, n) => `<a href="/x${n}">${n}</a>`).join("");
+  const told = await check({ pages: { "/blog/ask": "" }, written: { "/blog/ask": links } });
+  expect(told).toHaveLength(21);
+  expect(told.at(-1)).toBe("  And 3 more.");
+});

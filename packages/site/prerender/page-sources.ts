@@ -1,0 +1,53 @@
+import { globSync } from "node:fs";
+import { join, sep } from "node:path";
+import {
+  footerNavigation,
+  mainNavigation,
+  type Page,
+  type PageParts,
+  pages,
+  sharedParts,
+} from "../src/app/page-table.ts";
+
+/**
+ * The source of a page's component as Vite's manifest names it, e.g. `src/features/faq/faq-page.tsx`. It is read from the
+ * text of the function that imports it, so that an entry of the page table names its file once. Throws for a function that
+ * imports nothing.
+ */
+export function sourceOf({ load }: PageParts): string {
+  const [source] = /features\/[^"']+/.exec(String(load)) ?? [];
+  if (!source) throw new Error(`The page table imports no file of src/features here: ${String(load)}`);
+  return `src/${source}`;
+}
+
+const siteFolder = join(import.meta.dirname, "..");
+
+const pageComponents = (): string[] =>
+  globSync("src/features/**/*-page.tsx", { cwd: siteFolder }).map((file) => file.replaceAll(sep, "/"));
+
+type Checked = { files?: readonly string[]; table?: readonly Page[] };
+
+/**
+ * Checks that every page component is in the page table, and every page with a label in the navigation or the footer.
+ * `files`: the components, which are all `*-page.tsx` below src/features. Returns all faults, as sentences that say what to
+ * do; none if all is well. An entry without its component is a type error, and Vite's.
+ */
+export function faultsOfPages({ files = pageComponents(), table = pages }: Checked = {}): string[] {
+  const named = new Set([...table, ...Object.values(sharedParts)].map(sourceOf));
+  const links = [mainNavigation, footerNavigation.pages, footerNavigation.legal].flat();
+  const linked = new Set<string>(links.map(({ to }) => to));
+  return [
+    ...files
+      .filter((file) => !named.has(file))
+      .map(
+        (file) =>
+          `No page is made of ${file}. Give it an entry in src/app/page-table.ts, or, if it is a part of pages, a name that does not end in -page.tsx.`,
+      ),
+    ...table
+      .filter(({ label, path }) => label && !linked.has(path))
+      .map(
+        ({ path, label }) =>
+          `The page ${path} is called "${label}" in src/app/page-table.ts, but neither the navigation nor the footer links to it. Add it to one of them there, or take its label out.`,
+      ),
+  ];
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { pageLinks } from "./page-links.ts";
+
+const here = "https://brightwren.example/blog/a";
+const linksIn = (html: string) => pageLinks(html, here).to;
+
+describe("the links of a page", () => {
+  test("are those within the site, each once, from its root and without queries", () => {
+    expect(
+      linksIn(
+        '<a href="/faq#refunds">x</a> <a class="b" href="/blog?category=seo">y</a> <a href="/faq#refunds">z</a> <a href="b">w</a> <a href="#top">v</a>',
+      ),
+    ).toEqual(["/faq#refunds", "/blog", "/blog/b", "/blog/a#top"]);
+  });
+
+  test("are found when they are written out in full, and foreign ones are not", () => {
+    expect(
+      linksIn(
+        '<link rel="canonical" href="https://brightwren.example/blog/a"/><a href="https://example.org/x">x</a><a href="mailto:a@b.example">y</a><a href="tel:+441632960418">z</a><a href="//cdn.example/x">w</a><img src="data:image/png;base64,AA=="/><a href="http://[">v</a>',
+      ),
+    ).toEqual(["/blog/a"]);
+  });
+
+  test("are pictures of every size, scripts and forms, too", () => {
+    expect(
+      linksIn(
+        '<link rel="preload" as="image" imageSrcSet="/p/a-1.avif 1x, /p/a-2.avif 2x"/><source srcSet="/p/a-480.avif 480w, /p/a-960.avif 960w"/><img src="/p/a.webp" alt="href=&quot;/no&quot;"/><video poster="/p/still.webp"></video><form action="/blog"></form>',
+      ),
+    ).toEqual([
+      "/p/a-1.avif",
+      "/p/a-2.avif",
+      "/p/a-480.avif",
+      "/p/a-960.avif",
+      "/p/a.webp",
+      "/p/still.webp",
+      "/blog",
+    ]);
+  });
+
+  test("are not what a text or a script says", () => {
+    expect(
+      linksIn(
+        '<p>Write href=&quot;/x&quot;.</p><script>{"title":" href=\\"/y\\""}</script><style>a[href="/z"]{}</style>',
+      ),
+    ).toEqual([]);
+  });
+
+  test("are read as a browser reads them", () => {
+    expect(linksIn('<a href="/blog/r&amp;d#caf%C3%A9">x</a><a href="/blog/it&#x27;s">y</a>')).toEqual([
+      "/blog/r&d#caf%C3%A9",
+      "/blog/it's",
+    ]);
+  });
+});
+
+test("what an owner wrote is kept apart, but its anchors are the page's", () => {
+  const text = '<h2 id="costs">Costs</h2><a href="/prices">prices</a><a href="/contact">us</a>';
+  expect(
+    pageLinks(`<main id="main"><a href="/contact">Ask</a><div id="body">${text}</div></main>`, here, text),
+  ).toEqual({ to: ["/contact"], written: ["/prices", "/contact"], ids: ["main", "body", "costs"] });
+  expect(() => pageLinks("<main></main>", here, text)).toThrow(/does not hold the text of its article/);
+});
