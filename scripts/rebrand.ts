@@ -35,7 +35,10 @@ async function main(): Promise<void> {
       "no-build": { type: "boolean", default: false },
     },
   });
-  if (values.example) return void console.log(JSON.stringify(exampleSettings, null, 2));
+  if (values.example) {
+    console.log(JSON.stringify(exampleSettings, null, 2));
+    return;
+  }
   if (values.from === undefined && !process.stdin.isTTY)
     throw new Error(
       "There is nobody to ask here: name a file with `-- --from <file>`; `-- --example` prints one.",

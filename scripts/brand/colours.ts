@@ -86,10 +86,12 @@ export function colourTokens(): string {
       return `oklch(${lightness} ${round(Number(chroma) * strength, 3)} ${round(turned, 1)}`;
     },
   );
-  for (const { text, ground, least, yields } of readable)
-    for (const shade of shades)
-      for (let step = 0; yields && step < 20 && contrast(css, text, ground, shade) < least; step += 1)
-        css = stronger(css, yields === "text" ? text : ground, shade);
+  for (const { text, ground, least, yields } of readable) {
+    const token = yields === "text" ? text : ground;
+    for (const shade of yields ? shades : [])
+      for (let step = 0; step < 20 && contrast(css, text, ground, shade) < least; step += 1)
+        css = stronger(css, token, shade);
+  }
   return css;
 }
 
