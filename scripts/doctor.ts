@@ -2,9 +2,10 @@ import { parseArgs } from "node:util";
 import { settingsFolder } from "@brightwren/site/site-settings";
 import { loadEnv } from "vite";
 import packageFile from "../package.json" with { type: "json" };
-import { readPatient, usage, UsageError } from "./doctor/patient.ts";
+import { readPatient, readSecretKey, usage, UsageError } from "./doctor/patient.ts";
 import { examine } from "./doctor/examine.ts";
 import { describeChecks } from "./doctor/report.ts";
+import { storeReport } from "./doctor/store-report.ts";
 
 /**
  * Asks a running deployment what a stranger and a crawler would (docs/doctor.md). Exit code 0: nothing is bad; 1: something
@@ -18,11 +19,13 @@ function readCommand() {
         supabase: { type: "string" },
         key: { type: "string" },
         json: { type: "boolean", default: false },
+        store: { type: "boolean", default: false },
       },
     });
     return {
       patient: readPatient(values, loadEnv("production", settingsFolder, "VITE_")),
       json: values.json,
+      secretKey: values.store ? readSecretKey(process.env) : undefined,
     };
   } catch (error) {
     if (error instanceof UsageError) console.error(error.message);
@@ -31,10 +34,11 @@ function readCommand() {
   }
 }
 
-const { patient, json } = readCommand();
+const { patient, json, secretKey } = readCommand();
 const { site, supabase } = patient;
 const { version } = packageFile;
 const checks = await examine({ ...patient, version });
+if (secretKey) await storeReport({ site, supabase, version, checks }, secretKey);
 console.log(
   json
     ? JSON.stringify({ site, supabase, version, askedAt: new Date().toISOString(), checks }, undefined, 2)

@@ -63,7 +63,7 @@ export const deploySite: Step[] = [
   },
   {
     name: "Doctor",
-    would: () => "look at what is online now, as `npm run doctor` does",
+    would: () => "look at what is online now, as `npm run doctor` does, and keep what it found for the admin",
     run: async ({ answers, keys }) => {
       const facts = [
         "--site",
@@ -73,7 +73,8 @@ export const deploySite: Step[] = [
         "--key",
         keys.publishable,
       ];
-      const child = spawn(process.execPath, [doctor, ...facts], { stdio: "inherit" });
+      const env = { ...process.env, SUPABASE_SECRET_KEY: keys.secret };
+      const child = spawn(process.execPath, [doctor, ...facts, "--store"], { stdio: "inherit", env });
       const code = await new Promise((resolve) => child.once("close", resolve));
       if (code !== 0) throw new DeployError("All is deployed, but the doctor found something: see above.");
       return "nothing is wrong.";

@@ -20,6 +20,7 @@ const tables: Record<keyof Public["Tables"], Table> = {
   user_roles: { name: "Roles", key: "user_id" },
   post_pictures: { name: "The picture library", key: "hash" },
   housekeeping: { name: "Housekeeping", key: "only_row" },
+  deployment_report: { name: "This report", key: "only_row" },
   blog_categories: { name: "Categories", key: "id", hidden: null },
 };
 

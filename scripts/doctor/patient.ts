@@ -40,6 +40,15 @@ export function readPatient(
   };
 }
 
+/** The secret key, for `--store` alone: from the environment, where no list of processes shows it. Throws a UsageError. */
+export function readSecretKey(environment: Record<string, string | undefined>): string {
+  const key = environment["SUPABASE_SECRET_KEY"]?.trim();
+  if (key) return key;
+  throw new UsageError(
+    "`--store` keeps the result for the admin, and needs the project's secret key in SUPABASE_SECRET_KEY for that.",
+  );
+}
+
 function originOf(flag: string, address = ""): string {
   const url = URL.parse(address.trim());
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search || url.username)

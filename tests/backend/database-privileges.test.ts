@@ -27,6 +27,7 @@ const rows = `
     values ('${published}', '{"title": "New"}', now(), '${hostedOwner}');
   insert into private.post_generations (request_id, fingerprint, expires_at) values (gen_random_uuid(), 'a', now());
   insert into public.housekeeping (tidied_at) values (now());
+  insert into public.deployment_report (site, version, checks) values ('https://example.com', '1.0.0', '[]');
   insert into public.post_pictures (hash, file, name, width, height, bytes)
     values ('${hash}', '10x10-c8a07b.webp', 'Shop', 10, 10, 100);
   update public.blog_posts set content = '![](/${hash}/10x10-c8a07b.webp)' where status in ('published', 'draft');
@@ -75,6 +76,10 @@ const tables: Record<string, Table> = {
   "public.post_picture_use_counts": { row: "values ('a', 1)", change: "posts = 1" },
   "public.post_picture_totals": { row: "values (1, 1)", change: "pictures = 1" },
   "public.housekeeping": { row: "(tidied_at) values (now())", change: "tidied_at = now()" },
+  "public.deployment_report": {
+    row: "(site, version, checks) values ('a', '1', '[]') on conflict do nothing",
+    change: "version = '2'",
+  },
   "private.site_rebuild": { row: "default values on conflict do nothing", change: "attempts = 1" },
   "private.timer": { row: "default values on conflict do nothing", change: "database_ran_at = now()" },
   "private.post_generations": {
@@ -150,6 +155,13 @@ const expected: Record<string, Record<string, Outcome[]>> = {
     member: [0, "denied", "denied", "denied"],
     owner: [1, "denied", "denied", "denied"],
     project: nothing,
+  },
+  "public.deployment_report": {
+    visitor: nothing,
+    nobody: [0, "denied", "denied", "denied"],
+    member: [0, "denied", "denied", "denied"],
+    owner: [1, "denied", "denied", "denied"],
+    project: [1, 0, 1, "denied"],
   },
   "private.site_rebuild": { ...projectOnly, project: [1, 0, 1, "denied"] },
   "private.timer": { ...projectOnly, project: [1, 0, 1, "denied"] },

@@ -191,6 +191,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      deployment_report: {
+        Row: {
+          checks: Json;
+          looked_at: string;
+          only_row: boolean;
+          site: string;
+          version: string;
+        };
+        Insert: {
+          checks: Json;
+          looked_at?: string;
+          only_row?: boolean;
+          site: string;
+          version: string;
+        };
+        Update: {
+          checks?: Json;
+          looked_at?: string;
+          only_row?: boolean;
+          site?: string;
+          version?: string;
+        };
+        Relationships: [];
+      };
       housekeeping: {
         Row: {
           only_row: boolean;
