@@ -114,5 +114,5 @@ test("a project without our tables is told so", async () => {
   await backend.sql("alter function public.grant_admin(text) rename to grant_admin_away");
   const { error } = await owner([someone]);
   await backend.sql("alter function public.grant_admin_away(text) rename to grant_admin");
-  expect(error).toContain("npx supabase db push");
+  expect(error).toContain("npm run deploy");
 });

@@ -98,8 +98,8 @@ onBothEngines((start) => {
       );
     for (const { sql } of seeds) await database.asOwner(sql);
     const once = await state();
-    // One file for the categories, one for each post.
-    expect(once).toMatchObject([{ posts: seeds.length - 1 }]);
+    // One file for the brand, one for the categories, one for each post.
+    expect(once).toMatchObject([{ posts: seeds.length - 2 }]);
     for (const { sql } of seeds) await database.asOwner(sql);
     expect(await state()).toEqual(once);
   });
