@@ -5,6 +5,14 @@ const { street, town, postcode } = studio.address;
 /** The studio's address in one line. */
 export const addressLine = `${street}, ${town} ${postcode}`;
 
+/** Who signs, as a company must say on its site (Trading Disclosures Regulations 2015, regulation 25); empty without a company number. */
+export const legalLine = (() => {
+  const { name, number, vat } = studio.legal;
+  return [number && `${name}, company number ${number}`, vat && `VAT number ${vat}`]
+    .filter(Boolean)
+    .join(". ");
+})();
+
 /** The studio's number as a link dials it: `tel:+44…`. */
 export const phoneHref = `tel:+44${studio.phone.replace(/^0/, "").replaceAll(/\D/g, "")}`;
 

@@ -49,6 +49,15 @@ export function organization(site: SiteFacts): OrganizationLeaf {
     name: studio.name,
     legalName: studio.legal.name,
     ...(studio.legal.vat ? { vatID: studio.legal.vat } : {}),
+    ...(studio.people.length > 0
+      ? {
+          employee: studio.people.map(({ name, role }) => ({
+            "@type": "Person" as const,
+            name,
+            jobTitle: role,
+          })),
+        }
+      : {}),
     ...(studio.social.length > 0 ? { sameAs: [...studio.social] } : {}),
     url: absoluteUrl("/", site),
     logo: {

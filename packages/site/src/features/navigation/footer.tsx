@@ -1,4 +1,4 @@
-import { phoneHref } from "@brightwren/brand/derived";
+import { addressLine, legalLine, phoneHref } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
 import { Emblem } from "@brightwren/ui/emblem";
 import { Link } from "react-router-dom";
@@ -49,6 +49,7 @@ export function Footer({ pages, legal }: FooterProps) {
       </div>
       <p className={styles.colophon}>
         © {studio.founded} {studio.name}. Set in Besley and Hanken Grotesk.
+        {legalLine ? ` ${legalLine}. ${addressLine}.` : null}
       </p>
     </footer>
   );
