@@ -1,3 +1,4 @@
+import { checkoutPackages } from "./contracts/checkout-packages.ts";
 import { expect, test } from "vitest";
 import { readEnvironment } from "./environment.ts";
 
@@ -10,11 +11,12 @@ const project = {
   ENQUIRY_FROM: "website@brightwren.example",
 };
 
+const [first = "", second = "", third = ""] = checkoutPackages.map(({ priceId }) => priceId);
+
 const stripe = {
   SITE_URL: "https://brightwren.example",
   STRIPE_SECRET_KEY: "sk_test_hunter2",
-  STRIPE_PRICE_IDS:
-    "price_starter_monthly=price_1A, price_standard_monthly = price_1B,price_ecommerce_monthly=price_1C,price_1D",
+  STRIPE_PRICE_IDS: `${first}=price_1A, ${second} = price_1B,${third}=price_1C,price_1D`,
 };
 
 const read = (variables: Record<string, string | undefined>) => {
@@ -33,9 +35,9 @@ test("with a key, our price ids lead to the provider's, and the provider's own w
   });
   const prices = checkout?.provider === "stripe" ? Object.fromEntries(checkout.prices) : {};
   expect(prices).toEqual({
-    price_starter_monthly: "price_1A",
-    price_standard_monthly: "price_1B",
-    price_ecommerce_monthly: "price_1C",
+    [first]: "price_1A",
+    [second]: "price_1B",
+    [third]: "price_1C",
     price_1A: "price_1A",
     price_1B: "price_1B",
     price_1C: "price_1C",
@@ -61,9 +63,9 @@ test.each([
   [{ STRIPE_PRICE_IDS: undefined }, "STRIPE_PRICE_IDS is missing"],
   [{ STRIPE_PRICE_IDS: " , " }, "STRIPE_PRICE_IDS is empty"],
   [{ STRIPE_PRICE_IDS: "price_starter_yearly=price_1A" }, "STRIPE_PRICE_IDS must look like"],
-  [{ STRIPE_PRICE_IDS: "price_starter_monthly=prod_hunter2" }, "STRIPE_PRICE_IDS must look like"],
+  [{ STRIPE_PRICE_IDS: `${first}=prod_hunter2` }, "STRIPE_PRICE_IDS must look like"],
   [
-    { STRIPE_PRICE_IDS: "price_starter_monthly=price_1A,price_starter_monthly=price_1B" },
+    { STRIPE_PRICE_IDS: `${first}=price_1A,${first}=price_1B` },
     "STRIPE_PRICE_IDS names the same price twice",
   ],
   [{ SITE_URL: undefined }, "SITE_URL must be"],
