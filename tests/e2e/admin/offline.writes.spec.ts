@@ -86,10 +86,10 @@ test("of two texts of a post, written offline one after the other, the later one
   page,
   context,
 }) => {
-  await openAdmin(page);
+  // No window with a network is open meanwhile: it would send the earlier text before the later one is begun.
   await writeOfflineAndCrash(context, " Earlier.");
   await writeOfflineAndCrash(context, " Later.");
-  await page.reload();
+  await openAdmin(page);
   await expect(page.getByText(`Written offline: “${title}”`)).toBeVisible();
   expect(await readPost(slug)).toMatchObject({ content: "As it was. Later." });
   await expect(keptHere(page).getByRole("link", { name: title })).toBeVisible();
