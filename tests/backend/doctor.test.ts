@@ -95,6 +95,7 @@ test("where every door is open, each is named, and still nothing is changed", as
       "Roles closed",
       "The picture library closed",
       "Housekeeping closed",
+      "This report closed",
       "Categories closed",
       "SQL functions closed",
       "Pictures not listed",
