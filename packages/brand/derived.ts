@@ -1,4 +1,5 @@
 import { packages, site, studio } from "./brand.ts";
+import type { Studio } from "./shape.ts";
 
 const { street, town, postcode } = studio.address;
 
@@ -7,7 +8,7 @@ export const addressLine = `${street}, ${town} ${postcode}`;
 
 /** Who signs, as a company must say on its site (Trading Disclosures Regulations 2015, regulation 25); empty without a company number. */
 export const legalLine = (() => {
-  const { name, number, vat } = studio.legal;
+  const { name, number, vat }: Studio["legal"] = studio.legal;
   return [number && `${name}, company number ${number}`, vat && `VAT number ${vat}`]
     .filter(Boolean)
     .join(". ");

@@ -4,6 +4,7 @@ import packageFile from "../../package.json" with { type: "json" };
 import type { Check } from "../../scripts/doctor/check.ts";
 import type { Certificate, Network } from "../../scripts/doctor/deployment.ts";
 import { examine } from "../../scripts/doctor/examine.ts";
+import { storeReport } from "../../scripts/doctor/store-report.ts";
 import { journeyAddresses } from "./journey-addresses.ts";
 
 /** Where the journeys' site and backend seem to be. */
@@ -95,3 +96,7 @@ export function openOnline(): (change?: Change, given?: Given) => Promise<Check[
     return examine({ ...online, key: localPublishableKey, version: packageFile.version, now }, network);
   };
 }
+
+/** Keeps these findings in a project, as `npm run doctor -- --store` does. */
+export const storeFindings = (supabase: string, secretKey: string, checks: readonly Check[]): Promise<void> =>
+  storeReport({ site: "https://www.example.com", supabase, version: "0.1.0", checks }, secretKey);

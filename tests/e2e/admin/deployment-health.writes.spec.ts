@@ -1,23 +1,19 @@
 import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
-import type { Check } from "../../../scripts/doctor/check.ts";
-import { storeReport } from "../../../scripts/doctor/store-report.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { openAdmin } from "../../setup/admin-steps.ts";
 import { journeyBackend } from "../../setup/journey-addresses.ts";
+import { storeFindings } from "../../setup/online-deployment.ts";
 import { screenFaults } from "../../setup/screen-faults.ts";
 
 const checks = [
   { name: "Sign-up", verdict: "bad", says: "Anybody can sign up. Switch it off." },
   { name: "Mail", verdict: "unknown", says: "The timer has not come by yet." },
   { name: "Sitemap", verdict: "good", says: "It names every page." },
-] as const satisfies Check[];
+] as const;
 
-/** As the doctor does; each worker has a backend of its own. */
-const store = (found: readonly Check[]) =>
-  storeReport(
-    { site: "https://www.example.com", supabase: journeyBackend.url, version: "0.1.0", checks: found },
-    localServiceRoleKey,
-  );
+// Each worker has a backend of its own.
+const store = (found: typeof checks | [(typeof checks)[2]]) =>
+  storeFindings(journeyBackend.url, localServiceRoleKey, found);
 
 test("the first screen says what the doctor found last, the wrong things in its words", async ({ page }) => {
   await openAdmin(page);
