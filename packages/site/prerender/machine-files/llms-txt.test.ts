@@ -1,5 +1,8 @@
+import { studio } from "@brightwren/brand";
+import { hoursLine } from "@brightwren/brand/derived";
 import { describe, expect, it } from "vitest";
 import { articlePage, examplePages, examplePost, exampleSite } from "../../testing/example-site.ts";
+import { homeHead } from "../../src/content/home.ts";
 import { llmsTxt } from "./llms-txt.ts";
 
 const text = llmsTxt(examplePages, exampleSite);
@@ -7,8 +10,8 @@ const section = (heading: string) => text.split(`## ${heading}\n\n`)[1]?.split("
 
 describe("llms.txt", () => {
   it("begins with the name and a summary", () => {
-    expect(text).toMatch(/^# Brightwren\n\n> Websites for UK plumbers/);
-    expect(text).toContain("01632 960 418 (Mon-Fri, 9am-6pm GMT)");
+    expect(text.startsWith(`# ${studio.name}\n\n> ${homeHead.description}`)).toBe(true);
+    expect(text).toContain(`${studio.phone} (${hoursLine})`);
   });
 
   it("lists every indexed page once, with its description", () => {

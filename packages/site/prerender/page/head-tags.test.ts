@@ -1,3 +1,5 @@
+import { studio } from "@brightwren/brand";
+import { titled } from "@brightwren/brand/derived";
 import { fromHtml } from "hast-util-from-html";
 import { describe, expect, it } from "vitest";
 import { articlePage, examplePages, examplePost, exampleSite } from "../../testing/example-site.ts";
@@ -19,18 +21,19 @@ const [home] = examplePages;
 
 describe("the tags of social networks", () => {
   it("name a page, its address and its card", () => {
+    const title = home?.title.replace(titled(""), "");
     expect(home && tagsOf(home)).toEqual([
       ["og:type", "website"],
-      ["og:site_name", "Brightwren"],
+      ["og:site_name", studio.name],
       ["og:locale", "en_GB"],
-      ["og:title", "Small business websites from £29/month"],
+      ["og:title", title],
       ["og:description", home?.description],
       ["og:url", "https://brightwren.example/"],
       ["og:image", "https://brightwren.example/cards/1f3a.png"],
       ["og:image:type", "image/png"],
       ["og:image:width", "1200"],
       ["og:image:height", "630"],
-      ["og:image:alt", "Small business websites from £29/month, printed on a Brightwren card"],
+      ["og:image:alt", `${title}, printed on a ${studio.name} card`],
       ["twitter:card", "summary_large_image"],
     ]);
   });
