@@ -1,7 +1,10 @@
 import { contrastFaults } from "./brand/colours.ts";
 import { followBrand } from "./brand/derived-files.ts";
 
-/** Writes every file that derives from packages/brand (`npm run brand`); start, build and package do so by themselves. */
+/**
+ * Writes every file that derives from packages/brand (`npm run brand`). Start, build, preview, desktop and package have it run
+ * before they are: a process that has read the files does not see them change.
+ */
 const changed = await followBrand({ write: true });
 console.log(
   changed.length > 0

@@ -1,4 +1,3 @@
-import { followBrand } from "./brand/derived-files.ts";
 import { buildSite } from "@brightwren/site/build-site";
 import { readSiteSettings } from "@brightwren/site/site-settings";
 import { buildDesktop } from "./desktop/build-desktop.ts";
@@ -11,7 +10,6 @@ import { localSettings, openLocalBackend } from "./site/local-backend.ts";
  */
 const outFolder = `${import.meta.dirname}/../packages/site/dist`;
 
-await followBrand({ write: true });
 const backend = process.argv.includes("--local") ? await openLocalBackend() : undefined;
 let failed = false;
 try {

@@ -1,4 +1,3 @@
-import { followBrand } from "./brand/derived-files.ts";
 import { join, relative, resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
@@ -52,7 +51,6 @@ async function main(): Promise<void> {
   const settings = readReleaseSettings(loadEnv("production", root, ["VITE_", "DESKTOP_"]));
   dropEmptySigningSettings(process.env);
 
-  await followBrand({ write: true });
   await buildDesktop();
   const builtFolder = join(desktopFolder, "out");
   const { releasesUrl } = settings;

@@ -1,5 +1,4 @@
 import { studio } from "@brightwren/brand";
-import { followBrand } from "./brand/derived-files.ts";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { localDataFolder, localMailFolder } from "@brightwren/backend/project/local-project";
 import { StartupError } from "@brightwren/backend/project/startup-error";
@@ -21,7 +20,6 @@ process.on("unhandledRejection", (reason) =>
 );
 
 try {
-  await followBrand({ write: true });
   console.log("Starting the backend; the first start takes a few seconds.");
   const backend = await startBackend({
     dataDir: localDataFolder,

@@ -18,7 +18,7 @@ const written = "by `npm run brand` from packages/brand. Change that, not this."
 function filled(path: string, places: readonly [place: RegExp, text: string][]): DerivedFile {
   const fill = (from: string, [place, text]: (typeof places)[number]) => {
     if (!place.test(from)) throw new Error(`${path} has no ${place.source} any more.`);
-    return from.replace(place, text);
+    return from.replace(place, () => text);
   };
   return { path, text: (from) => places.reduce(fill, from) };
 }
@@ -41,8 +41,10 @@ function faviconSvg(): string {
 /** What the functions are deployed with: the same page, without the types that they cannot reach. */
 async function brandOfFunctions(): Promise<string> {
   const brand = await read("packages/brand/brand.ts");
-  const [, body = ""] =
-    /^(?:\/\/.*\n)*import type \{[^}]*\} from "\.\/shape\.ts";\n\n([^]*)$/.exec(brand) ?? [];
+  const [, body] =
+    /^(?:\/\/.*\n)*import type \{[^}]*\} from "\.\/shape\.ts";\n\n((?![^]*^import )[^]*)$/m.exec(brand) ?? [];
+  if (body === undefined)
+    throw new Error("packages/brand/brand.ts must import the types of ./shape.ts and nothing else.");
   return `// Written ${written}\n${body.replaceAll(/ satisfies \w+;/g, ";")}`;
 }
 

@@ -26,6 +26,7 @@ test.each<[string, unknown, RegExp]>([
   ["colours.accent", "blue", /colours\.accent: must be six hexadecimal digits/],
   ["site.domain", "https://a.example/", /site\.domain: must be a domain/],
   ["keys.prefix", "north gate", /keys\.prefix: must be 3 to 31 small letters/],
+  ["studio.name", 'The "Best" Web', /studio\.name: must have no quotation marks/],
   ["studio.fax", "1", /studio: Unrecognized key/],
   ["samples", undefined, /samples: /],
 ])("%s as %j is told in a sentence", (path, value, sentence) => {

@@ -1,6 +1,14 @@
 import { z } from "zod";
 
-const line = z.string("must be a text").trim().min(1, "must not be empty");
+/** It stands in HTML, SQL, JSON and an installer's script as it is. */
+const line = z
+  .string("must be a text")
+  .trim()
+  .min(1, "must not be empty")
+  .regex(
+    /^[^"\\<>$`]*$/,
+    "must have no quotation marks, angle brackets, backslashes, backticks or dollar signs",
+  );
 const price = z.string().regex(/^£\d+(\.\d\d)?$/, "must be a price in pounds, like £29.99");
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of 24 hours, like 09:00");
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "must be six hexadecimal digits behind a #, like #1f6f5c");

@@ -16,7 +16,7 @@ export function FullPageMessage({ title, text, detail, children }: StopProps) {
   return (
     <div className={styles.page}>
       <title>{titled(title)}</title>
-      <Emblem className={styles.wren} />
+      <Emblem className={styles.emblem} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       {detail ? <p className={styles.detail}>{detail}</p> : null}

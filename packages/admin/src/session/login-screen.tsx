@@ -44,7 +44,7 @@ export function LoginScreen() {
     <main className={styles.page}>
       <title>{titled("Admin Login")}</title>
       <div className={styles.picture}>
-        <Emblem className={styles.wren} turned />
+        <Emblem className={styles.emblem} turned />
         <Window tab={studio.name} address={address}>
           <div className={styles.card}>
             <h1 className={styles.title}>Admin Login</h1>

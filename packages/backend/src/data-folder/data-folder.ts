@@ -89,7 +89,7 @@ function holder(folder: string): string {
 }
 
 /** Only a folder that was initialised completely holds this file. */
-const completeMark = "data-folder.json";
+const completeMark = "brightwren-data.json";
 
 /**
  * Makes sure that the folder holds a complete database: when there is none yet, `initialise` fills a sibling folder,

@@ -22,7 +22,7 @@ export const layouts: Record<Card["kind"], Layout> = {
       box("card article", [
         text("name", studio.name),
         browserWindow(label, box("body", [box("room", [title]), text("detail", detail)])),
-        image("wren", "emblem-article"),
+        image("emblem", "emblem-article"),
       ]),
   },
   page: {
@@ -32,7 +32,7 @@ export const layouts: Record<Card["kind"], Layout> = {
         text("name", studio.name),
         box("room", [title]),
         box("slab", [text("label", label)]),
-        image("wren", "emblem-page"),
+        image("emblem", "emblem-page"),
       ]),
   },
   pictured: {
@@ -42,7 +42,7 @@ export const layouts: Record<Card["kind"], Layout> = {
         text("name", studio.name),
         box("room", [title, text("detail", detail)]),
         browserWindow(label, image("picture", "picture")),
-        image("wren", "emblem-article"),
+        image("emblem", "emblem-article"),
       ]),
   },
   demo: {
@@ -52,7 +52,7 @@ export const layouts: Record<Card["kind"], Layout> = {
         text("name", studio.name),
         box("room", [text("label", label), title]),
         browserWindow(detail, image("picture", "picture")),
-        image("wren", "emblem-demo"),
+        image("emblem", "emblem-demo"),
       ]),
   },
 };

@@ -14,7 +14,7 @@ export type CardRenderer = {
   renderer: Renderer;
   css: string[];
   coverage: { display: Coverage; text: Coverage };
-  /** The wren in the colours of each ground it stands before. */
+  /** The emblem in the colours of each ground it stands before. */
   images: { src: string; data: Buffer }[];
 };
 

@@ -2,11 +2,11 @@ import { studio } from "@brightwren/brand";
 import { Emblem } from "./emblem.tsx";
 import styles from "./wordmark.module.css";
 
-/** The wren and the name beside it. */
+/** The emblem and the name beside it. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>
-      <Emblem className={styles.wren} />
+      <Emblem className={styles.emblem} />
       <span className={styles.name}>{studio.name}</span>
     </span>
   );

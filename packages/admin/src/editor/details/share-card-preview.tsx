@@ -27,7 +27,7 @@ export function ShareCardPreview() {
       <div className={styles.frame}>
         <div className={styles.card} style={size}>
           <p className={styles.name}>{studio.name}</p>
-          <Emblem className={styles.wren} />
+          <Emblem className={styles.emblem} />
           <div className={styles.window}>
             <div className={styles.bar}>
               <span className={styles.tab}>

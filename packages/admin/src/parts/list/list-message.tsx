@@ -14,7 +14,7 @@ type ListMessageProps = {
 export function ListMessage({ title, text, action }: ListMessageProps) {
   return (
     <div className={styles.message}>
-      <Emblem className={styles.wren} />
+      <Emblem className={styles.emblem} />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
       {action ? <div className={styles.action}>{action}</div> : null}

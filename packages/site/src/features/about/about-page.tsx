@@ -26,7 +26,7 @@ function Story() {
     <section className={styles.band} aria-labelledby="our-story">
       <div className={`sheet ${styles.story}`}>
         <div className={styles.perch}>
-          <Emblem className={styles.wren} />
+          <Emblem className={styles.emblem} />
         </div>
         <div>
           <h2 id="our-story" className={styles.storyHeading}>

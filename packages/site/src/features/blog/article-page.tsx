@@ -126,7 +126,7 @@ function ArticleCallToAction() {
         <Link to={paths.contact} className={buttonClass({ variant: "onSlab", size: "large" })}>
           Get in Touch
         </Link>
-        <Emblem className={styles.wren} />
+        <Emblem className={styles.emblem} />
       </div>
     </aside>
   );

@@ -70,7 +70,7 @@ function BlogHero({ search, onSearch }: BlogHeroProps) {
         </p>
       </div>
       <div className={styles.search} role="search">
-        <Emblem className={styles.wren} turned />
+        <Emblem className={styles.emblem} turned />
         <svg viewBox="0 0 20 20" className={styles.glass} aria-hidden="true" fill="none">
           <circle cx="8.5" cy="8.5" r="5.5" stroke="currentColor" strokeWidth="2" />
           <path d="m13 13 4.5 4.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

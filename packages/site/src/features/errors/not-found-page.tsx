@@ -28,7 +28,7 @@ export default function NotFoundPage() {
           <Link to={paths.home} className={buttonClass({ size: "large" })}>
             Return to Home
           </Link>
-          <Emblem className={styles.wren} />
+          <Emblem className={styles.emblem} />
         </div>
       </Window>
     </section>

@@ -58,7 +58,7 @@ function HomeHero() {
         </p>
       </div>
       <div className={styles.picture}>
-        <Emblem className={styles.wren} turned />
+        <Emblem className={styles.emblem} turned />
         <Window tab="Included" address="your-business.example">
           <ul role="list" className={styles.list}>
             {included.map((item) => (

@@ -44,7 +44,7 @@ export function Footer({ pages, legal }: FooterProps) {
         <LinkList label="Site" links={pages} />
         <LinkList label="Legal" links={legal} />
         <div className={styles.perch}>
-          <Emblem className={styles.wren} />
+          <Emblem className={styles.emblem} />
         </div>
       </div>
       <p className={styles.colophon}>

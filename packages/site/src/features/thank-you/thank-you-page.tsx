@@ -11,7 +11,7 @@ export default function ThankYouPage() {
     <div className={`sheet ${styles.page}`}>
       <PageHead {...thankYouHead} />
       <div className={styles.receipt}>
-        <Emblem className={styles.wren} />
+        <Emblem className={styles.emblem} />
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <h2 className={styles.stepsHeading}>{stepsHeading}</h2>
