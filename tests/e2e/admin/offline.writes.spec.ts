@@ -40,10 +40,13 @@ async function writeAndSave(page: Page, words: string): Promise<void> {
 async function writeOfflineAndCrash(context: BrowserContext, words: string): Promise<void> {
   const page = await context.newPage();
   await openPost(page);
-  await page.route(data, (route) => route.abort());
+  await context.setOffline(true);
+  await expect(banner(page)).toBeVisible();
+  await expect(text(page)).toHaveValue("As it was.");
   await writeAndSave(page, words);
   await expect(page.getByText("Saved on this computer")).toBeVisible();
   await crashWindow(page);
+  await context.setOffline(false);
 }
 
 test("the network goes: the admin says so, saves here, and sends by itself what an editor left behind", async ({
@@ -86,7 +89,6 @@ test("of two texts of a post, written offline one after the other, the later one
   page,
   context,
 }) => {
-  // No window with a network is open meanwhile: it would send the earlier text before the later one is begun.
   await writeOfflineAndCrash(context, " Earlier.");
   await writeOfflineAndCrash(context, " Later.");
   await openAdmin(page);

@@ -123,14 +123,16 @@ type AutomaticRestore = {
 };
 
 /**
- * Restores a found draft without asking: the one that was chosen, and offline the one that waits to be sent. An editor
- * that has something in it already is left alone.
+ * Restores a found draft without asking: the one that was chosen, and in a post that is opened offline the one that
+ * waits to be sent. An editor that has something in it already is left alone, and so is one that loses its network:
+ * the draft was offered to it.
  */
 function useAutomaticRestore({ session, found, chosen, restore }: AutomaticRestore): void {
   const isReachable = useReachable();
+  const [isOpenedOffline] = useState(!isReachable);
   useEffect(() => {
     const isMeant = ({ draft }: FoundDraft) =>
-      draft.editorId === chosen?.editorId || (!isReachable && draft.unsent !== undefined);
+      draft.editorId === chosen?.editorId || (isOpenedOffline && draft.unsent !== undefined);
     const one = found.find(isMeant);
     if (!one || session.getSnapshot().isDirty) return;
     const { unsent } = one.draft;
@@ -139,5 +141,5 @@ function useAutomaticRestore({ session, found, chosen, restore }: AutomaticResto
       if ((await restore(one)) && unsent) await session.act(unsent);
     };
     void restoreAndAct();
-  }, [session, found, chosen, restore, isReachable]);
+  }, [session, found, chosen, restore, isOpenedOffline]);
 }
