@@ -52,8 +52,9 @@ onBothEngines((start) => {
       limit = 10,
       busy,
     }: Sent = {}) =>
-      project(`select outcome from public.submit_contact_enquiry('${id}', 'Jane', 'Doe', 'jane@example.com', null, null,
-        null, '${message}', '${sender}', ${spam}, ${limit}, interval '10 minutes'${busy === undefined ? "" : `, ${busy}`})`);
+      project(`select outcome from public.submit_contact_enquiry('${id}',
+        '{"first_name": "Jane", "last_name": "Doe", "email": "jane@example.com", "message": "${message}"}', '${sender}', ${spam}, ${limit},
+        interval '10 minutes', ${busy ?? null})`);
     const fromAnybody = (message: string, busy: number, spam = false) =>
       send({ id: crypto.randomUUID(), sender: crypto.randomUUID(), message, busy, spam });
     const states = () =>
@@ -69,6 +70,15 @@ onBothEngines((start) => {
       expect(await states()).toEqual([
         { message: "Hello", status: "new", mail_state: "pending", mail_attempts: 1 },
       ]);
+    });
+
+    test("that names a column which is not the visitor's is refused", async () => {
+      const forged = `'{"message": "Hello", "mail_state": "sent"}'`;
+      await expect(
+        project(`select * from public.submit_contact_enquiry('${press}', ${forged}, null, false, 10,
+          interval '10 minutes', null)`),
+      ).rejects.toThrow(/mail_state/);
+      expect(await states()).toEqual([]);
     });
 
     test("that is spam is kept and not mailed", async () => {

@@ -67,9 +67,10 @@ onPostgres((start) => {
   }
 
   describe("enquiries", () => {
-    const send = (id: string, sender: string, limit: number, message = "Hello", busy = "") =>
-      `select outcome from public.submit_contact_enquiry('${id}', 'Jane', 'Doe', 'jane@example.com', null, null,
-         null, '${message}', '${sender}', false, ${limit}, interval '10 minutes'${busy})`;
+    const send = (id: string, sender: string, limit: number, message = "Hello", busy = 100) =>
+      `select outcome from public.submit_contact_enquiry('${id}',
+         '{"first_name": "Jane", "last_name": "Doe", "email": "jane@example.com", "message": "${message}"}', '${sender}', false, ${limit},
+         interval '10 minutes', ${busy})`;
 
     test("two at once from one sender do not both slip under the limit", async () => {
       expect(await inTurn("service_role", send(press, "hash", 1), send(otherPress, "hash", 1))).toEqual([
@@ -95,8 +96,8 @@ onPostgres((start) => {
 
     test("two at once from two senders do not both slip under the rate of all", async () => {
       const [first, second] = [
-        send(press, "hash", 10, "Hello", ", 1"),
-        send(otherPress, "another", 10, "Hello", ", 1"),
+        send(press, "hash", 10, "Hello", 1),
+        send(otherPress, "another", 10, "Hello", 1),
       ];
       expect(await inTurn("service_role", first, second)).toEqual([
         [{ outcome: "stored" }],

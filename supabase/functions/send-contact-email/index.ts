@@ -6,6 +6,7 @@ import {
   type ContactEnquiry,
   contactEnquirySchema,
   type EnquiryColumn,
+  enquiryFields,
   formElapsedHeader,
   formTrapHeader,
   minimumFormTime,
@@ -129,7 +130,7 @@ async function callDatabase(
 ): Promise<Stored | "try again" | undefined> {
   const { data, error, status } = await database.rpc("submit_contact_enquiry", {
     submission_id: id,
-    ...enquiryColumns(enquiry),
+    enquiry: enquiryColumns(enquiry),
     sender_hash: sender,
     is_spam: spam,
     limit_count: enquiriesPerSender,
@@ -147,15 +148,10 @@ async function callDatabase(
 
 /** Accepts a checked enquiry; returns it under the table's column names, what was left empty as null. */
 function enquiryColumns(enquiry: ContactEnquiry): Pick<Row<"contact_enquiries">, EnquiryColumn> {
-  return {
-    first_name: enquiry.firstName,
-    last_name: enquiry.lastName,
-    email: enquiry.email,
-    phone: enquiry.phone || null,
-    business_type: enquiry.businessType || null,
-    package: enquiry.package || null,
-    message: enquiry.message,
-  };
+  const names = Object.keys(enquiryFields) as (keyof ContactEnquiry)[];
+  const entries = names.map((name) => [enquiryFields[name].column, enquiry[name] || null]);
+  // The schema saw to what must not be null.
+  return Object.fromEntries(entries) as Pick<Row<"contact_enquiries">, EnquiryColumn>;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

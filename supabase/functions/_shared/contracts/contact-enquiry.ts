@@ -1,5 +1,5 @@
 import { packages } from "../brand/brand.ts";
-import type { Row, SqlFunction } from "./database-types.ts";
+import type { Row } from "./database-types.ts";
 import { mendSurrogates, toSingleLine } from "./single-line.ts";
 import { z } from "./zod.ts";
 
@@ -42,9 +42,6 @@ export const contactEnquirySchema = z.object({
 
 export type ContactEnquiry = z.infer<typeof contactEnquirySchema>;
 
-/** A column that the table has and that submit_contact_enquiry takes. */
-type KnownColumn = keyof Row<"contact_enquiries"> & keyof SqlFunction<"submit_contact_enquiry">["Args"];
-
 /**
  * What each field is called, and the column that keeps it, in the order in which form, mail, admin and export show them:
  * they are made of this table. A field of the schema that is missing here is a type error.
@@ -57,7 +54,7 @@ export const enquiryFields = {
   businessType: { label: "Business type", column: "business_type" },
   package: { label: "Package", column: "package" },
   message: { label: "Message", column: "message" },
-} as const satisfies Record<keyof ContactEnquiry, { label: string; column: KnownColumn }>;
+} as const satisfies Record<keyof ContactEnquiry, { label: string; column: keyof Row<"contact_enquiries"> }>;
 
 /** The columns that keep what a visitor typed. */
 export type EnquiryColumn = (typeof enquiryFields)[keyof ContactEnquiry]["column"];

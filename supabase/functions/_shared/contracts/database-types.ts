@@ -491,17 +491,11 @@ export type Database = {
       };
       submit_contact_enquiry: {
         Args: {
-          business_type: string | null;
-          busy_count?: number | null;
-          email: string | null;
-          first_name: string | null;
+          busy_count: number | null;
+          enquiry: Json | null;
           is_spam: boolean | null;
-          last_name: string | null;
           limit_count: number | null;
           limit_window: string | null;
-          message: string | null;
-          package: string | null;
-          phone: string | null;
           sender_hash: string | null;
           submission_id: string | null;
         };
