@@ -21,7 +21,7 @@ export const enquiryColumns =
 export type EnquiryFilter = {
   /** None: every state. */
   state?: EnquiryState | undefined;
-  /** Each word is looked for in names, address, phone, business and message, case aside. */
+  /** Each word is looked for in whatever the visitor typed, case aside. */
   search?: string | undefined;
 };
 

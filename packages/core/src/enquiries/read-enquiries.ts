@@ -4,8 +4,8 @@ import type { Supabase } from "../supabase/client.ts";
 import { isBeyondLastPage, mostRows } from "../supabase/data-api.ts";
 import {
   type Enquiry,
-  type EnquiryColumn,
   enquiryColumns,
+  enquiryFields,
   type EnquiryFilter,
   enquiryKeys,
   type EnquiryListRequest,
@@ -64,14 +64,7 @@ export async function listAllEnquiries(filter: EnquiryFilter): Promise<Enquiry[]
   return [...enquiries.values()];
 }
 
-const searched = [
-  "first_name",
-  "last_name",
-  "email",
-  "phone",
-  "business_type",
-  "message",
-] satisfies EnquiryColumn[];
+const searched = Object.values(enquiryFields).map(({ column }) => column);
 const mostWords = 8;
 
 /** The query for the enquiries that fit, newest first, with their count. */
