@@ -4,7 +4,7 @@ import { expect, test } from "../../setup/journey.ts";
 test("on a phone the menu opens and closes, by keyboard too, and traps nothing", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  const toggle = page.getByRole("button", { name: "Menu" });
+  const toggle = page.getByRole("button", { name: /Menu|Close/ });
   const blog = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" });
   await expect(blog).toBeHidden();
   await toggle.click();

@@ -29,6 +29,8 @@ export const bootstrapScript = [
     'load().catch(console.error).then(()=>unfold([...document.querySelectorAll("[data-fold]")]));' +
     'document.getElementById("root").dataset.modules.split(" ").forEach(m=>import(m).catch(()=>new Promise(again=>setTimeout(again,1e3)).then(()=>import(m))).catch(fail))};' +
     'if(/[?&](q|category)=[^&]/.test(location.search))root.dataset.filtered="";' +
+    // The theme that the visitor chose (navigation/theme.ts).
+    "try{const{theme}=localStorage;if(theme)root.dataset.theme=theme}catch{}" +
     'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")root.dataset.folded="";' +
     'if(document.referrer.startsWith(origin+"/"))late.media="all";' +
     'addEventListener("DOMContentLoaded",()=>{' +

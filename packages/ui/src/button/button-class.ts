@@ -1,8 +1,8 @@
 import styles from "./button.module.css";
 
 type Look = {
-  /** `primary` is the one call to action of a view; `onSlab` sits on the dark panel. */
-  variant?: "primary" | "outline" | "onSlab";
+  /** `primary` is the one call to action of a view; `onSlab` and `outlineOnSlab` sit on the dark panel. */
+  variant?: "primary" | "outline" | "onSlab" | "outlineOnSlab";
   size?: "medium" | "large";
 };
 

@@ -1,7 +1,7 @@
 import { Emblem } from "@brightwren/ui/emblem";
 import { aboutClosing, aboutHead, aboutHero, aboutStats, ourStory, values } from "../../content/about.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { Closing } from "../sections/sections.tsx";
+import { ClosingBand } from "../sections/sections.tsx";
 import styles from "./about-page.module.css";
 
 /** /about: hero, Our Story, four values, the figures. */
@@ -16,7 +16,11 @@ export default function AboutPage() {
       <Story />
       <Values />
       <Figures />
-      <Closing content={{ ...aboutClosing, actions: [aboutClosing.action] }} />
+      <ClosingBand
+        content={{ ...aboutClosing, actions: [aboutClosing.action] }}
+        picture="restaurant"
+        ground="tint"
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { faqCategories, faqClosing, faqHead, faqHero } from "../../content/faq.ts";
 import type { QuestionCategory } from "../../content/types.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { Closing } from "../sections/sections.tsx";
+import { ClosingBand } from "../sections/sections.tsx";
 import styles from "./faq-page.module.css";
 
 /** /faq: six categories of questions, each with one answer open at a time. */
@@ -33,7 +33,7 @@ export default function FaqPage() {
           ))}
         </div>
       </div>
-      <Closing content={faqClosing} />
+      <ClosingBand content={faqClosing} picture="salon" ground="sunk" />
     </>
   );
 }

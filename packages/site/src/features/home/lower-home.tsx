@@ -85,7 +85,7 @@ function Category({ category, demos }: DemoCategory) {
 function HomeDemos() {
   return (
     <section data-fold id="demos" className={`sheet ${styles.demosSection}`} aria-labelledby="demos-heading">
-      <SectionHeading id="demos-heading" heading={homeDemos.heading} lede={homeDemos.lede} wide />
+      <SectionHeading id="demos-heading" heading={homeDemos.heading} lede={homeDemos.lede} beside />
       <ul role="list" className={styles.index}>
         {prebuiltDemos.map((entry) => (
           <Category key={entry.category} {...entry} />
@@ -100,7 +100,7 @@ function HomeVoices() {
   if (homeTestimonialCards.length === 0) return null;
   return (
     <section data-fold className={`sheet ${styles.voicesSection}`} aria-labelledby="voices">
-      <SectionHeading id="voices" heading={homeTestimonials.heading} lede={homeTestimonials.lede} wide />
+      <SectionHeading id="voices" heading={homeTestimonials.heading} lede={homeTestimonials.lede} beside />
       <div className={styles.quotes}>
         {homeTestimonialCards.map((testimonial, index) => (
           <Quote key={testimonial.name} testimonial={testimonial} large={index === 0} />
@@ -124,7 +124,7 @@ function HomeProcess() {
   return (
     <section data-fold id="process" className={styles.processSection} aria-labelledby="process-heading">
       <div className="sheet">
-        <SectionHeading id="process-heading" heading={heading} lede={lede} wide />
+        <SectionHeading id="process-heading" heading={heading} lede={lede} beside />
         <ol role="list" className={styles.steps}>
           {steps.map(({ title, description }, index) => (
             <li key={title} className={styles.step}>
@@ -187,7 +187,7 @@ function HomePricing() {
       className={`sheet ${styles.pricingSection}`}
       aria-labelledby="pricing-heading"
     >
-      <SectionHeading id="pricing-heading" heading={heading} lede={lede} wide />
+      <SectionHeading id="pricing-heading" heading={heading} lede={lede} beside />
       <PackageList packages={homePackages} />
       <p className={styles.quote}>
         {customQuote.text}{" "}
@@ -209,7 +209,7 @@ function HomeTemplates() {
       className={`sheet ${styles.templatesSection}`}
       aria-labelledby="templates-heading"
     >
-      <SectionHeading id="templates-heading" heading={heading} lede={lede} wide />
+      <SectionHeading id="templates-heading" heading={heading} lede={lede} beside />
       <ul role="list" className={styles.grid}>
         {templates.map(({ title, category, image, imageAlt, demoUrl, blurb }) => (
           <li key={title}>

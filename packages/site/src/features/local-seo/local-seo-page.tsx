@@ -9,7 +9,7 @@ import {
   mapPack,
 } from "../../content/local-seo.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { Closing, SectionHeading } from "../sections/sections.tsx";
+import { ClosingBand, SectionHeading } from "../sections/sections.tsx";
 import styles from "./local-seo-page.module.css";
 import { StreetMap } from "./street-map.tsx";
 
@@ -42,7 +42,7 @@ export default function LocalSeoPage() {
       </section>
       <JobSheet />
       <MapPack />
-      <Closing content={localSeoClosing} />
+      <ClosingBand content={localSeoClosing} picture="plumbing" />
     </>
   );
 }
@@ -51,7 +51,7 @@ function JobSheet() {
   return (
     <section className={styles.band} aria-labelledby="one-month">
       <div className="sheet">
-        <SectionHeading id="one-month" heading={localSeoMonth.heading} lede={localSeoMonth.lede} wide />
+        <SectionHeading id="one-month" heading={localSeoMonth.heading} lede={localSeoMonth.lede} beside />
         <ol role="list" className={styles.jobs}>
           {localSeoMonth.jobs.map((job, index) => (
             <li key={job} className={styles.job}>
@@ -70,7 +70,7 @@ function JobSheet() {
 function MapPack() {
   return (
     <section className={`sheet ${styles.pack}`} aria-labelledby="map-pack">
-      <SectionHeading id="map-pack" heading={mapPack.heading} lede={mapPack.lede} wide />
+      <SectionHeading id="map-pack" heading={mapPack.heading} lede={mapPack.lede} beside />
       <dl className={styles.reasons}>
         {mapPack.reasons.map(({ title, description }) => (
           <div key={title} className={styles.reason}>

@@ -3,6 +3,7 @@ import { studio } from "@brightwren/brand";
 import { Emblem } from "@brightwren/ui/emblem";
 import { Link } from "react-router-dom";
 import styles from "./footer.module.css";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 type FooterLinks = readonly { label: string; to: string }[];
 
@@ -47,10 +48,13 @@ export function Footer({ pages, legal }: FooterProps) {
           <Emblem className={styles.emblem} />
         </div>
       </div>
-      <p className={styles.colophon}>
-        © {studio.founded} {studio.name}. Set in Besley and Hanken Grotesk.
-        {legalLine ? ` ${legalLine}. ${addressLine}.` : null}
-      </p>
+      <div className={styles.colophon}>
+        <p>
+          © {studio.founded} {studio.name}. Set in Besley and Hanken Grotesk.
+          {legalLine ? ` ${legalLine}. ${addressLine}.` : null}
+        </p>
+        <ThemeSwitch />
+      </div>
     </footer>
   );
 }

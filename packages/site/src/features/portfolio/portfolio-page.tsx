@@ -40,7 +40,7 @@ export default function PortfolioPage() {
       </div>
       {portfolioTestimonials.length > 0 ? (
         <section className={`sheet ${styles.words}`} aria-labelledby="owners">
-          <SectionHeading id="owners" heading={portfolioWords.heading} lede={portfolioWords.lede} wide />
+          <SectionHeading id="owners" heading={portfolioWords.heading} lede={portfolioWords.lede} beside />
           <div className={styles.quotes}>
             {portfolioTestimonials.map((testimonial) => (
               <Quote key={testimonial.name} testimonial={testimonial} />

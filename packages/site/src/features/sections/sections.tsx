@@ -1,8 +1,10 @@
-import { phoneHref } from "@brightwren/brand/derived";
-import { studio } from "@brightwren/brand";
+import { hoursLine, phoneHref } from "@brightwren/brand/derived";
+import { offer, studio } from "@brightwren/brand";
 import { buttonClass } from "@brightwren/ui/button-class";
+import { Window } from "@brightwren/ui/window";
 import { Link } from "react-router-dom";
-import type { Action, Heading } from "../../content/types.ts";
+import type { Action, Heading, ImageKey } from "../../content/types.ts";
+import { SitePicture } from "../pictures/site-picture.tsx";
 import styles from "./sections.module.css";
 
 type SectionHeadingProps = {
@@ -10,14 +12,14 @@ type SectionHeadingProps = {
   id: string;
   heading: string;
   lede?: string;
-  /** Heading and lede side by side where there is room. */
-  wide?: boolean;
+  /** Heading and lede side by side where there is room, the lede from column 7. */
+  beside?: boolean;
 };
 
 /** The head of a section: what it is about, and a line on it. */
-export function SectionHeading({ id, heading, lede, wide = false }: SectionHeadingProps) {
+export function SectionHeading({ id, heading, lede, beside = false }: SectionHeadingProps) {
   return (
-    <div className={wide ? styles.wide : undefined}>
+    <div className={beside ? `columns ${styles.beside}` : undefined}>
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
@@ -27,14 +29,15 @@ export function SectionHeading({ id, heading, lede, wide = false }: SectionHeadi
 }
 
 /** The ways on from a section: the first one is the one we hope for. */
-export function ActionLinks({ actions }: { actions: readonly Action[] }) {
+export function ActionLinks({ actions, onBand = false }: { actions: readonly Action[]; onBand?: boolean }) {
+  const [first, others] = onBand ? (["onSlab", "outlineOnSlab"] as const) : (["primary", "outline"] as const);
   return (
     <p className={styles.actions}>
       {actions.map(({ label, to }, index) => (
         <Link
           key={label}
           to={to}
-          className={buttonClass({ variant: index === 0 ? "primary" : "outline", size: "large" })}
+          className={buttonClass({ variant: index === 0 ? first : others, size: "large" })}
         >
           {label}
         </Link>
@@ -43,18 +46,31 @@ export function ActionLinks({ actions }: { actions: readonly Action[] }) {
   );
 }
 
-type ClosingProps = {
+type ClosingBandProps = {
   content: Heading & { actions: readonly Action[] };
-  wide?: boolean;
+  /** One of our sites, which looks out of the band. */
+  picture: ImageKey;
+  /** The ground it stands on; pages differ. */
+  ground?: "band" | "tint" | "sunk";
 };
 
-/** The last section of a page: one more thought, and the ways on. */
-export function Closing({ content: { heading, lede, actions }, wide = false }: ClosingProps) {
+/** The last section of a page: one more thought, the price, the ways on, the telephone. */
+export function ClosingBand({ content, picture, ground = "band" }: ClosingBandProps) {
+  const { heading, lede, actions } = content;
   return (
-    <section className={`sheet ${styles.closing}`} aria-labelledby="closing">
-      <SectionHeading id="closing" heading={heading} lede={lede} wide={wide} />
-      <div className={styles.closingActions}>
-        <ActionLinks actions={actions} />
+    <section data-fold className={`${styles.closing} ${styles[ground]}`} aria-labelledby="closing">
+      <div className={`sheet columns ${styles.closingColumns}`}>
+        <div className={styles.closingWords}>
+          <SectionHeading id="closing" heading={heading} lede={lede} />
+          <ActionLinks actions={actions} onBand={ground === "band"} />
+          <p className={styles.terms}>
+            From <strong>{offer.from}</strong> a month. Or ring <a href={phoneHref}>{studio.phone}</a>,{" "}
+            {hoursLine}.
+          </p>
+        </div>
+        <Window tab="Yours, perhaps" className={styles.closingPicture}>
+          <SitePicture name={picture} alt="" sizes="(min-width: 56rem) 36rem, 92vw" />
+        </Window>
       </div>
     </section>
   );

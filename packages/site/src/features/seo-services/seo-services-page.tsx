@@ -9,7 +9,7 @@ import {
   seoStats,
 } from "../../content/seo-services.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { Closing, SectionHeading } from "../sections/sections.tsx";
+import { ClosingBand, SectionHeading } from "../sections/sections.tsx";
 import styles from "./seo-services-page.module.css";
 
 /** /seo-services: three statistics, six service blocks, four steps. */
@@ -50,7 +50,7 @@ export default function SeoServicesPage() {
         </div>
       </section>
       <Stages />
-      <Closing content={seoClosing} wide />
+      <ClosingBand content={seoClosing} picture="tech" ground="tint" />
     </>
   );
 }

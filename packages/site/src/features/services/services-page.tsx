@@ -13,7 +13,7 @@ import {
 } from "../../content/services.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { PackageList } from "../packages/package-list.tsx";
-import { Closing, SectionHeading } from "../sections/sections.tsx";
+import { ClosingBand, SectionHeading } from "../sections/sections.tsx";
 import styles from "./services-page.module.css";
 import { SiteTypeSketch } from "./site-type-sketch.tsx";
 
@@ -33,13 +33,13 @@ export default function ServicesPage() {
       </div>
       <IncludedFeatures />
       <section id="pricing" className={`sheet ${styles.section}`} aria-labelledby="packages">
-        <SectionHeading id="packages" heading={servicesPricing.heading} lede={servicesPricing.lede} wide />
+        <SectionHeading id="packages" heading={servicesPricing.heading} lede={servicesPricing.lede} beside />
         <PackageList packages={servicesPackages} />
       </section>
       <SiteTypes />
       <Comparison />
       <Industries />
-      <Closing content={servicesClosing} />
+      <ClosingBand content={servicesClosing} picture="fitness" />
     </>
   );
 }
@@ -73,7 +73,7 @@ function SiteTypes() {
   return (
     <section className={styles.band} aria-labelledby="site-types">
       <div className="sheet">
-        <SectionHeading id="site-types" heading={heading} lede={lede} wide />
+        <SectionHeading id="site-types" heading={heading} lede={lede} beside />
         <ul role="list" className={styles.grid}>
           {cards.map(({ title, description }, index) => (
             <li key={title}>
@@ -94,7 +94,7 @@ function Comparison() {
   const { heading, lede, columns, rows, note } = comparison;
   return (
     <section className={`sheet ${styles.comparisonSection}`} aria-labelledby="comparison">
-      <SectionHeading id="comparison" heading={heading} lede={lede} wide />
+      <SectionHeading id="comparison" heading={heading} lede={lede} beside />
       {/* Explicit roles: on phones the rows are laid out as blocks, which would drop them. */}
       <table role="table" className={styles.table}>
         <thead role="rowgroup">

@@ -50,7 +50,7 @@ export default function StartPage() {
             id="start-voices"
             heading={startTestimonials.heading}
             lede={startTestimonials.lede}
-            wide
+            beside
           />
           <div className={styles.quotes}>
             {startTestimonialCards.map((testimonial) => (

@@ -1,0 +1,25 @@
+import { studio } from "@brightwren/brand";
+import { phoneHref } from "@brightwren/brand/derived";
+import { paths } from "@brightwren/core/paths";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Link } from "react-router-dom";
+import styles from "./phone-bar.module.css";
+
+/**
+ * On phones, at the foot of the screen once the first screen is read, until the page's last section covers it: the
+ * telephone and the way to start.
+ */
+export function PhoneBar() {
+  return (
+    <div className={styles.track}>
+      <p className={styles.bar}>
+        <a href={phoneHref} className={styles.phone}>
+          {studio.phone}
+        </a>
+        <Link to={paths.contact} className={buttonClass()}>
+          Get Started
+        </Link>
+      </p>
+    </div>
+  );
+}

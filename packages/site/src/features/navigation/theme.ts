@@ -1,0 +1,38 @@
+const key = "theme";
+
+/** What the page is printed on: `system` follows the device. */
+export type Theme = "system" | "light" | "dark";
+
+/** The theme that was chosen here; `system` where nothing was, or where storage is denied. */
+export function keptTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === "light" || kept === "dark" ? kept : "system";
+  } catch {
+    return "system";
+  }
+}
+
+/** Shows the page in a theme and keeps the choice, where storage is allowed. */
+export function chooseTheme(theme: Theme): void {
+  showTheme(theme);
+  try {
+    if (theme === "system") localStorage.removeItem(key);
+    else localStorage.setItem(key, theme);
+  } catch {
+    // It holds for as long as the page is open.
+  }
+}
+
+/** Shows the page in a theme (`tokens.css`). */
+export function showTheme(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === "system") delete dataset["theme"];
+  else dataset["theme"] = theme;
+  // The colours of the browser's own bars: index.html gives the light one first.
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((bar, index) => {
+    const scheme = index === 0 ? "light" : "dark";
+    const chosen = theme === scheme ? "all" : "not all";
+    bar.media = theme === "system" ? `(prefers-color-scheme: ${scheme})` : chosen;
+  });
+}
