@@ -1,7 +1,8 @@
 import { offer } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
-import type { Action, FeatureCard, Heading, PageHead } from "./types.ts";
+import { ibbotson } from "./showcase.ts";
+import type { Action, FeatureCard, Heading, ImageKey, PageHead } from "./types.ts";
 
 export const homeHead = {
   title: titled(`Small business websites from ${offer.from}/month`),
@@ -11,12 +12,20 @@ export const homeHead = {
 } as const satisfies PageHead;
 
 export const homeHero = {
+  kicker: "Websites by the month, for small British businesses",
   heading: "A website that answers the phone for you.",
   lead: `It gives people your prices and hours at half past ten at night, and you read their enquiries over breakfast. Professional websites for British small businesses, from ${offer.from}/month, designed and looked after by us.`,
   actions: [
     { label: "Start Your Project Today", to: paths.contact },
     { label: "View Our Work", to: paths.portfolio },
   ],
+  /** The site that stands beside the price. */
+  shown: {
+    title: "Yours, in about a week",
+    address: "your-business.example",
+    image: "plumbing",
+    imageAlt: ibbotson.imageAlt,
+  },
   included: [
     "Domain, hosting and SSL",
     "Custom design, mobile optimised",
@@ -25,9 +34,11 @@ export const homeHero = {
     "No upfront cost, no long-term contract",
   ],
 } as const satisfies {
+  kicker: string;
   heading: string;
   lead: string;
   actions: readonly Action[];
+  shown: { title: string; address: string; image: ImageKey; imageAlt: string };
   included: readonly string[];
 };
 
@@ -89,7 +100,9 @@ export const businessManagement = {
 export const homeDemos = {
   heading: "60+ Prebuilt Demos",
   lede: "Your trade is probably here, or its cousin. Choose one to start from, and we change the words, colours, pictures and order until nobody could guess which it was.",
-} as const satisfies Heading;
+  others:
+    "The nine with an arrow stand open: go in and try the doors. The rest we show you on a call, or send as a link within the day, because half of them are being repainted at any one time.",
+} as const satisfies Heading & { others: string };
 
 export const homeTestimonials = {
   heading: "What is different now",
@@ -144,3 +157,12 @@ export const homeTemplates = {
   lede: "Each preview is a whole page for a made-up business. Yours would keep the craft and lose the made-up business.",
   previewLabel: "Preview",
 } as const satisfies Heading & { previewLabel: string };
+
+export const homeClosing = {
+  heading: "Ten minutes is enough to know",
+  lede: "Say what you do and what you would like more of. We say which package, which demo, and what your first month would look like. If you don’t need us, we say that.",
+  actions: [
+    { label: "Ask Us", to: paths.contact },
+    { label: "What Each Package Includes", to: paths.services },
+  ],
+} as const satisfies Heading & { actions: readonly Action[] };

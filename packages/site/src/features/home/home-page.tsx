@@ -8,8 +8,10 @@ import { homeFeatures, homeHead, homeHero } from "../../content/home.ts";
 import { lazyPart, whenWanted } from "../../page/lazy-part.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { OptionalPart } from "../errors/error-boundary.tsx";
+import { SitePicture } from "../pictures/site-picture.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import styles from "./home-page.module.css";
+import { FeatureSketch } from "./feature-sketch.tsx";
 import { MockupStrip } from "./mockup-strip.tsx";
 
 const lowerId = "lower-home";
@@ -39,14 +41,27 @@ export default function HomePage() {
   );
 }
 
-/** The first view: what we do, for how much, and the two ways on. */
+/** The first view: what we sell, one of them, for how much, and the two ways on. */
 function HomeHero() {
-  const { heading, lead, actions, included } = homeHero;
+  const { kicker, heading, lead, actions, shown, included } = homeHero;
   const [start, work] = actions;
   return (
-    <section className={styles.hero}>
-      <div>
+    <section className={`sheet ${styles.hero}`}>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{kicker}</p>
         <h1 className={styles.heading}>{heading}</h1>
+      </div>
+      <div className={styles.shown}>
+        <Emblem className={styles.emblem} turned />
+        <Window tab={shown.title} address={shown.address} className={styles.site}>
+          <SitePicture name={shown.image} alt={shown.imageAlt} sizes="(min-width: 56rem) 36rem, 92vw" eager />
+        </Window>
+        <p className={styles.price}>
+          <span className={styles.from}>from</span> {offer.from}
+          <span className={styles.per}>/month</span>
+        </p>
+      </div>
+      <div className={styles.more}>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.ways}>
           <Link to={start.to} className={buttonClass({ size: "large" })}>
@@ -57,22 +72,13 @@ function HomeHero() {
           </Link>
         </p>
       </div>
-      <div className={styles.picture}>
-        <Emblem className={styles.emblem} turned />
-        <Window tab="Included" address="your-business.example">
-          <ul role="list" className={styles.list}>
-            {included.map((item) => (
-              <li key={item} className={styles.item}>
-                {item}
-              </li>
-            ))}
-          </ul>
-          <p className={styles.price}>
-            <span className={styles.from}>from</span> {offer.from}
-            <span className={styles.per}>/month</span>
-          </p>
-        </Window>
-      </div>
+      <ul role="list" className={styles.included} aria-label="In every package">
+        {included.map((item) => (
+          <li key={item} className={styles.item}>
+            {item}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -81,7 +87,7 @@ function HomeHero() {
 function HomeFeatures() {
   const { heading, lede, cards, action } = homeFeatures;
   return (
-    <section data-fold className={`sheet ${styles.section}`} aria-labelledby="features">
+    <section data-fold className={`sheet columns ${styles.section}`} aria-labelledby="features">
       <div className={styles.head}>
         <SectionHeading id="features" heading={heading} lede={lede} />
         <Link
@@ -91,11 +97,14 @@ function HomeFeatures() {
           {action.label}
         </Link>
       </div>
-      <ul role="list">
-        {cards.map(({ title, description }) => (
+      <ul role="list" className={styles.cards}>
+        {cards.map(({ title, description }, index) => (
           <li key={title} className={styles.card}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <FeatureSketch index={index} />
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.description}>{description}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Window } from "@brightwren/ui/window";
 import { Link } from "react-router-dom";
 import {
   businessManagement,
+  homeClosing,
   homeDemos,
   homePricing,
   homeProcess,
@@ -18,7 +19,7 @@ import { homeStats, homeTestimonialCards } from "../../content/testimonials/home
 import type { DemoCategory } from "../../content/types.ts";
 import { PackageList } from "../packages/package-list.tsx";
 import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
-import { SectionHeading } from "../sections/sections.tsx";
+import { ClosingBand, SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import styles from "./lower-home.module.css";
 
@@ -33,6 +34,7 @@ export default function LowerHome() {
       <HomeShowcase />
       <HomePricing />
       <HomeTemplates />
+      <ClosingBand content={homeClosing} picture="salon" ground="tint" />
     </>
   );
 }
@@ -91,6 +93,7 @@ function HomeDemos() {
           <Category key={entry.category} {...entry} />
         ))}
       </ul>
+      <p className={styles.others}>{homeDemos.others}</p>
     </section>
   );
 }
@@ -100,7 +103,7 @@ function HomeVoices() {
   if (homeTestimonialCards.length === 0) return null;
   return (
     <section data-fold className={`sheet ${styles.voicesSection}`} aria-labelledby="voices">
-      <SectionHeading id="voices" heading={homeTestimonials.heading} lede={homeTestimonials.lede} beside />
+      <SectionHeading id="voices" heading={homeTestimonials.heading} lede={homeTestimonials.lede} />
       <div className={styles.quotes}>
         {homeTestimonialCards.map((testimonial, index) => (
           <Quote key={testimonial.name} testimonial={testimonial} large={index === 0} />
@@ -124,7 +127,7 @@ function HomeProcess() {
   return (
     <section data-fold id="process" className={styles.processSection} aria-labelledby="process-heading">
       <div className="sheet">
-        <SectionHeading id="process-heading" heading={heading} lede={lede} beside />
+        <SectionHeading id="process-heading" heading={heading} lede={lede} />
         <ol role="list" className={styles.steps}>
           {steps.map(({ title, description }, index) => (
             <li key={title} className={styles.step}>
@@ -147,32 +150,31 @@ function HomeProcess() {
   );
 }
 
-/** Four sites to walk round, hung as on a wall. */
+/** Four sites to walk round: one large, three beside each other. */
 function HomeShowcase() {
   const { heading, lede, action } = homeShowcase;
   return (
     <section data-fold className={`sheet ${styles.showcaseSection}`} aria-labelledby="showcase">
       <div className={styles.head}>
         <SectionHeading id="showcase" heading={heading} lede={lede} />
-        <Link
-          to={action.to}
-          className={`${buttonClass({ variant: "outline", size: "large" })} ${styles.all}`}
-        >
+        <Link to={action.to} className={buttonClass({ variant: "outline", size: "large" })}>
           {action.label}
         </Link>
       </div>
-      {showcase.map(({ title, category, image, imageAlt, description, url }) => (
-        <article key={title} className={styles.site}>
-          <Window tab={category}>
-            <SitePicture name={image} alt={imageAlt} sizes="(min-width: 56rem) 38rem, 92vw" />
-          </Window>
-          <div className={styles.showcaseWords}>
-            <h3 className={styles.showcaseTitle}>{title}</h3>
-            <p className={styles.showcaseDescription}>{description}</p>
-            <VisitWebsite title={title} url={url} />
-          </div>
-        </article>
-      ))}
+      <div className={styles.wall}>
+        {showcase.map(({ title, category, image, imageAlt, description, url }) => (
+          <article key={title} className={styles.site}>
+            <Window tab={category} className={styles.window}>
+              <SitePicture name={image} alt={imageAlt} sizes="(min-width: 56rem) 48rem, 92vw" />
+            </Window>
+            <div className={styles.showcaseWords}>
+              <h3 className={styles.showcaseTitle}>{title}</h3>
+              <p className={styles.showcaseDescription}>{description}</p>
+              <VisitWebsite title={title} url={url} />
+            </div>
+          </article>
+        ))}
+      </div>
     </section>
   );
 }
@@ -203,34 +205,31 @@ function HomePricing() {
 function HomeTemplates() {
   const { heading, lede, previewLabel } = homeTemplates;
   return (
-    <section
-      data-fold
-      id="templates"
-      className={`sheet ${styles.templatesSection}`}
-      aria-labelledby="templates-heading"
-    >
-      <SectionHeading id="templates-heading" heading={heading} lede={lede} beside />
-      <ul role="list" className={styles.grid}>
-        {templates.map(({ title, category, image, imageAlt, demoUrl, blurb }) => (
-          <li key={title}>
-            <Window tab={category}>
-              <SitePicture
-                name={image}
-                alt={imageAlt}
-                sizes="(min-width: 64rem) 25rem, (min-width: 42rem) 45vw, 92vw"
-              />
-            </Window>
-            <div className={styles.templatesWords}>
-              <h3 className={styles.templatesTitle}>{title}</h3>
-              <Link to={demoUrl} className={buttonClass({ variant: "outline" })}>
-                {previewLabel}
-                <span className="visually-hidden">: {title}</span>
-              </Link>
-            </div>
-            <p className={styles.blurb}>{blurb}</p>
-          </li>
-        ))}
-      </ul>
+    <section data-fold id="templates" className={styles.templatesSection} aria-labelledby="templates-heading">
+      <div className="sheet">
+        <SectionHeading id="templates-heading" heading={heading} lede={lede} />
+        <ul role="list" className={styles.grid}>
+          {templates.map(({ title, category, image, imageAlt, demoUrl, blurb }) => (
+            <li key={title} className={styles.template}>
+              <Window tab={category} className={styles.window}>
+                <SitePicture
+                  name={image}
+                  alt={imageAlt}
+                  sizes="(min-width: 64rem) 25rem, (min-width: 42rem) 45vw, 92vw"
+                />
+              </Window>
+              <div className={styles.templatesWords}>
+                <h3 className={styles.templatesTitle}>{title}</h3>
+                <Link to={demoUrl} className={`${buttonClass({ variant: "outline" })} ${styles.whole}`}>
+                  {previewLabel}
+                  <span className="visually-hidden">: {title}</span>
+                </Link>
+              </div>
+              <p className={styles.blurb}>{blurb}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,9 @@
+import { type DemoName, demoNames } from "@brightwren/core/paths";
 import { Window } from "@brightwren/ui/window";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
 import { mockups } from "../../content/strip.ts";
+import type { ImageKey } from "../../content/types.ts";
 import { SitePicture } from "../pictures/site-picture.tsx";
 import styles from "./mockup-strip.module.css";
 
@@ -15,14 +18,28 @@ const tabs = {
   events: "Events",
 } as const;
 
+const isDemo = (image: string): image is DemoName => (demoNames as readonly string[]).includes(image);
+
+/** The way into a site that is here to be walked round; the taxi firm’s is only drawn. */
+function Opening({ image, repeat, children }: { image: ImageKey; repeat: boolean; children: ReactNode }) {
+  if (!isDemo(image)) return children;
+  return (
+    <Link to={`/demos/${image}`} className={styles.opening} tabIndex={repeat ? -1 : undefined}>
+      {children}
+    </Link>
+  );
+}
+
 function Mockups({ repeat = false }: { repeat?: boolean }) {
   return (
     <ul role="list" className={styles.mockups} aria-hidden={repeat}>
       {mockups.map(({ image, alt }) => (
         <li key={image}>
-          <Window tab={tabs[image]}>
-            <SitePicture name={image} sizes="(min-width: 56rem) 27rem, 75vw" alt={repeat ? "" : alt} />
-          </Window>
+          <Opening image={image} repeat={repeat}>
+            <Window tab={tabs[image]}>
+              <SitePicture name={image} sizes="(min-width: 56rem) 27rem, 75vw" alt={repeat ? "" : alt} />
+            </Window>
+          </Opening>
         </li>
       ))}
     </ul>

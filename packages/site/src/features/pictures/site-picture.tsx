@@ -11,10 +11,12 @@ type SitePictureProps = {
   sizes: string;
   /** What is seen; empty where the picture repeats. */
   alt: string;
+  /** It stands in the first screen. */
+  eager?: boolean;
 };
 
 /** A site we made, photographed; 1280 by 860. */
-export function SitePicture({ name, sizes, alt }: SitePictureProps) {
+export function SitePicture({ name, sizes, alt, eager = false }: SitePictureProps) {
   const { avif, webp } = siteFiles[name];
   return (
     <picture>
@@ -27,7 +29,7 @@ export function SitePicture({ name, sizes, alt }: SitePictureProps) {
         width={1280}
         height={860}
         alt={alt}
-        loading="lazy"
+        loading={eager ? "eager" : "lazy"}
         decoding="async"
       />
     </picture>
