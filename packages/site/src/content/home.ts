@@ -154,7 +154,7 @@ export const homePricing = {
 
 export const homeTemplates = {
   heading: "Nine templates, opened out",
-  lede: "Each preview is a whole page for a made-up business. Yours would keep the craft and lose the made-up business.",
+  lede: "Each preview is a whole page for an invented business. Yours would keep the craft and lose the invention.",
   previewLabel: "Preview",
 } as const satisfies Heading & { previewLabel: string };
 
