@@ -27,7 +27,7 @@ const subjects = [
 ];
 
 /** The slim bar above a demo says "template"; the picture shows the customer's site alone. */
-const hiddenInPictures = "body header:has(#demo-note) { display: none !important }";
+const barInDemos = "body header:has(#demo-note)";
 
 /** Widths in which a picture is kept. px */
 const pictureWidths = [480, 960];
@@ -141,10 +141,16 @@ const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.i
 async function photograph(address: string, part?: string): Promise<Buffer> {
   await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.addStyleTag({ content: hiddenInPictures });
+  // First views are as high as a window with the bar: in a lower one the next part would look in from below.
+  const bar = await page.evaluate(
+    (selector) => document.querySelector(selector)?.clientHeight ?? 0,
+    barInDemos,
+  );
+  await page.setViewportSize({ width: viewport.width, height: viewport.height + bar });
+  await page.addStyleTag({ content: `${barInDemos} { display: none !important }` });
   await page.evaluate(() => document.fonts.ready);
   if (part) await page.locator(part).evaluate((element) => element.scrollIntoView());
-  return page.screenshot();
+  return page.screenshot({ clip: { x: 0, y: 0, ...viewport } });
 }
 
 for (const { name, address } of subjects.filter(isWanted)) {

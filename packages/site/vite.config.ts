@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildOptions, type Plugin } from "vite";
+import { drawnFiles } from "./drawn-files.ts";
 import { readSiteSettings, settingsFolder } from "./site-settings.ts";
 
 /** In development the owner's screens are served as in production (hosting/rules.ts). */
@@ -72,7 +73,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   return {
     root: import.meta.dirname,
     envDir: settingsFolder,
-    plugins: [react(), adminPages()],
+    plugins: [drawnFiles(), react(), adminPages()],
     resolve: {
       alias: command === "build" ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter }] : [],
     },

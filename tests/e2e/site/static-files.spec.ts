@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "playwright/test";
 import { builtFiles, pathOf, readBuilt, sitemapPaths, standIns } from "../../setup/built-site.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
@@ -60,6 +61,24 @@ test("no page was drawn in pieces that a script would have to put in place", asy
     expect(await readBuilt(file), file).not.toMatch(/ id="[SB]:|<template/);
   const pictured = await readBuilt("blog/local-seo-for-trades.html");
   expect(pictured).toMatch(/<main[^]*<picture>(?:<source[^>]*>)*<img[^>]*src="\/pictures\/[^]*<\/main>/);
+});
+
+/** Bytes on the wire: what is kept for ever is compressed with all effort, a page as it is sent. */
+const wireBytes = (text: string, quality: number) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+test("a demo's document weighs at most 90 kB, and the scripts it starts with 95", async () => {
+  const known = new Map<string, number>();
+  for (const route of demoRoutes) {
+    const html = await readBuilt(`${route.slice(1)}.html`);
+    expect(wireBytes(html, 5), route).toBeLessThanOrEqual(90_000);
+    const scripts = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
+    expect(scripts.length, route).toBeGreaterThan(4);
+    for (const script of scripts)
+      known.set(script, known.get(script) ?? wireBytes(await readBuilt(script.slice(1)), 11));
+    const bytes = scripts.reduce((sum, script) => sum + (known.get(script) ?? 0), 0);
+    expect(bytes, route).toBeLessThanOrEqual(95_000);
+  }
 });
 
 test("feeds and llms.txt name the newest posts and no other", async () => {

@@ -149,6 +149,6 @@ export const report = [
 export const footer = {
   address: ["Second Bell Evening School", "The Old Infants, Chapel Row", "Hebden Bridge HX7 0XX"],
   hours: ["Monday to Thursday, 4pm to 9.30pm", "Friday, 10am to 1pm"],
-  phone: { shown: "01632 960 417", href: "tel:+441632960417" },
+  phone: { shown: "01632 960 736", href: "tel:+441632960736" },
   mail: "office@secondbell.example",
 } as const;

@@ -5,7 +5,9 @@ const degrees = Array.from({ length: 19 }, (_, index) => -90 + index * 10);
 /** A protractor, a set square and a circle, printed over each other. */
 export function CoverMaths({ className }: CoverProps) {
   return (
-    <svg className={className} viewBox="0 0 360 330" aria-hidden="true">
+    <svg className={className} viewBox="0 0 360 330" style={{ isolation: "isolate" }} aria-hidden="true">
+      {/* The cover itself: in Firefox nothing in a drawing blends with what lies below it. */}
+      <path d="M0 0H360V330H0Z" fill="#ffa3b5" />
       <circle cx="248" cy="128" r="92" fill="#ffcb2b" />
       <g style={{ mixBlendMode: "multiply" }}>
         <path fillRule="evenodd" d="M36 330V72l258 258zM84 282V188l94 94z" fill="#4d9bd6" />

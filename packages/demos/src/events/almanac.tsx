@@ -1,6 +1,6 @@
-import { BloomPicture } from "./bloom-picture.tsx";
 import styles from "./almanac.module.css";
 import { blooms, months } from "./content.ts";
+import flowers from "./pressed-flowers.tsx?drawn";
 
 /** What can be cut in which month, each row drawn as the plant itself. */
 export function Almanac() {
@@ -31,7 +31,9 @@ export function Almanac() {
                 <p className={styles.note}>{note}</p>
               </div>
               <div className={styles.picture} style={{ "--first": first - 1 }}>
-                <BloomPicture id={id} first={first} last={last} className={styles.drawing} />
+                <svg viewBox="0 0 1200 132" className={styles.drawing} aria-hidden="true">
+                  <use href={`${flowers}#bloom-${id}`} />
+                </svg>
               </div>
               <ol role="list" className={styles.strip} aria-hidden="true">
                 {months.map((month, i) => (

@@ -1,11 +1,13 @@
-import { LetterPicture } from "./letter-picture.tsx";
 import styles from "./letter.module.css";
+import flowers from "./pressed-flowers.tsx?drawn";
 
 /** Who they are, as the letter that comes with the invitation. */
 export function Letter() {
   return (
     <section className={styles.section} aria-labelledby="events-letter">
-      <LetterPicture className={styles.picture} />
+      <svg viewBox="0 0 600 840" className={styles.picture} aria-hidden="true">
+        <use href={`${flowers}#letter`} />
+      </svg>
       <div className={styles.sheet}>
         <h2 id="events-letter" className={styles.title}>
           Dear both,

@@ -1,7 +1,7 @@
 import { DemoButton } from "../shared/demo-frame.tsx";
 import { packages, type Package } from "./content.ts";
 import styles from "./packages.module.css";
-import { SuitePicture } from "./suite-picture.tsx";
+import flowers from "./pressed-flowers.tsx?drawn";
 
 function Offer({ id, name, price, line, items }: Package) {
   return (
@@ -20,7 +20,11 @@ function Offer({ id, name, price, line, items }: Package) {
           ))}
         </ul>
       </div>
-      {id === "suite" && <SuitePicture className={styles.garland} />}
+      {id === "suite" && (
+        <svg viewBox="0 0 500 360" className={styles.garland} aria-hidden="true">
+          <use href={`${flowers}#garland`} />
+        </svg>
+      )}
       <div className={styles.pocket}>
         <DemoButton className={styles.choose}>Choose {name}</DemoButton>
       </div>

@@ -1,25 +1,15 @@
-import type { ComponentType } from "react";
 import { frames, type FrameKey } from "./content.ts";
-import { Bottles } from "./frames/bottles.tsx";
-import { Calla } from "./frames/calla.tsx";
-import { Creek } from "./frames/creek.tsx";
-import { Doorway } from "./frames/doorway.tsx";
-import { Lido } from "./frames/lido.tsx";
-import { Nape } from "./frames/nape.tsx";
-import { Stair } from "./frames/stair.tsx";
-import { Umbrellas } from "./frames/umbrellas.tsx";
+import bottles from "./frames/bottles.tsx?drawn";
+import calla from "./frames/calla.tsx?drawn";
+import creek from "./frames/creek.tsx?drawn";
+import doorway from "./frames/doorway.tsx?drawn";
+import lido from "./frames/lido.tsx?drawn";
+import nape from "./frames/nape.tsx?drawn";
+import stair from "./frames/stair.tsx?drawn";
+import umbrellas from "./frames/umbrellas.tsx?drawn";
 import styles from "./gallery.module.css";
 
-const drawn: Record<FrameKey, ComponentType> = {
-  stair: Stair,
-  creek: Creek,
-  nape: Nape,
-  doorway: Doorway,
-  bottles: Bottles,
-  lido: Lido,
-  calla: Calla,
-  umbrellas: Umbrellas,
-};
+const drawn: Record<FrameKey, string> = { stair, creek, nape, doorway, bottles, lido, calla, umbrellas };
 
 /** The gallery: eight prints, hung in three rows; the glass comes down over the one you look at. */
 export function Gallery() {
@@ -29,27 +19,23 @@ export function Gallery() {
         Eight from this year
       </h2>
       <ol role="list" className={styles.hang}>
-        {frames.map(({ key, title, note, seen }, index) => {
-          const Picture = drawn[key];
-          return (
-            <li key={key} className={`${styles.tile} ${styles[key]}`}>
-              <figure>
-                <div className={styles.print} role="img" aria-label={`Photograph: ${seen}`}>
-                  <Picture />
-                  <span className={styles.grain} />
-                  <span className={styles.glass} />
-                </div>
-                <figcaption className={styles.caption}>
-                  <span className={styles.number}>{index + 1}</span>
-                  <span>
-                    <strong className={styles.name}>{title}</strong>{" "}
-                    <span className={styles.note}>{note}</span>
-                  </span>
-                </figcaption>
-              </figure>
-            </li>
-          );
-        })}
+        {frames.map(({ key, title, note, seen }, index) => (
+          <li key={key} className={`${styles.tile} ${styles[key]}`}>
+            <figure>
+              <div className={styles.print}>
+                <img src={drawn[key]} alt={`Photograph: ${seen}`} loading="lazy" className={styles.picture} />
+                <span className={styles.grain} />
+                <span className={styles.glass} />
+              </div>
+              <figcaption className={styles.caption}>
+                <span className={styles.number}>{index + 1}</span>
+                <span>
+                  <strong className={styles.name}>{title}</strong> <span className={styles.note}>{note}</span>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
       </ol>
     </section>
   );

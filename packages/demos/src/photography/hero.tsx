@@ -29,7 +29,8 @@ export function Hero() {
           <span className={styles.grain} />
         </div>
         <span className={styles.glass} aria-hidden="true">
-          <span className={styles.filtered} />
+          <span className={styles.deeper} />
+          <span className={styles.brighter} />
           <span className={styles.yellow} />
         </span>
       </figure>

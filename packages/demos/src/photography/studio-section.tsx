@@ -9,7 +9,7 @@ export function StudioSection() {
       <h2 id="photography-studio-title" className={styles.title}>
         A sail loft with the south let in
       </h2>
-      <ShedSection className={styles.drawing} />
+      <ShedSection className={styles.drawing} notesClassName={styles.notes} />
       <ul role="list" className={styles.people}>
         {people.map(({ name, text }) => (
           <li key={name} className={styles.person}>

@@ -11,8 +11,14 @@ const stones = [
   [150, 530, 30],
 ] as const;
 
+type JobDrawingProps = {
+  className: string | undefined;
+  /** Of what is measured from the street, which narrow screens do not see. */
+  streetClassName: string | undefined;
+};
+
 /** Section through a front garden: the street's main on the left, the new blue pipe drawn under the roses to the house. */
-export function JobDrawing({ className }: { className: string | undefined }) {
+export function JobDrawing({ className, streetClassName }: JobDrawingProps) {
   return (
     <svg
       className={className}
@@ -48,14 +54,16 @@ export function JobDrawing({ className }: { className: string | undefined }) {
       </g>
       <path d="M1110 214H1150V240H1110ZM1122 196H1138V214H1122ZM1106 188H1154V198H1106Z" fill={copper.body} />
       <g fill={blue.ice} fontSize={22} fontWeight={600} fontFamily="Saira Variable, sans-serif">
-        <path d="M226 520V540M1130 520V540M226 530H600M756 530H1130" stroke={blue.ice} strokeWidth={2.5} />
-        <text x={678} y={538} textAnchor="middle">
-          11.4 metres
-        </text>
-        <text x={262} y={352}>
-          1904, lead
-        </text>
-        <text x={740} y={460}>
+        <g className={streetClassName}>
+          <path d="M226 520V540M1130 520V540M226 530H600M756 530H1130" stroke={blue.ice} strokeWidth={2.5} />
+          <text x={678} y={538} textAnchor="middle">
+            11.4 metres
+          </text>
+          <text x={262} y={352}>
+            1904, lead
+          </text>
+        </g>
+        <text x={980} y={460}>
           2024, blue
         </text>
       </g>

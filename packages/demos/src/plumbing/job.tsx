@@ -17,7 +17,7 @@ export function Job() {
           <figcaption>{job.customer}</figcaption>
         </figure>
       </div>
-      <JobDrawing className={styles.drawing} />
+      <JobDrawing className={styles.drawing} streetClassName={styles.street} />
       <div className={styles.below}>
         <p className={styles.place}>{job.place}</p>
         <ol className={styles.log} role="list">

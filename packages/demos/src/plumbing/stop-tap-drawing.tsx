@@ -4,7 +4,7 @@ import { StopTapSpindle } from "./stop-tap-spindle.tsx";
 
 const notes = [
   { x: 478, y: 168, line: "M424 160H468", text: ["Clockwise", "to shut"] },
-  { x: 30, y: 276, line: "M146 288H282", text: ["If it weeps,", "nip this up"] },
+  { x: 30, y: 276, line: "M162 288H282", text: ["If it weeps,", "nip this up"] },
   { x: 466, y: 352, line: "M456 346H420L350 434", text: ["Washer"] },
 ] as const;
 

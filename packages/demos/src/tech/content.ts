@@ -83,6 +83,6 @@ export const plans = [
 export const footer = {
   address: ["Halfhour Ltd", "3 Foundry Yard, Neepsend", "Sheffield S3 8XX"],
   hours: ["Office Monday to Friday, 8am to 6pm", "Control room day and night"],
-  phone: { shown: "0114 496 0148", href: "tel:+441144960148" },
+  phone: { shown: "0114 496 0275", href: "tel:+441144960275" },
   mail: "engineers@halfhour.example",
 } as const;

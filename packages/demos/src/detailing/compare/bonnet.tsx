@@ -1,3 +1,4 @@
+import car from "../hero/car.tsx?drawn";
 import { silhouette } from "../hero/car-contours.ts";
 import { swirls } from "./swirls.ts";
 
@@ -45,8 +46,8 @@ export function WornBonnet({ className }: BonnetProps) {
       </defs>
       <rect x="600" y="700" width="1600" height="900" fill="#071d22" />
       <g filter="url(#detailing-haze)">
-        <use href="#detailing-paint" />
-        <use href="#detailing-lamps" opacity="0.5" />
+        <use href={`${car}#paint`} />
+        <use href={`${car}#lamps`} opacity="0.5" />
       </g>
       <g clipPath="url(#detailing-silhouette)">
         <rect x="600" y="700" width="1600" height="900" fill="#8aa9a6" opacity="0.2" />
@@ -76,8 +77,8 @@ export function DeepBonnet({ className }: BonnetProps) {
       focusable="false"
     >
       <rect x="600" y="700" width="1600" height="900" fill="#041114" />
-      <use href="#detailing-paint" />
-      <use href="#detailing-lamps" />
+      <use href={`${car}#paint`} />
+      <use href={`${car}#lamps`} />
     </svg>
   );
 }

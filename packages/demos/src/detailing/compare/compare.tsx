@@ -23,10 +23,10 @@ export function Compare() {
           type="range"
           min="0"
           max="100"
-          value={100 - cut}
-          onChange={(event) => setCut(100 - event.currentTarget.valueAsNumber)}
+          value={cut}
+          onChange={(event) => setCut(event.currentTarget.valueAsNumber)}
           aria-label={compare.label}
-          aria-valuetext={`${100 - cut} per cent`}
+          aria-valuetext={`${cut} per cent`}
           className={styles.range}
         />
         <span className={styles.line} aria-hidden="true" />

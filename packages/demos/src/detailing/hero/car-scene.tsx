@@ -1,7 +1,7 @@
-import { lampTones, paintTones } from "./car-contours.ts";
+import car from "./car.tsx?drawn";
 import styles from "./hero.module.css";
 
-/** The car and its lamps, drawn once; the close-ups further down the page use the same two groups by their ids. */
+/** The car in the bay; its lamps can be lit. */
 export function CarScene({ className, label }: { className: string | undefined; label: string }) {
   return (
     <svg
@@ -16,18 +16,10 @@ export function CarScene({ className, label }: { className: string | undefined; 
           <feGaussianBlur stdDeviation="16" />
         </filter>
       </defs>
-      <g id="detailing-paint">
-        {paintTones.map(({ fill, d }) => (
-          <path key={fill} fill={fill} d={d} />
-        ))}
-      </g>
+      <use href={`${car}#paint`} />
       <g className={styles.lamps}>
-        <path d={lampTones[1].d} fill="#ff9d14" fillOpacity="0.6" filter="url(#detailing-glow)" />
-        <g id="detailing-lamps">
-          {lampTones.map(({ fill, d }) => (
-            <path key={fill} fill={fill} d={d} />
-          ))}
-        </g>
+        <use href={`${car}#glow`} fill="#ff9d14" fillOpacity="0.6" filter="url(#detailing-glow)" />
+        <use href={`${car}#lamps`} />
       </g>
     </svg>
   );

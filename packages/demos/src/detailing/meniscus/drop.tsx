@@ -1,4 +1,5 @@
-import { drops, lampTones, waterTones } from "./drop-contours.ts";
+import type { drops } from "./drop-contours.ts";
+import water from "./water.tsx?drawn";
 
 type Angle = keyof typeof drops;
 
@@ -10,19 +11,13 @@ type DropProps = { angle: Angle; label: string; className: string | undefined };
 
 /** One of the three drops, with the tangent that its contact angle is read from. */
 export function Drop({ angle, label, className }: DropProps) {
-  const { water, lamps } = drops[angle];
   const x = 1000 + foot[angle];
   const radians = (angle * Math.PI) / 180;
   const ray = (length: number) =>
     `${Math.round(x - Math.cos(radians) * length)} ${Math.round(surface - Math.sin(radians) * length)}`;
   return (
     <svg className={className} viewBox="0 0 2000 1200" role="img" aria-label={label}>
-      {water.map((d, index) => (
-        <path key={waterTones[index]} d={d} fill={waterTones[index]} />
-      ))}
-      {lamps.map((d, index) => (
-        <path key={d.length} d={d} {...lampTones[index]} />
-      ))}
+      <use href={`${water}#drop-${angle}`} />
       <g fill="none" stroke="#e6f0ef" strokeWidth="5">
         <path d={`M${ray(640)}L${x} ${surface}H${x - 300}`} />
         <path d={`M${x - 170} ${surface}A170 170 0 0 1 ${ray(170)}`} />

@@ -1,3 +1,5 @@
+import car from "../hero/car.tsx?drawn";
+
 type QuarterProps = { blur: number; index: number; className: string | undefined };
 
 /** The rear quarter of the car above, its lamps as sharp or as soft as the finish gives them back. */
@@ -20,8 +22,8 @@ export function Quarter({ blur, index, className }: QuarterProps) {
       )}
       <rect x="1900" y="400" width="1300" height="1000" fill="#051a1e" />
       <g filter={filter}>
-        <use href="#detailing-paint" />
-        <use href="#detailing-lamps" />
+        <use href={`${car}#paint`} />
+        <use href={`${car}#lamps`} />
       </g>
     </svg>
   );

@@ -30,7 +30,7 @@ export const hero = {
 export const compare = {
   heading: "Same bonnet. Same lamps.",
   lead: "Nine years of supermarket car washes on the left. Eleven hours with us on the right. Drag the line.",
-  label: "How much of the picture shows the corrected paint",
+  label: "How much of the picture shows the paint as it arrived",
   before: "As it arrived",
   after: "As it left",
 } as const;

@@ -1,7 +1,7 @@
 /** A single calla lily; one light, from the left. */
-export function Calla() {
+export default function Calla() {
   return (
-    <svg viewBox="0 0 600 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 600 800" preserveAspectRatio="xMidYMid slice">
       <defs>
         <radialGradient id="pho-dark" cx="0.62" cy="0.34" r="0.8">
           <stop offset="0" stopColor="#3d3d3d" />

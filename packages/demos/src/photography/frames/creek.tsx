@@ -7,6 +7,11 @@ const course = (at: number) => ({
   width: 104 * (1 - at) ** 1.25 + 7,
 });
 
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const isInView = (x: number, y: number, reach: number) =>
+  x > -reach && x < 1200 + reach && y > -reach && y < 800 + reach;
+
 /** The same creek every time: a small seeded generator instead of chance. */
 function grow(): Branch[] {
   let seed = 20;
@@ -21,13 +26,13 @@ function grow(): Branch[] {
     for (let part = 0; part < 7; part += 1) {
       const thin = width * (1 - part / 8);
       const bend = turn + Math.sin(part * 1.5 + sway) * 0.75;
-      const from = `${atX.toFixed(1)} ${atY.toFixed(1)}`;
-      const midX = atX + Math.cos(bend - 0.25) * (length / 14);
-      const midY = atY + Math.sin(bend - 0.25) * (length / 14);
-      atX += Math.cos(bend) * (length / 7);
-      atY += Math.sin(bend) * (length / 7);
-      const d = `M${from} Q${midX.toFixed(1)} ${midY.toFixed(1)} ${atX.toFixed(1)} ${atY.toFixed(1)}`;
-      branches.push({ d, width: thin });
+      const step = length / 7;
+      const bow = `${round((Math.cos(bend - 0.25) * step) / 2)} ${round((Math.sin(bend - 0.25) * step) / 2)}`;
+      const end = `${round(Math.cos(bend) * step)} ${round(Math.sin(bend) * step)}`;
+      const d = `M${round(atX)} ${round(atY)}q${bow} ${end}`;
+      if (isInView(atX, atY, step + width)) branches.push({ d, width: thin });
+      atX += Math.cos(bend) * step;
+      atY += Math.sin(bend) * step;
       if (length > 42 && next() > 0.22) {
         run(
           atX,
@@ -69,9 +74,9 @@ const bank = (side: 1 | -1) =>
 const channel = `M${bank(1).join(" L")} L${bank(-1).toReversed().join(" L")}Z`;
 
 /** Landscape: a tidal creek from the air. */
-export function Creek() {
+export default function Creek() {
   return (
-    <svg viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice">
       <defs>
         <linearGradient id="pho-mud" x1="0" y1="1" x2="1" y2="0">
           <stop offset="0" stopColor="#1d1d1d" />
@@ -83,6 +88,9 @@ export function Creek() {
           <stop offset="0.55" stopColor="#ececec" />
           <stop offset="1" stopColor="#bdbdbd" />
         </linearGradient>
+        {branches.map(({ d, width }) => (
+          <path key={width} id={`pho-${width}`} d={d} />
+        ))}
         <filter id="pho-silt" x="0" y="0" width="1" height="1">
           <feTurbulence type="fractalNoise" baseFrequency="0.008 0.012" numOctaves="4" seed="8" />
           <feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  3 0 0 0 -1.5" />
@@ -92,14 +100,14 @@ export function Creek() {
       <path d="M0 0H1200V800H0Z" filter="url(#pho-silt)" opacity="0.4" />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <g stroke="#080808" opacity="0.55" transform="translate(-4 -5)">
-          {branches.map(({ d, width }) => (
-            <path key={width} d={d} strokeWidth={width * 1.25 + 3} />
+          {branches.map(({ width }) => (
+            <use key={width} href={`#pho-${width}`} strokeWidth={width * 1.25 + 3} />
           ))}
           <path d={channel} fill="#080808" strokeWidth="16" />
         </g>
         <g stroke="url(#pho-tide)">
-          {branches.map(({ d, width }) => (
-            <path key={width} d={d} strokeWidth={width} />
+          {branches.map(({ width }) => (
+            <use key={width} href={`#pho-${width}`} strokeWidth={width} />
           ))}
         </g>
       </g>

@@ -1,9 +1,9 @@
 const floats = Array.from({ length: 32 }, (_, n) => n * 40 - 20);
 
 /** A swimmer from above, between two ropes. */
-export function Lido() {
+export default function Lido() {
   return (
-    <svg viewBox="0 0 1200 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 1200 600" preserveAspectRatio="xMidYMid slice">
       <defs>
         <linearGradient id="pho-pool" x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor="#8f8f8f" />

@@ -10,9 +10,9 @@ const strands = [
 ];
 
 /** Portrait: the nape of a neck, counterchanged light to dark. */
-export function Nape() {
+export default function Nape() {
   return (
-    <svg viewBox="0 0 640 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 640 800" preserveAspectRatio="xMidYMid slice">
       <defs>
         <linearGradient id="pho-nape-wall" x1="0" x2="1" y1="0.2" y2="0.5">
           <stop offset="0" stopColor="#141414" />

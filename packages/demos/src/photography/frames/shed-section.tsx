@@ -1,5 +1,7 @@
+type ShedSectionProps = { className: string | undefined; notesClassName: string | undefined };
+
 /** A cross-section of the studio: yellow light from the south window to the chair, the darkroom below the stair. */
-export function ShedSection({ className }: { className: string | undefined }) {
+export function ShedSection({ className, notesClassName }: ShedSectionProps) {
   return (
     <svg
       viewBox="0 0 1440 620"
@@ -18,7 +20,7 @@ export function ShedSection({ className }: { className: string | undefined }) {
       <g stroke="#15161a" strokeWidth="4" fill="none">
         <path d="M520 96 V300 M510 96 H530 M510 164 H530 M510 232 H530 M510 300 H530" />
         <path d="M812 22 V120 M660 51 L812 120 L1010 97 M520 120 H1076" strokeWidth="5" />
-        <path d="M1216 400 H1254 M1180 482 H1254 M1120 560 V500 H1196 V560 M1134 498 c-4 -26 2 -34 18 -34 c16 0 22 8 18 34Z M1170 480 l16 -10 M1140 462 c2 -14 22 -14 24 0" />
+        <path d="M1120 560 V500 H1196 V560 M1134 498 c-4 -26 2 -34 18 -34 c16 0 22 8 18 34Z M1170 480 l16 -10 M1140 462 c2 -14 22 -14 24 0" />
         <path d="M1216 428 L1110 428 M900 560 L1090 428 M900 560 h26 v-18 h26 v-18 h26 v-18 h26 v-18 h26 v-18 h26 v-18 h26" />
       </g>
       <path d="M560 440 H850 V560 H560Z" fill="#15161a" />
@@ -44,7 +46,14 @@ export function ShedSection({ className }: { className: string | undefined }) {
       </g>
       <path d="M1060 424 V150" stroke="#15161a" strokeWidth="4" />
       <path d="M1064 150 H1076 V424 H1064Z" fill="#fff" stroke="#15161a" strokeWidth="3" />
-      <g fill="#15161a" fontFamily="var(--font-text)" fontSize="27" fontStyle="italic">
+      <g
+        className={notesClassName}
+        fill="#15161a"
+        fontFamily="var(--font-text)"
+        fontSize="27"
+        fontStyle="italic"
+      >
+        <path d="M1216 400 H1254 M1180 482 H1254" stroke="#15161a" strokeWidth="4" />
         <text x="30" y="600" fill="#f2f2f2">
           the bay
         </text>

@@ -28,9 +28,9 @@ const rail = (share: number) =>
 const posts = Array.from({ length: steps }, (_, n) => `M${spot(n, 0.6)} L${spot(n + 0.3, 0.53)}`).join(" ");
 
 /** Architecture: straight down a stone spiral. */
-export function Stair() {
+export default function Stair() {
   return (
-    <svg viewBox="0 0 800 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 800 800" preserveAspectRatio="xMidYMid slice">
       <defs>
         <radialGradient id="pho-stair" cx="0.465" cy="0.55" r="0.62">
           <stop offset="0" stopColor="#000" stopOpacity="0.75" />

@@ -42,9 +42,9 @@ function Umbrella({ x, y, r, turn, white }: Brolly) {
 }
 
 /** A wet market from a high window. */
-export function Umbrellas() {
+export default function Umbrellas() {
   return (
-    <svg viewBox="0 0 800 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 800 800" preserveAspectRatio="xMidYMid slice">
       <defs>
         <linearGradient id="pho-wet" x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity="0.62" />

@@ -1,8 +1,6 @@
-import { memo } from "react";
 import { anemone, bud, dogRose, gardenRose, umbel } from "./botany/flowers.ts";
 import { chance, circle, curvePath, type Curve, type Mark } from "./botany/geometry.ts";
 import { branch, fern, leaf } from "./botany/leaves.ts";
-import { Plant } from "./botany/plant.tsx";
 import type { Bloom } from "./content.ts";
 
 const middle = 66;
@@ -83,14 +81,6 @@ const draw: Record<Bloom["id"], (span: Span) => Mark[]> = {
   ],
 };
 
-type BloomPictureProps = { id: Bloom["id"]; first: number; last: number; className: string | undefined };
-
-/** One row of the almanac: the plant itself, growing from its first month to its last. */
-export const BloomPicture = memo(function BloomPicture({ id, first, last, className }: BloomPictureProps) {
-  const span = { from: (first - 1) * month + 8, to: last * month - 34 };
-  return (
-    <svg viewBox="0 0 1200 132" className={className} aria-hidden="true">
-      <Plant marks={draw[id](span)} />
-    </svg>
-  );
-});
+/** One row of the almanac, on a field of 1200 by 132: the plant itself, growing from its first month to its last. */
+export const bloomPlants = ({ id, first, last }: Bloom): readonly Mark[] =>
+  draw[id]({ from: (first - 1) * month + 8, to: last * month - 34 });

@@ -1,9 +1,9 @@
 import { anemone, dogRose, gardenRose } from "./botany/flowers.ts";
 import type { Mark } from "./botany/geometry.ts";
 import { branch } from "./botany/leaves.ts";
-import { Plant } from "./botany/plant.tsx";
 
-const marks: readonly Mark[] = [
+/** The garland over the largest package, on a field of 500 by 360. */
+export const garland: readonly Mark[] = [
   ...branch([250, 60, 120, 50, 26, 130, 14, 330], {
     pairs: 9,
     spread: 0.85,
@@ -24,12 +24,3 @@ const marks: readonly Mark[] = [
   ...dogRose({ x: 338, y: 74, angle: 0.7 }, 48),
   ...gardenRose({ x: 246, y: 52, angle: 0.4 }, 62),
 ];
-
-/** The garland over the largest package. */
-export function SuitePicture({ className }: { className: string | undefined }) {
-  return (
-    <svg viewBox="0 0 500 360" className={className} aria-hidden="true">
-      <Plant marks={marks} />
-    </svg>
-  );
-}

@@ -1,7 +1,6 @@
 import { umbel } from "./botany/flowers.ts";
 import { along, curvePath, type Curve, type Mark } from "./botany/geometry.ts";
 import { branch, fern } from "./botany/leaves.ts";
-import { Plant } from "./botany/plant.tsx";
 
 const stems: readonly [Curve, number, number][] = [
   [[300, 860, 290, 620, 330, 360, 306, 190], 150, 13],
@@ -10,7 +9,8 @@ const stems: readonly [Curve, number, number][] = [
   [[308, 500, 300, 420, 220, 340, 196, 262], 64, 9],
 ];
 
-const marks: readonly Mark[] = [
+/** Cow parsley as a botanist would draw it, on a field of 600 by 840; it stands on the lower edge. */
+export const letterPlants: readonly Mark[] = [
   ...fern([330, 880, 400, 760, 500, 640, 600, 560], 26, 100),
   ...fern([270, 880, 200, 800, 90, 720, -10, 690], 24, 92),
   ...stems.flatMap(([stem, size, rays]): Mark[] => [
@@ -32,12 +32,3 @@ const marks: readonly Mark[] = [
     seed: 9,
   }),
 ];
-
-/** Cow parsley as a botanist would draw it, standing on the section's lower edge. */
-export function LetterPicture({ className }: { className: string | undefined }) {
-  return (
-    <svg viewBox="0 0 600 840" className={className} aria-hidden="true">
-      <Plant marks={marks} />
-    </svg>
-  );
-}

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from "node:fs";
+import { sep } from "node:path";
+import { expect, test } from "vitest";
+
+const folder = `${import.meta.dirname}/..`;
+
+/**
+ * Numbers that nobody has, by Ofcom: Sheffield, Bristol, Newcastle, no place at all.
+ * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
+ */
+const ranges = /^0(1144960|1174960|1914980|1632960)\d{3}$/;
+
+/** The numbers that each business's own content gives, to read and to dial, written as they are dialled at home. */
+function numbersByBusiness(): Map<string, Set<string>> {
+  const numbers = new Map<string, Set<string>>();
+  for (const file of globSync("**/content.ts", { cwd: folder })) {
+    const found = readFileSync(`${folder}/${file}`, "utf8").matchAll(/"(?:tel:\+44|0)([1-9][\d ]{8,11})"/g);
+    const written = [...found].map(([, number = ""]) => `0${number.replaceAll(" ", "")}`);
+    numbers.set(file.split(sep)[0] ?? "", new Set(written));
+  }
+  return numbers;
+}
+
+test("each business of the demos has one telephone number, which is its own and nobody's", () => {
+  const numbers = [...numbersByBusiness().values()];
+  expect(numbers).toHaveLength(10);
+  for (const ofOne of numbers) expect([...ofOne]).toEqual([expect.stringMatching(ranges)]);
+  expect(new Set(numbers.flatMap((ofOne) => [...ofOne])).size).toBe(10);
+});
