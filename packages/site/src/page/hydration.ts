@@ -39,8 +39,8 @@ export function useEarlyForm(form: RefObject<HTMLFormElement | null>, prepare: (
     if (isFilledIn.includes(true) || current.contains(document.activeElement)) prepare();
     for (const turning of ["focusin", "pointerenter"])
       current.addEventListener(turning, prepare, { once: true });
-    if (current.dataset["submitted"] === undefined) return;
-    delete current.dataset["submitted"];
+    if (!current.hasAttribute("data-submitted")) return;
+    current.removeAttribute("data-submitted");
     current.requestSubmit();
   }, [form, prepare]);
 }
