@@ -1,5 +1,6 @@
 import { demoRoutes, pageRoutes } from "../tests/setup/routes.ts";
 import { measureAdminList } from "./bench/admin-list.ts";
+import { measureAnswers } from "./bench/answers.ts";
 import { measureDesktopStart } from "./bench/desktop-start.ts";
 import { measureEditorTyping } from "./bench/editor-typing.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
@@ -8,6 +9,7 @@ import { measurePageWeights } from "./bench/page-weight.ts";
 import { measurePictures } from "./bench/pictures.ts";
 import {
   describeAdminList,
+  describeAnswers,
   describeDesktopStart,
   describeEditorTyping,
   describeLighthouse,
@@ -23,8 +25,8 @@ import { measureSiteBuild } from "./bench/site-build.ts";
 
 /**
  * What docs/benchmarks.md is made of. `npm run bench` measures everything, `npm run bench -- pages build` what is named.
- * `--quick`: fewer runs, for a first look. `--json`: for programs. `--beside=URL`: Lighthouse looks at that page in turn with
- * ours, e.g. one of another site on this machine.
+ * `--quick`: fewer runs, for a first look. `--json`: for programs. `--beside=URL`: Lighthouse and the part
+ * `answers` look at that page in turn with ours, e.g. one of another site on this machine.
  */
 const quick = process.argv.includes("--quick");
 const json = process.argv.includes("--json");
@@ -48,6 +50,7 @@ const measurements: Record<string, Measurement> = {
   desktop: async () => told(await measureDesktopStart(quick ? 3 : 9), describeDesktopStart),
   typing: async () => told(await measureEditorTyping(await site(), quick ? 3 : 9), describeEditorTyping),
   pictures: async () => told(await measurePictures(await site()), describePictures),
+  answers: async () => told(await measureAnswers(await siteUrl(), quick ? 1 : 5, beside), describeAnswers),
   lighthouse: async () =>
     told(await measureLighthouse(await siteUrl(), quick ? 1 : 5, beside), describeLighthouse),
 };

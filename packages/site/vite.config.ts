@@ -20,7 +20,12 @@ const adminPages = (): Plugin => ({
  * stays in the entry: a page's chunks are imported side by side, and a circle would run half-made.
  */
 const pageParts =
-  /packages\/(brand\/|core\/src\/paths|demos\/src\/(shared\/demos|pictures\/)|ui\/src\/(window|button|badge|brand|toast\/notify)|site\/src\/(page\/(page-head|hydration|lazy-part)|content\/(showcase|packages\/package-terms)|features\/(sections|pictures|testimonials|packages|checkout\/(?!request))))/;
+  /packages\/(brand\/|core\/src\/paths|ui\/src\/(window|button|badge|brand|toast\/notify)|site\/src\/(page\/(page-head|hydration|lazy-part)|features\/sections))/;
+
+/** What many pages show, and others do without: pictures of our work; what clients say, the packages and their checkout. */
+const pictureParts = /packages\/(demos\/src\/(shared\/demos|pictures\/)|site\/src\/features\/pictures)/;
+const offerParts =
+  /packages\/site\/src\/(content\/(showcase|packages\/package-terms)|features\/(testimonials|packages|checkout\/(?!request)))/;
 
 /** react-router's package names only its development build; the production one beside it carries no warnings. */
 const productionRouter = fileURLToPath(
@@ -28,15 +33,6 @@ const productionRouter = fileURLToPath(
 );
 
 const clientOutput = {
-  // 2 % smaller than the default minifier leaves it, for two seconds more at build.
-  minify: "terser",
-  terserOptions: {
-    module: true,
-    ecma: 2022,
-    compress: { passes: 3 },
-    // What is called at once, React above all, is compiled while it arrives, off the main thread, and not when called.
-    format: { wrap_func_args: true },
-  },
   rolldownOptions: {
     output: {
       codeSplitting: {
@@ -56,6 +52,16 @@ const clientOutput = {
             name: "page-parts",
             includeDependenciesRecursively: false,
             test: pageParts,
+          },
+          {
+            name: "picture-parts",
+            includeDependenciesRecursively: false,
+            test: pictureParts,
+          },
+          {
+            name: "offer-parts",
+            includeDependenciesRecursively: false,
+            test: offerParts,
           },
         ],
       },

@@ -1,5 +1,6 @@
 import type { PictureBench } from "./pictures.ts";
 import type { measureAdminList } from "./admin-list.ts";
+import type { Answers } from "./answers.ts";
 import type { BuildFigures } from "./site-build.ts";
 import type { CardRun } from "./run-cards.ts";
 import type { DesktopStart } from "./desktop-start.ts";
@@ -124,6 +125,17 @@ export function describePictures(found: PictureBench): string {
       `read at ${screen}`,
       `${kilobytes(bytes)}, ${width} px`,
       `1/${number(photo / bytes)} of it, layout shift ${number(layoutShift, 4)}`,
+    ]),
+  ]);
+}
+
+export function describeAnswers({ runs, bareLoad, answers }: Answers): string {
+  return table(`What answers when on a slow phone, medians of ${runs}`, [
+    ["the bare page loads", `${number(bareLoad)} ms`, "1.00 × bare"],
+    ...answers.map(({ what, milliseconds, ratio }) => [
+      what,
+      `${number(milliseconds)} ms`,
+      `${number(ratio, 2)} × bare`,
     ]),
   ]);
 }

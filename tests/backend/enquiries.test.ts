@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { type ContactEnquiry, enquiryFields } from "@brightwren/functions/contracts/contact-enquiry";
+import type { ContactEnquiry } from "@brightwren/functions/contracts/contact-enquiry";
+import { enquiryFields } from "@brightwren/functions/contracts/enquiry-fields";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   callFunction,

@@ -1,4 +1,4 @@
-import { packageChoices } from "@brightwren/core/contact/contact-enquiry";
+import { packageChoices } from "@brightwren/core/contact/enquiry-fields";
 import { packages, sample, studio } from "@brightwren/brand";
 import { hoursLine, phoneHref } from "@brightwren/brand/derived";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { core } from "zod";
 import type { ErrorBody } from "./contracts/error-body.ts";
 
 type Extras = { fields?: Record<string, string>; headers?: Record<string, string> };
@@ -26,7 +26,7 @@ export class HttpError extends Error {
 }
 
 /** Accepts what a schema found; returns the 400 to throw, with the first message of each field. */
-export function invalidInput({ issues }: z.ZodError): HttpError {
+export function invalidInput({ issues }: Pick<core.$ZodError, "issues">): HttpError {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[String(path[0] ?? "body")] ??= message;
   const messages = Object.values(fields);

@@ -5,14 +5,13 @@ import { z } from "zod";
 import {
   type ContactEnquiry,
   contactEnquirySchema,
-  type EnquiryColumn,
-  enquiryFields,
   formElapsedHeader,
   formTrapHeader,
   minimumFormTime,
   submissionIdHeader,
 } from "../_shared/contracts/contact-enquiry.ts";
 import type { Row, SqlFunction } from "../_shared/contracts/database-types.ts";
+import { type EnquiryColumn, enquiryFields } from "../_shared/contracts/enquiry-fields.ts";
 import { deliverEnquiry } from "../_shared/enquiries/deliver-enquiry.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { HttpError, invalidInput } from "../_shared/http-error.ts";

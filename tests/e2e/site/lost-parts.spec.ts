@@ -49,12 +49,13 @@ test.describe("the lower home page cannot be loaded", () => {
     await removeFile(page, lower);
     await scrollToIt(page);
     const renewed = page.waitForEvent("load");
+    const given = page.waitForEvent("console", (message) => message.text().includes("stays as it was drawn"));
     const start = page.getByRole("button", { name: "Get Started" }).first();
     await start.click({ force: true });
     await renewed;
     await untilHydrated(page);
     await prices(page).scrollIntoViewIfNeeded();
-    await page.waitForEvent("console", (message) => message.text().includes("stays as it was drawn"));
+    await given;
     await page.evaluate(() => Object.assign(window, { same: true }));
     await start.click({ force: true });
     await page.getByRole("link", { name: "Portfolio" }).first().click();

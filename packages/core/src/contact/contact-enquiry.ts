@@ -8,9 +8,7 @@ import { invokeFunction } from "../functions/invoke-function.ts";
 
 export {
   contactEnquirySchema,
-  enquiryFields,
   minimumFormTime,
-  packageChoices,
   type ContactEnquiry,
 } from "@brightwren/functions/contracts/contact-enquiry";
 

@@ -4,7 +4,7 @@ export {
   detailFields,
   enquiryFields,
   type EnquiryColumn,
-} from "@brightwren/functions/contracts/contact-enquiry";
+} from "@brightwren/functions/contracts/enquiry-fields";
 
 /** An enquiry as the owner sees it. */
 export type Enquiry = Omit<Row<"contact_enquiries">, "sender_hash" | "submission_id">;

@@ -10,6 +10,9 @@ export const lateFontsId = "late-faces";
  * arrives further down. A list whose address asks for a filter is marked, so that the unfiltered one drawn at build is
  * not seen first; where the scripts cannot be had, the unfiltered one is better than none. They are asked for twice; a
  * page that cannot do without them shows so then (`data-failed`).
+ *
+ * A form can be sent from the start: its button, which is drawn disabled for readers without JavaScript, is freed, and
+ * who presses it before the page's scripts run finds that done when they do (`data-submitted`, page/hydration.ts).
  */
 export const bootstrapScript = [
   "const root=document.documentElement",
@@ -20,7 +23,8 @@ export const bootstrapScript = [
     'const faces=[...late.textContent.matchAll(/family:"?([^;"]+)[^}]*?(url\\([^)]+\\))[^}]*?style:(\\w+)/g)]' +
     '.map(([,family,url,style])=>new FontFace(family,url,{style,weight:"100 900"}));' +
     "return faces[0].load().then(()=>faces.forEach(f=>document.fonts.add(f)))}",
-  'fail=e=>{delete root.dataset.filtered;root.dataset.failed="";console.error(e)}',
+  'buttons=free=>document.querySelectorAll("[type=submit]").forEach(b=>b.disabled=!free)',
+  'fail=e=>{buttons();delete root.dataset.filtered;root.dataset.failed="";console.error(e)}',
   "idle=self.requestIdleCallback||setTimeout",
   "unfold=parts=>idle(()=>{" +
     "const part=parts.shift();" +
@@ -33,7 +37,8 @@ export const bootstrapScript = [
     "try{const{theme}=localStorage;if(theme)root.dataset.theme=theme}catch{}" +
     'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")root.dataset.folded="";' +
     'if(document.referrer.startsWith(origin+"/"))late.media="all";' +
-    'addEventListener("DOMContentLoaded",()=>{' +
+    'addEventListener("submit",e=>{if(!e.defaultPrevented){e.preventDefault();e.target.dataset.submitted=""}});' +
+    'addEventListener("DOMContentLoaded",()=>{buttons(1);' +
     'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&setTimeout(run)).observe({type:"paint",buffered:true});' +
     // Tabs in the background are not painted.
     "setTimeout(run,2500)})",

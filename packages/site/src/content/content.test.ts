@@ -2,7 +2,7 @@ import { titled } from "@brightwren/brand/derived";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { paths } from "@brightwren/core/paths";
-import { packageChoices } from "@brightwren/core/contact/contact-enquiry";
+import { packageChoices } from "@brightwren/core/contact/enquiry-fields";
 import { demoPages } from "@brightwren/demos/pages";
 import { expect, test } from "vitest";
 import { demoRoutes } from "./validation/catalogue-schemas.ts";

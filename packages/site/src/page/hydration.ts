@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
@@ -24,4 +24,23 @@ export function typedEarly<Name extends string>(names: readonly Name[]): Partial
       typed[name] = field.value;
   }
   return typed;
+}
+
+/**
+ * Calls `prepare` when somebody turns to a prerendered form, or has turned to it before its script ran; and submits the
+ * form if it was submitted before: the page's first script kept that from becoming an address, and left a note
+ * (prerender/page/bootstrap.ts).
+ */
+export function useEarlyForm(form: RefObject<HTMLFormElement | null>, prepare: () => void): void {
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    const isFilledIn = Array.from(current.elements, (field) => "value" in field && field.value !== "");
+    if (isFilledIn.includes(true) || current.contains(document.activeElement)) prepare();
+    for (const turning of ["focusin", "pointerenter"])
+      current.addEventListener(turning, prepare, { once: true });
+    if (!current.hasAttribute("data-submitted")) return;
+    current.removeAttribute("data-submitted");
+    current.requestSubmit();
+  }, [form, prepare]);
 }

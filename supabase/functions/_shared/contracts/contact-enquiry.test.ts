@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { contactEnquirySchema, packageChoices } from "./contact-enquiry.ts";
+import { contactEnquirySchema } from "./contact-enquiry.ts";
+import { packageChoices } from "./enquiry-fields.ts";
 
 const enquiry = {
   firstName: "Jane",

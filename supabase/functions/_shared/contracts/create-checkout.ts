@@ -1,8 +1,8 @@
-import { z } from "./zod.ts";
+import { z } from "./zod-mini.ts";
 
 /** What create-checkout takes: the package's price, by our id or by the provider's own. */
 export const createCheckoutSchema = z.object({
-  priceId: z.string("no package was chosen").min(1, "no package was chosen"),
+  priceId: z.string("no package was chosen").check(z.minLength(1, "no package was chosen")),
 });
 
 export type CreateCheckout = z.infer<typeof createCheckoutSchema>;

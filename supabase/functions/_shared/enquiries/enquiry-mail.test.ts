@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { enquiryFields } from "../contracts/contact-enquiry.ts";
+import { enquiryFields } from "../contracts/enquiry-fields.ts";
 import { sampleEnquiry } from "../testing/sample-enquiry.ts";
 import { composeEnquiryMail, enquiryDetails, londonTime, type StoredEnquiry } from "./enquiry-mail.ts";
 

@@ -1,6 +1,6 @@
 import { studio } from "../brand/brand.ts";
 import type { SendMailOptions } from "nodemailer";
-import { detailFields, type EnquiryColumn } from "../contracts/contact-enquiry.ts";
+import { detailFields, type EnquiryColumn } from "../contracts/enquiry-fields.ts";
 import type { Row } from "../contracts/database-types.ts";
 import type { MailSettings } from "../environment.ts";
 import { escapeHtml } from "../escape-html.ts";

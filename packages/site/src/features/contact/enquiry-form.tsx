@@ -1,18 +1,13 @@
-import {
-  type ContactEnquiry,
-  contactEnquirySchema,
-  enquiryFields,
-  packageChoices,
-} from "@brightwren/core/contact/contact-enquiry";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { enquiryFields, packageChoices } from "@brightwren/core/contact/enquiry-fields";
 import { type ControlProps, Field } from "@brightwren/ui/field";
 import type { ReactNode } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import { SubmitButton } from "../sections/sections.tsx";
 import styles from "./enquiry-form.module.css";
-import { useEnquiryForm } from "./use-enquiry-form.ts";
+import type { FieldName } from "./send-enquiry.ts";
+import { fieldNames, trapName, useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** What a visitor types each field into. */
-const controls: Record<keyof ContactEnquiry, (props: ControlProps & UseFormRegisterReturn) => ReactNode> = {
+const controls: Record<FieldName, (props: ControlProps & { name: string }) => ReactNode> = {
   firstName: (props) => <input {...props} type="text" autoComplete="given-name" />,
   lastName: (props) => <input {...props} type="text" autoComplete="family-name" />,
   email: (props) => <input {...props} type="email" autoComplete="email" />,
@@ -29,33 +24,32 @@ const controls: Record<keyof ContactEnquiry, (props: ControlProps & UseFormRegis
   message: (props) => <textarea {...props} rows={7} />,
 };
 
-const names = Object.keys(enquiryFields) as (keyof ContactEnquiry)[];
-
-/** The enquiry form; what it checks and sends is in use-enquiry-form.ts. */
+/**
+ * The enquiry form; what it does is in use-enquiry-form.ts. Its fields are the browser's own, so that it can be filled in
+ * before any of our code is there.
+ */
 export function EnquiryForm() {
-  const { register, errors, sending, ready, submit, trap } = useEnquiryForm();
+  const { form, errors, sending, change, submit } = useEnquiryForm();
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {names.map((name) => (
+    <form ref={form} className={styles.form} onChange={change} onSubmit={submit} noValidate>
+      {fieldNames.map((name) => (
         <div key={name} className={name === "message" ? styles.wide : undefined}>
           <Field
             label={enquiryFields[name].label}
-            optional={contactEnquirySchema.shape[name].safeParse(undefined).success}
-            error={errors[name]?.message}
+            optional={enquiryFields[name].optional}
+            error={errors[name]}
           >
-            {(control) => controls[name]({ ...control, ...register(name) })}
+            {(control) => controls[name]({ ...control, name })}
           </Field>
         </div>
       ))}
       {/* People neither see nor reach it; what fills in every field does. */}
       <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor="fax-number">Fax number</label>
-        <input id="fax-number" ref={trap} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={trapName}>Fax number</label>
+        <input id={trapName} name={trapName} tabIndex={-1} autoComplete="off" />
       </div>
       <div className={styles.send}>
-        <button type="submit" className={buttonClass({ size: "large" })} disabled={sending || !ready}>
-          {sending ? "Sending..." : "Send Message"}
-        </button>
+        <SubmitButton sending={sending}>{sending ? "Sending..." : "Send Message"}</SubmitButton>
         <p className={styles.promise}>We use what you write to answer you, and for nothing else.</p>
       </div>
     </form>

@@ -1,147 +1,138 @@
-import {
-  type ContactEnquiry,
-  contactEnquirySchema,
-  minimumFormTime,
-  sendContactEmail,
-} from "@brightwren/core/contact/contact-enquiry";
-import { FunctionError } from "@brightwren/core/functions/invoke-function";
+import { enquiryFields } from "@brightwren/core/contact/enquiry-fields";
 import { notify, prepareNotifications } from "@brightwren/ui/notify";
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
-import { typedEarly, useHydrated } from "../../page/hydration.ts";
+import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { useEarlyForm } from "../../page/hydration.ts";
+import type { EnquiryTexts, FieldErrors, FieldName } from "./send-enquiry.ts";
 
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+/** The fields, in the order in which they are shown. */
+export const fieldNames = Object.keys(enquiryFields) as FieldName[];
 
-const typedSoFar = () =>
-  typedEarly(Object.keys(emptyEnquiry) as (keyof ContactEnquiry)[]) as Partial<ContactEnquiry>;
+/** The field that people do not see. */
+export const trapName = "fax-number";
 
-/** State and behaviour of the enquiry form: validation, sending once, the notifications, nothing typed lost. */
+const loadSending = () => import("./send-enquiry.ts");
+
+/** Fetches what checks and sends, and what says how it went, ahead of need. */
+function prepare(): void {
+  prepareNotifications();
+  // A failure shows when it is really wanted.
+  loadSending().catch(() => {});
+}
+
+/** Behaviour of the enquiry form: validation, sending once, the notifications, nothing typed lost. */
 export function useEnquiryForm() {
-  const hydrated = useHydrated();
-  const [early] = useState(typedSoFar);
-  const form = useForm<ContactEnquiry>({
-    resolver: zodResolver(contactEnquirySchema),
-    defaultValues: { ...emptyEnquiry, ...early },
-  });
-  const { register, reset, setError, watch, formState } = form;
-  const trap = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [sending, setSending] = useState(false);
   const shownAt = useRef(0);
   const busy = useRef(false);
-  const submissionIds = useRef(createSubmissionIds());
+  /** Once Send was pressed, a field is checked again whenever it changes. */
+  const pressed = useRef(false);
 
   useEffect(() => {
     shownAt.current = performance.now();
-    prepareNotifications();
-    const draft = readDraft();
-    const typed = typedSoFar();
-    if (draft) reset({ ...draft, ...typed }, { keepDefaultValues: true });
-    // What was typed before the script ran is a draft like any other.
-    if (Object.keys(typed).length > 0) saveDraft({ ...emptyEnquiry, ...draft, ...typed });
-    const { unsubscribe } = watch((values) => saveDraft(values));
-    return unsubscribe;
-  }, [reset, watch]);
+    if (form.current) fillInDraft(form.current);
+  }, []);
+  useEarlyForm(form, prepare);
 
-  async function send(enquiry: ContactEnquiry) {
-    const elapsed = () => performance.now() - shownAt.current;
-    await pause(minimumFormTime - elapsed());
-    await sendContactEmail({
-      enquiry,
-      submissionId: submissionIds.current.for(enquiry),
-      elapsed: elapsed(),
-      trap: trap.current?.value ?? "",
-    });
-    submissionIds.current.sent();
-    reset(emptyEnquiry);
-    clearDraft();
-    notify({ title: "Message sent!", description: "We'll get back to you within 24 hours." });
-  }
-
-  function showFailure(error: unknown) {
-    console.warn("The enquiry was not sent:", error);
-    const refusal = error instanceof FunctionError ? error : undefined;
-    for (const [field, message] of Object.entries(refusal?.fields ?? {})) {
-      if (field in emptyEnquiry) setError(field as keyof ContactEnquiry, { message });
+  async function send(fields: HTMLFormElement) {
+    const { sendEnquiry } = await loadSending();
+    const trap = textIn(fields, trapName);
+    const outcome = await sendEnquiry({ texts: textsIn(fields), trap, shownAt: shownAt.current });
+    if (outcome === "sent") {
+      pressed.current = false;
+      setErrors({});
+      fields.reset();
+      clearDraft();
+      notify({ title: "Message sent!", description: "We'll get back to you within 24 hours." });
+      return;
     }
-    notify({
-      title: "Error",
-      description: refusal?.message || "Failed to send message. Please try again.",
-      variant: "destructive",
-    });
+    setErrors(outcome.errors);
+    if (outcome.message) return showFailure(outcome.message);
+    const wrong = fieldNames.find((name) => outcome.errors[name]);
+    if (wrong) fieldOf(fields, wrong)?.focus();
   }
 
-  const handleSubmit = form.handleSubmit(async (enquiry) => {
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
     // The button's disabled state arrives a frame later than a second click can.
     if (busy.current) return;
     busy.current = true;
+    pressed.current = true;
+    setSending(true);
     try {
-      await send(enquiry);
+      await send(event.currentTarget);
     } catch (error) {
-      showFailure(error);
+      console.warn("The enquiry was not sent:", error);
+      showFailure("Failed to send message. Please try again.");
     } finally {
       busy.current = false;
+      setSending(false);
     }
-  });
+  }
+
+  async function checkAgain(fields: HTMLFormElement, changed: string) {
+    const { checkEnquiry } = await loadSending();
+    const found = checkEnquiry(textsIn(fields));
+    for (const name of fieldNames)
+      if (name === changed) setErrors((before) => ({ ...before, [name]: found[name] }));
+  }
+
+  function change({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
+    saveDraft(textsIn(currentTarget));
+    const { name } = target as { name: string };
+    if (pressed.current && !busy.current) checkAgain(currentTarget, name).catch(() => {});
+  }
 
   return {
-    register,
-    trap,
-    errors: formState.errors,
-    sending: formState.isSubmitting,
-    /** False until the script runs: the browser's own sending would put what was typed into the address. */
-    ready: hydrated,
-    submit: (event: React.SyntheticEvent) => void handleSubmit(event),
+    form,
+    errors,
+    sending,
+    change,
+    submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
   };
 }
 
-/**
- * Names each enquiry: the same content tried again keeps its id, so that an answer lost on the way never makes two
- * enquiries of one; changed content, or the next enquiry after a success, gets a new one.
- */
-function createSubmissionIds() {
-  let tried: { content: string; id: string } | undefined;
-  return {
-    for(enquiry: object): string {
-      const content = JSON.stringify(enquiry);
-      if (tried?.content !== content) tried = { content, id: crypto.randomUUID() };
-      return tried.id;
-    },
-    sent(): void {
-      tried = undefined;
-    },
-  };
-}
+const showFailure = (description: string) => notify({ title: "Error", description, variant: "destructive" });
 
-const emptyEnquiry: Required<ContactEnquiry> = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  phone: "",
-  businessType: "",
-  package: "",
-  message: "",
-};
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
+
+const textIn = (form: HTMLFormElement, name: string): string => fieldOf(form, name)?.value ?? "";
+
+const textsIn = (form: HTMLFormElement): EnquiryTexts =>
+  Object.fromEntries(fieldNames.map((name) => [name, textIn(form, name)])) as EnquiryTexts;
 
 const storageKey = "enquiry-draft";
 
-/** The local draft: what was typed and not yet sent in this tab, or null. A visit to the FAQ or a reload loses nothing. */
-function readDraft(): ContactEnquiry | null {
+/**
+ * Puts the local draft into the fields: what was typed and not yet sent in this tab, so that a visit to the FAQ or a
+ * reload loses nothing. What was typed before the script ran counts more, and is a draft like any other.
+ */
+function fillInDraft(form: HTMLFormElement): void {
+  const isTyped = Object.values(textsIn(form)).some(Boolean);
+  const draft = readDraft();
+  for (const name of fieldNames) {
+    const field = fieldOf(form, name);
+    const kept = draft[name];
+    if (field && !field.value && typeof kept === "string") field.value = kept;
+  }
+  if (isTyped) saveDraft(textsIn(form));
+}
+
+function readDraft(): Partial<Record<FieldName, unknown>> {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Partial<ContactEnquiry> | null;
-    if (typeof stored !== "object" || stored === null) return null;
-    const known = Object.entries(stored).filter(
-      ([name, value]) => name in emptyEnquiry && typeof value === "string",
-    );
-    return { ...emptyEnquiry, ...Object.fromEntries(known) };
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    return typeof stored === "object" && stored !== null ? stored : {};
   } catch {
-    return null;
+    return {};
   }
 }
 
-function saveDraft(values: Partial<ContactEnquiry>): void {
+function saveDraft(texts: EnquiryTexts): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(values));
+    sessionStorage.setItem(storageKey, JSON.stringify(texts));
   } catch {
     // Storage is full or denied: the form itself still holds the text.
   }

@@ -2,6 +2,7 @@ import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Wordmark } from "@brightwren/ui/wordmark";
+import type { ComponentPropsWithRef } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { useHydrated } from "../../page/hydration.ts";
 import styles from "./header.module.css";
@@ -9,7 +10,6 @@ import { useDisclosure } from "./use-disclosure.ts";
 
 /** The fixed top navigation. On small screens its links fold behind a Menu button. */
 export function Header({ links }: { links: readonly { label: string; to: string }[] }) {
-  const ready = useHydrated();
   const { open, container, button, toggle, close } = useDisclosure<HTMLElement>();
   return (
     <>
@@ -18,18 +18,7 @@ export function Header({ links }: { links: readonly { label: string; to: string 
           <Link to={paths.home} className={styles.home} aria-label={`${studio.name}, home page`}>
             <Wordmark />
           </Link>
-          <button
-            type="button"
-            ref={button}
-            className={styles.toggle}
-            aria-expanded={open}
-            aria-disabled={!ready}
-            aria-controls="main-menu"
-            onClick={toggle}
-          >
-            <span className={styles.bars} aria-hidden="true" />
-            {open ? "Close" : "Menu"}
-          </button>
+          <MenuButton ref={button} open={open} onClick={toggle} />
           <nav id="main-menu" aria-label="Main" className={styles.menu} data-open={open}>
             <ul role="list" className={styles.links}>
               {links.map(({ label, to }) => (
@@ -48,5 +37,23 @@ export function Header({ links }: { links: readonly { label: string; to: string 
       </header>
       {open ? <div className={styles.scrim} /> : null}
     </>
+  );
+}
+
+/** By itself: that the page runs concerns none of the links beside it. */
+function MenuButton({ open, ...props }: { open: boolean } & ComponentPropsWithRef<"button">) {
+  const ready = useHydrated();
+  return (
+    <button
+      {...props}
+      type="button"
+      className={styles.toggle}
+      aria-expanded={open}
+      aria-disabled={!ready}
+      aria-controls="main-menu"
+    >
+      <span className={styles.bars} aria-hidden="true" />
+      {open ? "Close" : "Menu"}
+    </button>
   );
 }

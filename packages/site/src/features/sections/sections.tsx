@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { hoursLine, phoneHref } from "@brightwren/brand/derived";
 import { offer, studio } from "@brightwren/brand";
 import { buttonClass } from "@brightwren/ui/button-class";
@@ -86,5 +87,22 @@ export function NeedsScript({ what }: { what: string }) {
         <a href={phoneHref}>{studio.phone}</a>.
       </p>
     </noscript>
+  );
+}
+
+/**
+ * The button of a prerendered form. It is drawn disabled for readers without JavaScript, and freed by the page's first
+ * script (prerender/page/bootstrap.ts): to React it was never disabled.
+ */
+export function SubmitButton({ sending = false, children }: { sending?: boolean; children: ReactNode }) {
+  return (
+    <button
+      type="submit"
+      className={buttonClass({ size: "large" })}
+      disabled={sending || import.meta.env.SSR}
+      suppressHydrationWarning
+    >
+      {children}
+    </button>
   );
 }

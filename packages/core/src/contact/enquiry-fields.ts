@@ -1,0 +1,1 @@
+export { enquiryFields, packageChoices } from "@brightwren/functions/contracts/enquiry-fields";

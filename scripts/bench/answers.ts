@@ -1,0 +1,123 @@
+import { type Browser, chromium, type Page } from "playwright";
+import { findBrowser } from "../../tests/setup/browser.ts";
+import { median, untilQuiet } from "./measuring.ts";
+
+/** When something on a page answers, from the start of its loading. Medians, in milliseconds. */
+export type Answer = {
+  /** What is pressed, and where. */
+  what: string;
+  milliseconds: number;
+  /** Divided by the time the bare page takes to load. */
+  ratio: number;
+};
+
+export type Answers = { runs: number; bareLoad: number; answers: Answer[] };
+
+/**
+ * Lighthouse's mobile network as its devtools throttling applies it, and its CPU
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
+ */
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+const cpuSlowdown = 4;
+
+const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+
+/** What is pressed, again and again, and what is there once that was heard. CSS selectors, the first that is shown. */
+type Pressed = { press: string; answer: string };
+
+const menu: Pressed = {
+  press: 'header button[aria-expanded], header button[aria-controls], button[aria-label*="menu" i]',
+  answer: 'header button[aria-expanded="true"], button[aria-label*="menu" i][aria-expanded="true"]',
+};
+const enquiry: Pressed = { press: "main form [type=submit]", answer: 'main form [aria-invalid="true"]' };
+
+/** Milliseconds between two presses, and after which nothing answers any more. */
+const pause = 50;
+const patience = 60_000;
+
+async function onPhone<Found>(browser: Browser, look: (page: Page) => Promise<Found>): Promise<Found> {
+  await untilQuiet();
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.emulateNetworkConditions", network);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+    return await look(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const loadOf = (url: string) => async (page: Page) => {
+  await page.goto(url);
+  return page.evaluate(() => performance.getEntriesByType("navigation")[0]?.duration ?? Number.NaN);
+};
+
+const answerOf = (url: string, pressed: Pressed) => async (page: Page) => {
+  await page.addInitScript(
+    ([{ press, answer }, every]) => {
+      const timer = setInterval(() => {
+        if (document.querySelector(answer)) {
+          clearInterval(timer);
+          Object.assign(globalThis, { answered: performance.now() });
+        } else {
+          const buttons = document.querySelectorAll<HTMLElement>(press);
+          [...buttons].find((button) => button.checkVisibility())?.click();
+        }
+      }, every);
+    },
+    [pressed, pause] as const,
+  );
+  await page.goto(url, { waitUntil: "commit" });
+  const answered = await page.waitForFunction(() => (globalThis as { answered?: number }).answered, null, {
+    timeout: patience,
+  });
+  return (await answered.jsonValue()) ?? Number.NaN;
+};
+
+/**
+ * How soon the menu of home and article and the enquiry form answer on a phone four times slower than this machine, on
+ * a slow network with an empty cache, beside the time the bare page takes to load. `beside`: other pages, whose menu
+ * button is pressed. Throws when something does not answer within a minute.
+ */
+export async function measureAnswers(
+  siteUrl: string,
+  runs: number,
+  beside: readonly string[] = [],
+): Promise<Answers> {
+  const asked: [what: string, url: string, pressed: Pressed][] = [
+    ["the menu of /", `${siteUrl}/`, menu],
+    ["the menu of an article", `${siteUrl}/blog/local-seo-for-trades`, menu],
+    ["the form of /contact", `${siteUrl}/contact`, enquiry],
+    ...beside.map((url): [string, string, Pressed] => [`the menu of ${url}`, url, menu]),
+  ];
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ["--no-sandbox", "--disable-background-networking"],
+  });
+  try {
+    const bare: number[] = [];
+    const times = asked.map((): number[] => []);
+    // In turn, so that a disturbance hits all of them.
+    for (let run = 0; run < runs; run += 1) {
+      bare.push(await onPhone(browser, loadOf(`${siteUrl}/bare`)));
+      for (const [n, [, url, pressed]] of asked.entries())
+        times[n]?.push(await onPhone(browser, answerOf(url, pressed)));
+    }
+    const bareLoad = median(bare);
+    const answers = asked.map(([what], n) => {
+      const milliseconds = median(times[n] ?? []);
+      return { what, milliseconds, ratio: milliseconds / bareLoad };
+    });
+    return { runs, bareLoad, answers };
+  } finally {
+    await browser.close();
+  }
+}
