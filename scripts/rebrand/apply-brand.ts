@@ -95,6 +95,7 @@ export async function removeSamples(): Promise<string[]> {
     // They stand in the categories that they were written for, whatever becomes of yours.
     await copyFile(join(root, "supabase/seed.sql"), join(root, "tests/articles/00-categories.sql"));
     git("add", "tests/articles");
+    await edit("docs/credits.md", (text) => text.replace("`supabase/seed/`", "`tests/articles/`"));
   }
   const testimonials = listed("packages/site/src/content/testimonials/*.ts");
   for (const path of testimonials)

@@ -140,7 +140,7 @@ describe.each(slugs)("%s", (slug) => {
 
 test("placeholders are unmistakable: no real telephone number, no domain but .example in an address", async () => {
   for (const name of files) {
-    const text = await readFile(join(supabaseFolder, "seed", name), "utf8");
+    const text = await readFile(join(articlesFolder, name), "utf8");
     const numbers = text.match(/\b0\d{2,4} ?\d{3} ?\d{3,4}\b/g) ?? [];
     const real = numbers.filter(
       (number) =>
