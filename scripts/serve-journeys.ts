@@ -6,6 +6,7 @@ import { startPreviewServer } from "@brightwren/site/preview-server";
 import { securityFacts } from "@brightwren/site/security-facts";
 import { securityHeaders } from "@brightwren/site/security-headers";
 import { buildDesktop } from "./desktop/build-desktop.ts";
+import { testSeeds } from "../tests/setup/articles.ts";
 import { addUser } from "../tests/setup/backend.ts";
 import { backendOf, journeyAddresses, journeyPorts } from "../tests/setup/journey-addresses.ts";
 
@@ -26,6 +27,7 @@ const backend = await startBackend({
   smtpPort: journeyPorts.smtp,
   siteUrl: journeyAddresses.site,
   log: "quiet",
+  ...testSeeds,
 });
 await addUser(backend, "member@brightwren.example");
 

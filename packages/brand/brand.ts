@@ -21,6 +21,7 @@ export const studio = {
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
     opens: "09:00",
     closes: "18:00",
+    timeZone: "GMT",
   },
   people: [],
   social: [],

@@ -25,9 +25,9 @@ const clock = (time: string) => {
 
 /** When the phone is answered, in short: `Mon-Fri, 9am-6pm GMT`. `days` follow each other. */
 export const hoursLine = (() => {
-  const { days, opens, closes } = studio.hours;
+  const { days, opens, closes, timeZone } = studio.hours;
   const ends = [...new Set([days.at(0), days.at(-1)].flatMap((day) => (day ? shortDay(day) : [])))];
-  return `${ends.join("-")}, ${clock(opens)}-${clock(closes)} GMT`;
+  return `${ends.join("-")}, ${clock(opens)}-${clock(closes)} ${timeZone}`;
 })();
 
 /** A page's title as browsers and search engines show it. */

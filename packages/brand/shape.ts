@@ -14,8 +14,13 @@ export type Studio = {
   readonly email: string;
   /** As it is read out, e.g. `01632 960 418`. */
   readonly phone: string;
-  /** When the phone is answered: 24-hour times. */
-  readonly hours: { readonly days: readonly Day[]; readonly opens: string; readonly closes: string };
+  /** When the phone is answered: 24-hour times, and what is said behind them, e.g. `GMT`; `UK time` is right in summer, too. */
+  readonly hours: {
+    readonly days: readonly Day[];
+    readonly opens: string;
+    readonly closes: string;
+    readonly timeZone: string;
+  };
   /** Who answers it. */
   readonly people: readonly { readonly name: string; readonly role: string }[];
   /** Addresses of profiles elsewhere, for search engines (`sameAs`). */
@@ -37,7 +42,7 @@ export type Authors = { readonly owner: string; readonly generated: string };
 export type Keys = {
   /** Begins the names of what is stored in browsers, and is the scheme of links into the desktop app. Lower case letters. */
   readonly prefix: string;
-  /** The desktop app's identifier, a domain read backwards. */
+  /** The desktop app's identifier, a domain read backwards and `.desktop`. */
   readonly appId: string;
 };
 

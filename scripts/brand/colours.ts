@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { colours } from "@brightwren/brand";
-import { converter, formatHex, wcagContrast } from "culori";
+import { blend, converter, formatHex, wcagContrast } from "culori";
 
 type Role = keyof typeof colours;
 
@@ -95,13 +95,11 @@ export function colourTokens(): string {
   return css;
 }
 
-/** A token's colour in both schemes, as hexadecimal digits, for what knows no CSS. */
-export function tones(token: string): { light: string; dark: string } {
+/** A token's colour in both schemes, as it is seen on paper: hexadecimal digits, for what knows no CSS variables. */
+export function tones(token: string): Record<Shade, string> {
   const css = colourTokens();
-  return {
-    light: formatHex(toneOf(css, token, "light")) ?? "",
-    dark: formatHex(toneOf(css, token, "dark")) ?? "",
-  };
+  const seen = (shade: Shade) => formatHex(blend([toneOf(css, "paper", shade), toneOf(css, token, shade)]));
+  return { light: seen("light"), dark: seen("dark") };
 }
 
 /** A sentence for each pair of the brand's tones that is hard to read; none when all can be read. */

@@ -48,7 +48,25 @@ async function brandOfFunctions(): Promise<string> {
   return `// Written ${written}\n${body.replaceAll(/ satisfies \w+;/g, ";")}`;
 }
 
-const shades = ["paper", "ink", "accent", "calm"] as const;
+/** The colours for mails, the desktop's window, the web manifest and the local backend's own pages. */
+function tonesPage(): string {
+  const tokens = [
+    "paper",
+    "paper-raised",
+    "ink",
+    "ink-soft",
+    "rule",
+    "accent",
+    "accent-text",
+    "on-accent",
+    "calm-tint",
+  ];
+  const lines = tokens.map((token) => {
+    const name = token.replace(/-./, (dash) => dash.charAt(1).toUpperCase());
+    return `  ${name}: { light: "${tones(token).light}", dark: "${tones(token).dark}" },\n`;
+  });
+  return `// Written ${written}\n\n/** Colours for what knows no CSS variables. */\nexport const tones = {\n${lines.join("")}} as const;\n`;
+}
 
 /** Every text file that derives from the brand. */
 export const derivedFiles: readonly DerivedFile[] = [
@@ -60,13 +78,8 @@ select set_config('brand.owner', ${quoted(authors.owner)}, false);
 `,
   },
   { path: "packages/ui/src/styles/colours.css", text: () => `/* Written ${written} */\n${colourTokens()}` },
-  {
-    path: "packages/brand/tones.ts",
-    text: () =>
-      `// Written ${written}\n\n/** Colours for what knows no CSS. */\nexport const tones = {\n${shades
-        .map((name) => `  ${name}: { light: "${tones(name).light}", dark: "${tones(name).dark}" },\n`)
-        .join("")}} as const;\n`,
-  },
+  { path: "packages/brand/tones.ts", text: tonesPage },
+  { path: "supabase/functions/_shared/brand/tones.ts", text: tonesPage },
   { path: "packages/site/public/favicon.svg", text: faviconSvg },
   filled("packages/site/index.html", [
     [/(?<=light\)" content=")#\w+/, tones("paper").light],

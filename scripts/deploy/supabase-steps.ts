@@ -116,7 +116,9 @@ export const deploySupabase: Step[] = [
   {
     name: "Owner",
     would: ({ ownerEmail }) =>
-      ownerEmail ? `make ${ownerEmail} an admin, and a user first if there is none` : "make nobody an admin",
+      ownerEmail
+        ? `make ${ownerEmail} an admin, and a user first if there is none`
+        : "make nobody an admin (OWNER_EMAIL names none)",
     run: async ({ answers, keys, secrets }) => {
       if (!answers.ownerEmail) return "nobody is named (OWNER_EMAIL).";
       const project = { url: projectUrl(answers.projectRef), secretKey: keys.secret, isLocal: false };

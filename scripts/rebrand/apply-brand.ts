@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { authors, keys, site, studio } from "@brightwren/brand";
 import type { BrandSettings } from "./brand-settings.ts";
@@ -86,10 +86,17 @@ export async function applyBrand(settings: BrandSettings): Promise<void> {
     if (!leftAlone.test(path)) await edit(path, (text) => renamed(text, presentNames, names));
 }
 
-/** Takes our articles and the invented testimonials away. Returns what went. */
+/** Takes the invented testimonials away, and our articles, with which the tests go on by themselves. Returns what went. */
 export async function removeSamples(): Promise<string[]> {
+  const git = (...given: string[]) => execFileSync("git", given, { cwd: root });
   const articles = listed("supabase/seed/*.sql");
-  for (const path of articles) await rm(join(root, path), { force: true });
+  if (!existsSync(join(root, "tests/articles"))) {
+    git("mv", "supabase/seed", "tests/articles");
+    // They stand in the categories that they were written for, whatever becomes of yours.
+    await copyFile(join(root, "supabase/seed.sql"), join(root, "tests/articles/00-categories.sql"));
+    git("add", "tests/articles");
+    await edit("docs/credits.md", (text) => text.replace("`supabase/seed/`", "`tests/articles/`"));
+  }
   const testimonials = listed("packages/site/src/content/testimonials/*.ts");
   for (const path of testimonials)
     await edit(path, (text) =>
@@ -98,7 +105,10 @@ export async function removeSamples(): Promise<string[]> {
         .replace(/import \{ packages \} from "[^"]*";\n/, "")
         .replace(/\/\*\* Placeholders[^*]*\*\/\n/, ""),
     );
-  return [`${articles.length} articles`, `the testimonials of ${testimonials.length} pages`];
+  return [
+    `${articles.length} articles, but for the tests, which have them in tests/articles`,
+    `the testimonials of ${testimonials.length} pages`,
+  ];
 }
 
 /** Where the old name still stands, as `path:line: text`. */

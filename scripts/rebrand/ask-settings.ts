@@ -79,6 +79,7 @@ export async function askSettings(): Promise<BrandSettings> {
           days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
           opens: "09:00",
           closes: "17:00",
+          timeZone: "UK time",
         },
         people: [],
         social: [],

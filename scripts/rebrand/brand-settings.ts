@@ -39,7 +39,12 @@ export const brandSettings = z
       }),
       email: z.email("must be an e-mail address"),
       phone: z.string().regex(/^0[\d ]{9,14}$/, "must be a British number, like 0191 498 0123"),
-      hours: z.strictObject({ days: z.array(z.enum(days)).min(1), opens: clock, closes: clock }),
+      hours: z.strictObject({
+        days: z.array(z.enum(days)).min(1),
+        opens: clock,
+        closes: clock,
+        timeZone: line,
+      }),
       people: z.array(z.strictObject({ name: line, role: line })),
       social: z.array(z.url("must be a web address")),
     }),
@@ -59,7 +64,10 @@ export const brandSettings = z
         .regex(/^[a-z][a-z0-9]{2,30}$/, "must be 3 to 31 small letters and digits, a letter first"),
       appId: z
         .string()
-        .regex(/^([a-z0-9-]+\.){2,}[a-z0-9-]+$/, "must be a domain read backwards, like com.example.desktop"),
+        .regex(
+          /^([a-z0-9-]+\.){2,}desktop$/,
+          "must be a domain read backwards and .desktop, like com.example.desktop",
+        ),
     }),
     offer: z.strictObject({ from: line, exactly: price, firstYear: line }),
     packages: z
@@ -112,7 +120,12 @@ export const exampleSettings: BrandSettings = {
     address: { street: "14 Northgate", town: "Darlington", postcode: "DL1 0ZZ", country: "GB" },
     email: "hello@northgate-web.example",
     phone: "01632 960 077",
-    hours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "08:30", closes: "17:00" },
+    hours: {
+      days: ["Monday", "Tuesday", "Wednesday", "Thursday"],
+      opens: "08:30",
+      closes: "17:00",
+      timeZone: "UK time",
+    },
     people: [{ name: "Sam Northgate", role: "Answers the phone" }],
     social: ["https://social.example/@northgate"],
   },

@@ -9,7 +9,7 @@ export type Names = {
 };
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
-/** As a word of its own; `brightwren-local` and `/tmp/brightwren.json` are such, `wren` in `brightwren` is none. */
+/** As a word of its own; `brightwren-local` and `/tmp/brightwren.json` are such, part of a longer word is none. */
 const word = (text: string, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${literal(text)}(?![\\p{L}\\p{N}])`, flags);
 

@@ -1,3 +1,4 @@
+import { packages } from "@brightwren/brand";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   type StripeMood,
@@ -28,7 +29,7 @@ const settings = () => ({
   SUPABASE_SERVICE_ROLE_KEY: "service",
   SITE_URL: "https://brightwren.example/",
   STRIPE_SECRET_KEY: stripeTestKey,
-  STRIPE_PRICE_IDS: "price_starter_monthly=price_1A,price_standard_monthly=price_1B,price_1D",
+  STRIPE_PRICE_IDS: `${packages[0].home.id}=price_1A,${packages[1].home.id}=price_1B,price_1D`,
   STRIPE_API_BASE: stripe.url,
 });
 
@@ -40,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-const start = (priceId = "price_standard_monthly", idempotencyKey = key) =>
+const start = (priceId: string = packages[1].home.id, idempotencyKey = key) =>
   createCheckout.fetch(
     new Request("http://127.0.0.1/create-checkout", {
       method: "POST",
@@ -87,7 +88,7 @@ test("a price that is not listed never reaches the provider", async () => {
 });
 
 test("one of our packages without a price at the provider is not set up: 503", async () => {
-  const { status, body } = await outcome(await start("price_ecommerce_monthly"));
+  const { status, body } = await outcome(await start(packages[2].home.id));
   expect({ status, body }).toMatchObject({ status: 503, body: { code: "not_configured" } });
   expect(stripe.requests).toEqual([]);
 });
@@ -150,7 +151,7 @@ test.each<[string, StripeMood, number]>([
   expect(stripe.sessions()).toEqual([]);
   // And the function is as good as new.
   stripe.become("works");
-  expect((await start("price_standard_monthly", crypto.randomUUID())).status).toBe(200);
+  expect((await start(packages[1].home.id, crypto.randomUUID())).status).toBe(200);
 });
 
 test("the provider is down: 502 with the sentence", async () => {

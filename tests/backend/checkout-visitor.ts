@@ -1,10 +1,11 @@
+import { packages } from "@brightwren/brand";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { callFunction } from "./enquiries-visitor.ts";
 
 /** Presses Get Started. */
 export function startCheckout(
   backend: RunningBackend,
-  body: unknown = { priceId: "price_standard_monthly" },
+  body: unknown = { priceId: packages[1].home.id },
   headers: Record<string, string> = {},
 ): Promise<Response> {
   return callFunction(backend, "create-checkout", {

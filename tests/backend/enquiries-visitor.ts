@@ -1,5 +1,6 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import type { ContactEnquiry } from "@brightwren/functions/contracts/contact-enquiry";
+import { packageChoices } from "@brightwren/functions/contracts/enquiry-fields";
 import { deliveryReportSchema, type DeliveryReport } from "@brightwren/functions/contracts/deliver-enquiries";
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { z } from "zod";
@@ -12,7 +13,7 @@ export const form = {
   email: "jane@example.com",
   phone: "01632 960 123",
   businessType: "Bakery",
-  package: "Standard - £39.99/month",
+  package: packageChoices[1],
   message: "Hello,\n\ncould you rebuild our site?\nWe are in Truro.",
 } satisfies Required<ContactEnquiry>;
 

@@ -57,7 +57,7 @@ test("the studio gets it as mail, readable in both forms, and replies to the vis
   const inbox = await mails(backend);
   expect(inbox).toMatchObject([
     {
-      subject: "Enquiry from Jane Doe – Standard - £39.99/month",
+      subject: `Enquiry from Jane Doe – ${form.package}`,
       from: { name: "Jane Doe via Brightwren", address: "website@brightwren.example" },
       to: [{ address: "studio@brightwren.example" }],
       deliveredTo: ["studio@brightwren.example"],

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { packages } from "@brightwren/brand";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type DeployHook, startDeployHook } from "../mocks/deploy-hook-server.ts";
@@ -107,7 +108,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       expect(row).toMatchObject({ email: "jane@example.com", message: form.message, mail_state: "sent" });
       expect(await mails(backend)).toMatchObject([
         {
-          subject: "Enquiry from Jane Doe – Standard - £39.99/month",
+          subject: `Enquiry from Jane Doe – ${form.package}`,
           messageId: `<enquiry.${row?.id}@brightwren.example>`,
           replyTo: [{ name: "Jane Doe", address: "jane@example.com" }],
         },
@@ -134,6 +135,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
 
   describe("a checkout", () => {
     const key = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
+    const priceId = packages[0].home.id;
     const url = "https://checkout.stripe.com/c/pay/cs_test_5f0c2c1e6d0f4c579a3e0b6f3a2f7c11#fragment";
     let stripe: StripeServer;
 
@@ -146,11 +148,10 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       const settings = {
         SITE_URL: site,
         STRIPE_SECRET_KEY: stripeTestKey,
-        STRIPE_PRICE_IDS: "price_starter_monthly=price_1A",
+        STRIPE_PRICE_IDS: `${priceId}=price_1A`,
         STRIPE_API_BASE: stripe.url,
       };
-      const start = () =>
-        call("create-checkout", { priceId: "price_starter_monthly" }, { "Idempotency-Key": key });
+      const start = () => call("create-checkout", { priceId }, { "Idempotency-Key": key });
 
       await set(settings);
       expect(await start()).toMatchObject({ status: 200, body: { url } });

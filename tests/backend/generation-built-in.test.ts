@@ -1,3 +1,4 @@
+import { authors } from "@brightwren/brand";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
@@ -36,7 +37,7 @@ test("without a model every topic of the library comes once before any comes aga
   expect(new Set(rows.map(({ slug }) => slug)).size).toBe(librarySize);
   expect(new Set(rows.map(({ category_id }) => category_id)).size).toBe(7);
   for (const row of rows) {
-    expect(row).toMatchObject({ status: "published", author: "Brightwren" });
+    expect(row).toMatchObject({ status: "published", author: authors.generated });
     expect(row.content.split(/\s+/).length).toBeGreaterThan(700);
     expect(row.tags.length).toBeGreaterThanOrEqual(3);
     expect(row.seo_meta_description.length).toBeLessThanOrEqual(160);

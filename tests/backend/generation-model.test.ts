@@ -1,3 +1,4 @@
+import { authors } from "@brightwren/brand";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
@@ -86,7 +87,7 @@ test("the post is complete and published at once", async () => {
     slug: "how-to-choose-a-slate",
     excerpt: "Three slates, and when each is right.",
     category_id: category,
-    author: "Brightwren",
+    author: authors.generated,
     read_time_minutes: 4,
     tags: ["Slate", "Roofs", "Materials"],
     seo_meta_description: "Welsh, Spanish or man-made: how to choose a slate.",

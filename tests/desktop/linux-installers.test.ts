@@ -1,5 +1,6 @@
 /** @module-tag deep */
 import { readFile } from "node:fs/promises";
+import { keys } from "@brightwren/brand";
 import { beforeAll, describe, expect, it } from "vitest";
 import { packagingConfiguration } from "../../build/packaging.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
@@ -50,9 +51,9 @@ describe("the packages for Linux", () => {
 
   it("carry the name by which the system knows the app's windows", () => {
     for (const { desktop } of [deb, appImage])
-      expect(desktop).toContain("\nStartupWMClass=example.brightwren\n");
-    expect(appImage.desktopFileName).toBe("example.brightwren.desktop");
-    expect(deb.options.at(-1)).toMatch(/=\/usr\/share\/applications\/example\.brightwren\.desktop$/);
+      expect(desktop).toContain(`\nStartupWMClass=${keys.appId.replace(/\.desktop$/, "")}\n`);
+    expect(appImage.desktopFileName).toBe(keys.appId);
+    expect(deb.options.at(-1)?.endsWith(`=/usr/share/applications/${keys.appId}`)).toBe(true);
   });
 
   it("never switch Chromium's sandbox off", () => {
@@ -60,12 +61,11 @@ describe("the packages for Linux", () => {
   });
 
   it("bring the icon in every size", () => {
-    const sizes = deb.options.flatMap(
-      (option) => /hicolor\/(\d+)x\1\/apps\/brightwren\.png$/.exec(option)?.[1] ?? [],
-    );
-    expect(sizes.map(Number).toSorted((one, other) => one - other)).toEqual([
-      16, 24, 32, 48, 64, 128, 256, 512,
-    ]);
+    const sizes = deb.options.flatMap((option) => {
+      const [, size = "", , name] = /hicolor\/((\d+)x\2)\/apps\/(.+)\.png$/.exec(option) ?? [];
+      return name === keys.prefix ? [Number.parseInt(size, 10)] : [];
+    });
+    expect(sizes.toSorted((one, other) => one - other)).toEqual([16, 24, 32, 48, 64, 128, 256, 512]);
   });
 
   it("say who keeps the package", () => {

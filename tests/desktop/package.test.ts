@@ -101,18 +101,20 @@ describe("the folder of the packaged app", () => {
 
   it("has English, the licences and where updates are, and neither other languages nor Electron's sample app", async () => {
     const files = (await filesBelow(unpacked)).filter((file) => !file.includes("app.asar"));
-    expect(files).toEqual([
-      "LICENSE.electron.txt",
-      "LICENSES.chromium.html",
-      "brightwren",
-      "locales/en-GB.pak",
-      "resources/app-update.yml",
-      "resources/licences/besley.txt",
-      "resources/licences/brightwren.txt",
-      "resources/licences/hanken-grotesk.txt",
-      "resources/licences/main-process.md",
-      "resources/licences/window.md",
-    ]);
+    expect(files).toEqual(
+      [
+        "LICENSE.electron.txt",
+        "LICENSES.chromium.html",
+        "brightwren",
+        "locales/en-GB.pak",
+        "resources/app-update.yml",
+        "resources/licences/besley.txt",
+        "resources/licences/brightwren.txt",
+        "resources/licences/hanken-grotesk.txt",
+        "resources/licences/main-process.md",
+        "resources/licences/window.md",
+      ].toSorted(),
+    );
     expect(await readFile(join(unpacked, "resources/app-update.yml"), "utf8")).toContain(
       `url: ${releasesUrl}\n`,
     );

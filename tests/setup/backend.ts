@@ -1,6 +1,7 @@
 import type { BackendOptions, RunningBackend } from "@brightwren/backend/backend-options";
 import { startBackend } from "@brightwren/backend/start-backend";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { testSeeds } from "./articles.ts";
 import { stackFile } from "./stack/stack-file.ts";
 
 /**
@@ -12,7 +13,8 @@ export async function startTestBackend(options: BackendOptions = {}): Promise<Ru
     const { startStackBackend } = await import("./stack/stack-backend.ts");
     return await startStackBackend(options);
   }
-  return await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet", ...options });
+  const seeds = options.supabaseDir === undefined ? testSeeds : {};
+  return await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet", ...seeds, ...options });
 }
 
 /** Somebody who talks to the backend: by raw HTTP with `headers`, or by supabase-js with `client`. */

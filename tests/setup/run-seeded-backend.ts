@@ -1,4 +1,5 @@
 import { startBackend } from "@brightwren/backend/start-backend";
+import { testSeeds } from "./articles.ts";
 import { addUser } from "./backend.ts";
 
 /** Run as a process of its own by seeded-backend.ts, which gets its addresses and ends it. */
@@ -8,6 +9,7 @@ const backend = await startBackend({
   mailboxPort: 0,
   smtpPort: 0,
   log: "quiet",
+  ...testSeeds,
   ...(siteUrl === undefined ? {} : { siteUrl }),
 });
 await addUser(backend, "member@brightwren.example");

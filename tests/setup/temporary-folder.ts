@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { supabaseFolder } from "@brightwren/backend/project/local-project";
 import { afterAll } from "vitest";
+import { articlesFolder } from "./articles.ts";
 
 const folders: string[] = [];
 
@@ -20,8 +21,9 @@ export async function temporaryFolder(): Promise<string> {
 /** A copy of the project's config, migrations and seeds (no functions), to be broken by a test. */
 export async function copySupabaseFolder(): Promise<string> {
   const copy = join(await temporaryFolder(), "supabase");
-  for (const part of ["config.toml", "migrations", "brand.sql", "seed.sql", "seed"]) {
+  for (const part of ["config.toml", "migrations", "brand.sql", "seed.sql"]) {
     await cp(join(supabaseFolder, part), join(copy, part), { recursive: true });
   }
+  await cp(articlesFolder, join(copy, "seed"), { recursive: true });
   return copy;
 }

@@ -1,4 +1,5 @@
 import { packageChoices } from "@brightwren/core/contact/enquiry-fields";
+import { checkoutPackages } from "../../supabase/functions/_shared/contracts/checkout-packages.ts";
 import { packages, sample, studio } from "@brightwren/brand";
 import { hoursLine, phoneHref } from "@brightwren/brand/derived";
 import { describe, expect, test } from "vitest";
@@ -165,6 +166,13 @@ describe.runIf(sample)("the specification's content", () => {
       "Standard - £39.99/month",
       "E-commerce - £69.99/month",
       "Not sure yet",
+    ]);
+    expect(checkoutPackages.map(({ priceId, name, price }) => [priceId, name, price])).toEqual([
+      ["price_starter_monthly", "Starter", "£29.99"],
+      ["price_standard_monthly", "Standard", "£49.99"],
+      ["price_standard_services_monthly", "Standard", "£39.99"],
+      ["price_ecommerce_monthly", "E-commerce", "£99.99"],
+      ["price_ecommerce_services_monthly", "E-commerce", "£69.99"],
     ]);
     expect(testimonials.homeTestimonialCards.map(({ quote }) => quote).join()).toMatch(/£39\.99|£69\.99/);
   });

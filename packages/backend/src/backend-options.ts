@@ -32,6 +32,8 @@ export type BackendOptions = {
   siteUrl?: string;
   /** False leaves the seeds out (the schema and the owner are always there). */
   seed?: boolean;
+  /** Other seeds than `sql_paths` of config.toml names; a relative one is of `supabaseDir`. */
+  seedPatterns?: string[];
   /** Most rows of one answer of the Data API; defaults to `max_rows` of config.toml. */
   maxRows?: number;
   /** True lets functions take mail, payment, deploy hook and model from this process's environment. */
@@ -96,7 +98,11 @@ export async function settleOptions(options: BackendOptions): Promise<Settings> 
 async function readProject(options: BackendOptions): Promise<Project> {
   const supabaseDir = options.supabaseDir ?? supabaseFolder;
   const written = await readSupabaseConfig(supabaseDir);
-  const config = { ...written, maxRows: options.maxRows ?? written.maxRows };
+  const config = {
+    ...written,
+    maxRows: options.maxRows ?? written.maxRows,
+    seedPatterns: options.seedPatterns ?? written.seedPatterns,
+  };
   return {
     supabaseDir,
     config,

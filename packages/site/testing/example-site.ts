@@ -1,5 +1,5 @@
 import { blogTitled, titled } from "@brightwren/brand/derived";
-import { authors } from "@brightwren/brand";
+import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import type { FeedEntry, PublishedPost, SitePageWithCard } from "../prerender/page/page-facts.ts";
 import { pageHeads } from "../src/content/page-heads.ts";
@@ -16,7 +16,7 @@ export const examplePost: PublishedPost = {
   status: "published",
   category_id: "c1",
   category: { name: "Local SEO", slug: "local-seo" },
-  author: authors.owner,
+  author: `The ${studio.name} Studio`,
   published_at: "2026-08-18T06:30:00+00:00",
   read_time_minutes: 6,
   featured_image_url: "/pictures/review.webp?w=960&h=540",

@@ -1,3 +1,4 @@
+import { titled } from "@brightwren/brand/derived";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { searchList, openAdmin } from "../../setup/admin-steps.ts";
@@ -38,7 +39,7 @@ test("an enquiry is read in full, and stays new until it is marked", async ({ pa
   await expect(senders(page)).toHaveCount(1);
   await senders(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "Zoë O'Neill" })).toBeVisible();
-  await expect(page).toHaveTitle("Zoë O'Neill | Brightwren");
+  await expect(page).toHaveTitle(titled("Zoë O'Neill"));
   await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByRole("link", { name: "https://example.org/x" })).toHaveCount(0);
   await expect(detail(page, "Email").getByRole("link")).toHaveAttribute("href", "mailto:ada@example.co.uk");

@@ -1,3 +1,4 @@
+import { titled } from "@brightwren/brand/derived";
 import { localOwner } from "@brightwren/backend/project/local-project";
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../../setup/journey.ts";
@@ -37,10 +38,10 @@ test(
     await press("Enter");
     await tabTo(page, page.getByRole("link", { name: "New post" }));
     await press("Enter");
-    await expect(page).toHaveTitle("New post | Brightwren");
+    await expect(page).toHaveTitle(titled("New post"));
     await tabTo(page, page.getByRole("textbox", { name: "Title" }));
     await page.keyboard.type(words);
-    await expect(page).toHaveTitle(`${words} | Brightwren`);
+    await expect(page).toHaveTitle(titled(words));
     const text = page.getByRole("textbox", { name: "Text of the post, in Markdown" });
     await tabTo(page, text);
     await page.keyboard.type("Written without a mouse.");

@@ -1,3 +1,4 @@
+import { titled } from "@brightwren/brand/derived";
 import type { Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
@@ -45,7 +46,7 @@ test("a screen whose code is not here: a kind word in the frame, and it opens by
   await context.setOffline(true);
   await goTo(page, "Posts");
   await expect(lost(page)).toBeVisible();
-  await expect(page).toHaveTitle("This screen could not be loaded | Brightwren");
+  await expect(page).toHaveTitle(titled("This screen could not be loaded"));
   await expect(banner(page)).toBeVisible();
   await goTo(page, /^Enquiries/);
   await expect(page).toHaveURL(/enquiries$/);

@@ -1,3 +1,4 @@
+import { titled } from "@brightwren/brand/derived";
 import type { Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
@@ -91,7 +92,7 @@ test("the frame: document title, tabs, the site in a new tab, a page that does n
   consoleGuard,
 }) => {
   await openAdmin(page);
-  await expect(page).toHaveTitle("Blog Admin | Brightwren");
+  await expect(page).toHaveTitle(titled("Blog Admin"));
   await expect(page.getByRole("link", { name: "Overview", exact: true })).toHaveAttribute(
     "aria-current",
     "page",

@@ -1,3 +1,4 @@
+import { titled } from "@brightwren/brand/derived";
 import type { Page } from "playwright/test";
 import { searchList, openAdmin } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
@@ -33,7 +34,7 @@ test("all posts stand in a table under tabs that count them; a tab shows its sta
   page,
 }) => {
   await openAdmin(page, "/admin/posts");
-  await expect(page).toHaveTitle("Posts | Brightwren");
+  await expect(page).toHaveTitle(titled("Posts"));
   await expect(rows(page).first()).toBeVisible();
   await expect(tab(page, "All")).toHaveAttribute("aria-current", "page");
   await expect(tab(page, "Published")).toHaveText(/17$/);

@@ -1,3 +1,4 @@
+import { titled } from "@brightwren/brand/derived";
 import type { Page } from "playwright/test";
 import { test as ownerTest } from "../../setup/admin-journey.ts";
 import { logIn, logInTo, member, openAdmin } from "../../setup/admin-steps.ts";
@@ -32,7 +33,7 @@ const expireSession = (page: Page) =>
 test("without a session /admin leads to /login, and logging in back to it", async ({ page }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page).toHaveTitle("Admin Login | Brightwren");
+  await expect(page).toHaveTitle(titled("Admin Login"));
   await expect(page.locator("title")).toHaveCount(1);
   await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
   const answer = Promise.withResolvers<void>();

@@ -1,3 +1,4 @@
+import { titled } from "@brightwren/brand/derived";
 import type { Page } from "playwright/test";
 import { filesHolding, hasKeychain, noKeychain, storedAccounts } from "../../setup/desktop/keychains.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
@@ -19,7 +20,7 @@ test("the first start asks to sign in and shows the overview then, the next one 
   const first = await launch();
   await expect(loginCard(first.page)).toBeVisible();
   await signIn(first.page);
-  await expect(first.page).toHaveTitle(/Brightwren/);
+  await expect(first.page).toHaveTitle(titled("Blog Admin"));
   await expect(
     first.page.getByRole("region", { name: "Recent Posts" }).getByRole("listitem"),
   ).not.toHaveCount(0);

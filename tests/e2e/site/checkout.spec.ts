@@ -1,3 +1,4 @@
+import { packages } from "@brightwren/brand";
 import type { Page, Route } from "playwright/test";
 import { accessibilityFaults, colourFaults, expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
@@ -6,17 +7,12 @@ const functionAddress = /functions\/v1\/create-checkout/;
 const failure = "Failed to start checkout. Please try again.";
 /** What the checkout charges is what the clicked card showed. */
 const offered = {
-  "/": [
-    { name: "Starter", priceId: "price_starter_monthly", price: "£29.99" },
-    { name: "Standard", priceId: "price_standard_monthly", price: "£49.99" },
-    { name: "E-commerce", priceId: "price_ecommerce_monthly", price: "£99.99" },
-  ],
-  "/services": [
-    { name: "Starter", priceId: "price_starter_monthly", price: "£29.99" },
-    { name: "Standard", priceId: "price_standard_services_monthly", price: "£39.99" },
-    { name: "E-commerce", priceId: "price_ecommerce_services_monthly", price: "£69.99" },
-  ],
+  "/": packages.map(({ name, home }) => ({ name, priceId: home.id, price: home.price })),
+  "/services": packages.map(({ name, services }) => ({ name, priceId: services.id, price: services.price })),
 };
+/** Where a package of /services leads without a payment provider's key. */
+const practicePage = (which: 0 | 1 | 2) =>
+  `${journeyAddresses.api}/practice-checkout?price=${packages[which].services.id}`;
 
 /** The button of each package, in order, whatever it reads at the moment. */
 const buttons = (page: Page) => page.getByRole("button", { name: /^(Get Started|Processing)$/ });
@@ -49,11 +45,11 @@ async function holdFunction(page: Page, answer: (route: Route) => Promise<void>)
   return { bodies, release: held.resolve };
 }
 
-for (const [path, packages] of Object.entries(offered)) {
+for (const [path, cards] of Object.entries(offered)) {
   test(`${path}: each Get Started opens the checkout of its package in a new tab`, async ({ page }) => {
     await page.goto(path);
     await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
-    for (const [which, { name, priceId, price }] of packages.entries()) {
+    for (const [which, { name, priceId, price }] of cards.entries()) {
       await test.step(name, async () => {
         const asked = page.waitForRequest(
           (request) => functionAddress.test(request.url()) && request.method() === "POST",
@@ -92,7 +88,7 @@ test("paying leads to the thanks, cancelling back to the prices", async ({ page 
 test("only the clicked package is busy, further clicks anywhere start nothing, and its tab says what it waits for", async ({
   page,
 }) => {
-  const url = `${journeyAddresses.api}/practice-checkout?price=price_standard_services_monthly`;
+  const url = practicePage(1);
   const held = await holdFunction(page, (route) => route.fulfill({ json: { url } }));
   await page.goto("/services");
   const opened: Page[] = [];
@@ -114,12 +110,12 @@ test("only the clicked package is busy, further clicks anywhere start nothing, a
   await expect(tab).toHaveURL(url);
   await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
   await expect(busy).toHaveAttribute("aria-busy", "false");
-  expect(held.bodies).toEqual([{ priceId: "price_standard_services_monthly" }]);
+  expect(held.bodies).toEqual([{ priceId: packages[1].services.id }]);
   expect(opened).toEqual([tab]);
 });
 
 test("a double click starts one checkout", async ({ page }) => {
-  const url = `${journeyAddresses.api}/practice-checkout?price=price_starter_monthly`;
+  const url = practicePage(0);
   const held = await holdFunction(page, (route) => route.fulfill({ json: { url } }));
   await page.goto("/");
   const opened: Page[] = [];
@@ -176,7 +172,7 @@ for (const { what, answer, tag = [] } of failures) {
 
     await page.unroute(functionAddress);
     const again = await clickAndFollow(page, 2);
-    await expect(again).toHaveURL(/practice-checkout\?price=price_ecommerce_services_monthly/);
+    await expect(again).toHaveURL(practicePage(2));
   });
 }
 
@@ -220,13 +216,13 @@ test("where pop-ups are blocked, the checkout opens in this tab; a failure leave
 
   await page.unroute(functionAddress);
   await buttons(page).first().click();
-  await expect(page).toHaveURL(/practice-checkout\?price=price_starter_monthly/);
+  await expect(page).toHaveURL(practicePage(0));
   await page.goBack();
   await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
 });
 
 test("a tab that is closed while it waits is not opened again", async ({ page }) => {
-  const url = `${journeyAddresses.api}/practice-checkout?price=price_starter_monthly`;
+  const url = practicePage(0);
   const held = await holdFunction(page, (route) => route.fulfill({ json: { url } }));
   await page.goto("/services");
   const tab = await clickAndFollow(page, 0);
@@ -261,7 +257,7 @@ for (const width of [360, 1440]) {
   }) => {
     consoleGuard.allow(/status of 404/);
     await page.setViewportSize({ width, height: 800 });
-    for (const price of ["price_ecommerce_monthly", "price_gold"]) {
+    for (const price of [packages[2].home.id, "price_gold"]) {
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(`${journeyAddresses.api}/practice-checkout?price=${price}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -1,3 +1,4 @@
+import { packageChoices } from "@brightwren/core/contact/enquiry-fields";
 import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/journey.ts";
 import { findMail } from "../../setup/enquiries.ts";
@@ -21,7 +22,7 @@ test("an enquiry reaches the owner's mailbox and the form is emptied", async ({ 
   await page.goto("/contact");
   const message = `A salon in Truro. ${crypto.randomUUID()}`;
   await fillIn(page, { Phone: "01872 960123", "Business type": "Hair salon", Message: message });
-  await page.getByLabel("Package").selectOption("Standard - £39.99/month");
+  await page.getByLabel("Package").selectOption(packageChoices[1]);
   await send(page).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   await expect(page.getByText("Message sent!")).toBeVisible();
@@ -31,7 +32,7 @@ test("an enquiry reaches the owner's mailbox and the form is emptied", async ({ 
   await expect(page.getByLabel("Package")).toHaveValue("");
   expect(await page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
   const mail = await findMail(message);
-  expect(mail).toContain("Standard - £39.99/month");
+  expect(mail).toContain(packageChoices[1]);
   expect(mail).toContain("jane@example.com");
 });
 

@@ -1,3 +1,4 @@
+import { titled } from "@brightwren/brand/derived";
 import type { Page } from "playwright/test";
 import { untilHydrated } from "../../setup/page-ready.ts";
 import { accessibilityFaults, colourFaults, expect, test } from "../../setup/journey.ts";
@@ -50,7 +51,7 @@ async function expectStructure(page: Page, route: string): Promise<void> {
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   expect([titles, descriptions]).toEqual([1, 1]);
   expect(canonicals).toBe(["/thank-you", unknownRoute].includes(route) ? 0 : 1);
-  await expect(page).toHaveTitle(/Brightwren/);
+  await expect.poll(() => page.title()).toContain(titled(""));
 }
 
 async function expectNothingSideways(page: Page): Promise<void> {

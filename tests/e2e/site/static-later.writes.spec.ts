@@ -1,3 +1,4 @@
+import { blogTitled } from "@brightwren/brand/derived";
 import type { Page } from "playwright/test";
 import { frames, untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
@@ -45,7 +46,7 @@ test("a post published after the build is in the list at once, and at its addres
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByText("A paragraph that came later.")).toBeVisible();
     const expected = {
-      titles: [`${title} | Brightwren Blog`],
+      titles: [blogTitled(title)],
       descriptions: ["Written by a journey."],
       canonicals: [`${journeyAddresses.site}/blog/${slug}`],
       robots: [],
@@ -103,7 +104,7 @@ test("a post edited since the build shows its new title and text, and neither th
     // The first frame may have come before the whole file did.
     const seen = first === before.title ? later : [first, ...later];
     expect([[old, now], [now]]).toContainEqual(seen);
-    expect(await readHead(page)).toMatchObject({ titles: [`${words.title} | Brightwren Blog`] });
+    expect(await readHead(page)).toMatchObject({ titles: [blogTitled(words.title)] });
 
     await page.goto("/blog");
     await expect(page.getByRole("link", { name: words.title })).toBeVisible();

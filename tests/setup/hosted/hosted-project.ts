@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { testSeeds } from "../articles.ts";
 import {
   findSeedFiles,
   readMigrations,
@@ -101,7 +102,7 @@ export async function readHostedSetup({ storage = true } = {}): Promise<HostedSe
 
 /** The seeds, as `supabase db push --include-seed` takes them. */
 export async function readSeeds(): Promise<{ file: string; sql: string }[]> {
-  const { seedPatterns } = await readSupabaseConfig(supabaseFolder);
+  const { seedPatterns } = { ...(await readSupabaseConfig(supabaseFolder)), ...testSeeds };
   const files = await findSeedFiles(supabaseFolder, seedPatterns);
   return Promise.all(files.map(async (file) => ({ file, sql: await readFile(file, "utf8") })));
 }

@@ -1,16 +1,8 @@
+import { pageColours } from "../http/page-colours.ts";
+
 /** The practice checkout's one stylesheet: the system's own fonts, light and dark, from a phone up. */
 export const practiceStyle = `
-:root {
-  color-scheme: light dark;
-  --ground: light-dark(#f5efe3, #14181f);
-  --paper: light-dark(#fdfaf4, #1d232d);
-  --ink: light-dark(#1c2438, #f3ede1);
-  --quiet: light-dark(#565c6b, #b9b6ad);
-  --line: light-dark(#d9d1c2, #3a4250);
-  --accent: light-dark(#bb2f18, #f58a66);
-  --on-accent: light-dark(#fffaf3, #1a1410);
-  --notice: light-dark(#dcebe3, #24413b);
-}
+${pageColours}
 * { box-sizing: border-box; }
 body {
   margin: 0;

@@ -1,14 +1,8 @@
+import { pageColours } from "../http/page-colours.ts";
+
 /** The mailbox's one stylesheet: the system's own font, light and dark, from a phone up. */
 export const mailboxStyle = `
-:root {
-  color-scheme: light dark;
-  --ground: light-dark(#f7f5f0, #1b1a18);
-  --paper: light-dark(#fffdf9, #242220);
-  --ink: light-dark(#23201c, #f0ece4);
-  --quiet: light-dark(#635c52, #b5ada0);
-  --line: light-dark(#ddd6c9, #3d3933);
-  --accent: light-dark(#a3361d, #ff9d80);
-}
+${pageColours}
 * { box-sizing: border-box; }
 body {
   margin: 0;
@@ -20,7 +14,7 @@ body {
 main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; letter-spacing: -0.01em; }
 h2 { margin: 2rem 0 0.5rem; font-size: 1rem; }
-a { color: var(--accent); text-underline-offset: 0.2em; }
+a { color: var(--accent-text); text-underline-offset: 0.2em; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .top { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; align-items: center; margin-bottom: 1.5rem; }
 .top h1 { flex: 1 1 12rem; }
@@ -50,6 +44,6 @@ dd { margin: 0; }
 pre, iframe { width: 100%; margin: 0; border: 1px solid var(--line); border-radius: 0.5rem; }
 pre { padding: 1rem; background: var(--paper); white-space: pre-wrap; font: 0.9375rem/1.5 ui-monospace, monospace; }
 iframe { display: block; height: 32rem; background: #fff; }
-summary { width: max-content; margin-top: 1rem; padding: 0.625rem 0; color: var(--accent); cursor: pointer; }
+summary { width: max-content; margin-top: 1rem; padding: 0.625rem 0; color: var(--accent-text); cursor: pointer; }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: 0.5rem; } }
 `;

@@ -1,6 +1,6 @@
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, it } from "vitest";
-import { exampleEntries, exampleSite } from "../../testing/example-site.ts";
+import { exampleEntries, examplePost, exampleSite } from "../../testing/example-site.ts";
 import { parseXml } from "../../testing/parse-xml.ts";
 import { jsonFeed, portableHtml, rssFeed } from "./feeds.ts";
 
@@ -30,7 +30,7 @@ describe("the RSS feed", () => {
       pubDate: "Tue, 18 Aug 2026 06:30:00 GMT",
       description: "A sentence to say, and three messages to send.",
       categories: [{ name: "Local SEO" }, { name: "Reviews" }, { name: "Google Business Profile" }],
-      dc: { creators: ["The Brightwren Studio"] },
+      dc: { creators: [examplePost.author] },
       content: { encoded: '<p>See <a href="https://brightwren.example/contact">us</a>.</p>' },
       media: {
         contents: [{ url: "https://brightwren.example/pictures/review.webp?w=960&h=540", medium: "image" }],
@@ -100,7 +100,7 @@ describe("the JSON feed", () => {
       content_html: '<p>See <a href="https://brightwren.example/contact">us</a>.</p>',
       date_published: "2026-08-18T06:30:00.000Z",
       date_modified: "2026-09-02T09:15:00.123Z",
-      authors: [{ name: "The Brightwren Studio" }],
+      authors: [{ name: examplePost.author }],
       tags: ["Local SEO", "Reviews", "Google Business Profile"],
       image: "https://brightwren.example/pictures/review.webp?w=960&h=540",
       banner_image: "https://brightwren.example/cards/1f3a.png",

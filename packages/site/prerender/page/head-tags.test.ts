@@ -44,7 +44,7 @@ describe("the tags of social networks", () => {
     expect(tags.filter(([property]) => String(property).startsWith("article:"))).toEqual([
       ["article:published_time", "2026-08-18T06:30:00.000Z"],
       ["article:modified_time", "2026-09-02T09:15:00.123Z"],
-      ["article:author", "The Brightwren Studio"],
+      ["article:author", examplePost.author],
       ["article:section", "Local SEO"],
       ["article:tag", "Reviews"],
       ["article:tag", "Google Business Profile"],

@@ -1,4 +1,5 @@
 import { studio } from "@brightwren/brand";
+import { titled } from "@brightwren/brand/derived";
 import type { Article } from "@brightwren/core/blog/post";
 
 /** A published post without its body. */
@@ -57,7 +58,7 @@ export function absoluteUrl(path: string, { siteUrl }: SiteFacts): string {
   return new URL(path, siteUrl).href;
 }
 
-const suffix = ` | ${studio.name}`;
+const suffix = titled("");
 
 /** What a page is called where the brand stands beside it anyway: its title without the brand, a post's own title. */
 export function pageName({ title, post }: SitePage): string {

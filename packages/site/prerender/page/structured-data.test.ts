@@ -184,7 +184,7 @@ describe("an article", () => {
       ],
       datePublished: "2026-08-18T06:30:00.000Z",
       dateModified: "2026-09-02T09:15:00.123Z",
-      author: { "@type": "Organization", name: "The Brightwren Studio" },
+      author: { "@type": "Organization", name: examplePost.author },
       articleSection: "Local SEO",
       keywords: ["Reviews", "Google Business Profile"],
       timeRequired: "PT6M",

@@ -1,4 +1,4 @@
-import { studio } from "@brightwren/brand";
+import { authors, studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import type {
   AboutPageLeaf,
@@ -206,9 +206,9 @@ function services(page: SitePage, site: SiteFacts): ServiceLeaf[] {
   ];
 }
 
-/** A byline such as 'The Brightwren Studio' is the studio, any other a person. */
+/** A byline such as 'The Brightwren Studio', and that of generated posts, is the studio; any other a person. */
 function author(name: string, site: SiteFacts): OrganizationLeaf | PersonLeaf {
-  return name.includes(studio.name)
+  return name.includes(studio.name) || name === authors.generated
     ? {
         "@type": "Organization",
         name,

@@ -1,8 +1,9 @@
+import { blogTitled, titled } from "@brightwren/brand/derived";
 import { describe, expect, it } from "vitest";
 import type { PublishedPost } from "../page/page-facts.ts";
 import { cardOf, searchCards, sizeOfCard } from "./card.ts";
 
-const page = { path: "/about", title: "About the studio | Brightwren", description: "", indexed: true };
+const page = { path: "/about", title: titled("About the studio"), description: "", indexed: true };
 
 const post = {
   title: "Should you show prices? | A debate",
@@ -20,9 +21,7 @@ describe("the texts of a share card", () => {
   });
 
   it("takes an article's own title, category, date and reading time", () => {
-    expect(
-      cardOf({ ...page, path: "/blog/prices", title: `${post.title} | Brightwren Blog`, post }),
-    ).toStrictEqual({
+    expect(cardOf({ ...page, path: "/blog/prices", title: blogTitled(post.title), post })).toStrictEqual({
       kind: "article",
       title: "Should you show prices? | A debate",
       label: "Writing for the Web",
@@ -51,7 +50,7 @@ describe("the texts of a share card", () => {
   });
 
   it("shows a demo by its picture", () => {
-    const title = "Beauty Salon website template | Brightwren";
+    const title = titled("Beauty Salon website template");
     expect(cardOf({ ...page, path: "/demos/salon", title })).toMatchObject({
       kind: "demo",
       title: "Beauty Salon",

@@ -1,7 +1,7 @@
-import { site } from "@brightwren/brand";
 import { formatArticleDate } from "@brightwren/core/blog/format-date";
 import {
   cardSize,
+  pageName,
   type PublishedPost,
   searchShapes,
   type SearchShape,
@@ -33,7 +33,7 @@ export function cardOf(page: SitePage): Card {
     const card = articleCard(page.post);
     return page.picture ? { ...card, kind: "pictured", picture: page.picture.key } : card;
   }
-  const title = page.title.replace(` | ${site.titleSuffix}`, "");
+  const title = pageName(page);
   if (page.path.startsWith(demosFolder))
     return {
       kind: "demo",

@@ -1,5 +1,5 @@
 import { offer, packages } from "@brightwren/brand";
-import { titled } from "@brightwren/brand/derived";
+import { hoursLine, titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import type { Action, Heading, PageHead, QuestionCategory } from "./types.ts";
 
@@ -75,8 +75,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "how-many-pages",
         question: "How many pages can I have?",
-        answer:
-          "Up to 5 in Starter, up to 15 in Standard, and as many as you like in E-commerce. A page means one with its own address: home, prices, about, contact and one for your main service makes five. Legal pages, such as your privacy notice, don’t count.",
+        answer: `Up to 5 in ${starter.name}, up to 15 in ${standard.name}, and as many as you like in ${ecommerce.name}. A page means one with its own address: home, prices, about, contact and one for your main service makes five. Legal pages, such as your privacy notice, don’t count.`,
       },
       {
         id: "unlimited-updates",
@@ -93,14 +92,12 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "bookings",
         question: "Can customers book through the site?",
-        answer:
-          "Yes, from Standard upwards. They can pick a free slot or ask for a table, and you are told at once by email. If you already use a booking system that suits you, we fit the site to it; moving a full diary for the sake of neatness is nobody’s idea of progress.",
+        answer: `Yes, from ${standard.name} upwards. They can pick a free slot or ask for a table, and you are told at once by email. If you already use a booking system that suits you, we fit the site to it; moving a full diary for the sake of neatness is nobody’s idea of progress.`,
       },
       {
         id: "selling-online",
         question: "Can I sell things online?",
-        answer:
-          "That is the E-commerce package. You get products with stock counts, card payments into your own account, postage or collection, and an email for each order. It suits twelve sorts of candle as well as four hundred sorts of screw.",
+        answer: `That is the ${ecommerce.name} package. You get products with stock counts, card payments into your own account, postage or collection, and an email for each order. It suits twelve sorts of candle as well as four hundred sorts of screw.`,
       },
     ],
   },
@@ -195,8 +192,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "when-can-i-reach-you",
         question: "When can I reach somebody?",
-        answer:
-          "The phone is answered Mon-Fri, 9am-6pm GMT, and emailed support requests within 24-48 hours. Our 24/7 support is for the site itself: report a fault at any hour, and somebody looks at it then. At two in the morning we would rather mend your checkout than discuss fonts.",
+        answer: `The phone is answered ${hoursLine}, and emailed support requests within 24-48 hours. Our 24/7 support is for the site itself: report a fault at any hour, and somebody looks at it then. At two in the morning we would rather mend your checkout than discuss fonts.`,
       },
       {
         id: "what-maintenance-covers",
@@ -225,8 +221,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "is-seo-included",
         question: "Is SEO included?",
-        answer:
-          "The groundwork is part of every package: a title and description for each page, headings in your customers’ words, a site map, quick loading, and business details that search engines can read. From Standard up, we also set up your Google Business Profile. Ongoing campaigns are quoted separately.",
+        answer: `The groundwork is part of every package: a title and description for each page, headings in your customers’ words, a site map, quick loading, and business details that search engines can read. From ${standard.name} up, we also set up your Google Business Profile. Ongoing campaigns are quoted separately.`,
       },
       {
         id: "first-on-google",
@@ -243,8 +238,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "google-business-profile",
         question: "Do you look after my Google Business Profile?",
-        answer:
-          "With Standard and E-commerce we claim it and fill it in: category, area, services, hours, photographs. It stays in your own Google account, with us as a manager whom you can remove. Weekly posts and replies to reviews belong to our local SEO work.",
+        answer: `With ${standard.name} and ${ecommerce.name} we claim it and fill it in: category, area, services, hours, photographs. It stays in your own Google account, with us as a manager whom you can remove. Weekly posts and replies to reviews belong to our local SEO work.`,
       },
       {
         id: "losing-my-ranking",

@@ -1,7 +1,9 @@
-import { addressLine, titled } from "@brightwren/brand/derived";
-import { studio } from "@brightwren/brand";
+import { addressLine, hoursLine, titled } from "@brightwren/brand/derived";
+import { packages, studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import type { LegalPage, PageHead } from "./types.ts";
+
+const [starter, standard, ecommerce] = packages;
 
 export const termsOfServiceHead = {
   title: titled("Terms of Service"),
@@ -28,7 +30,7 @@ export const termsOfService: LegalPage = {
       id: "what-we-provide",
       heading: "What we provide",
       paragraphs: [
-        "We design, build, host and maintain a website of the size your package allows: up to 5 pages with Starter, up to 15 with Standard, unlimited pages with E-commerce. Each package includes a domain, hosting, an SSL certificate, maintenance and content updates.",
+        `We design, build, host and maintain a website of the size your package allows: up to 5 pages with ${starter.name}, up to 15 with ${standard.name}, unlimited pages with ${ecommerce.name}. Each package includes a domain, hosting, an SSL certificate, maintenance and content updates.`,
         "Content updates are unlimited: you may ask for as many changes to text, pictures and details as your business needs. A new design, or features beyond your package, are separate work, which starts once you have accepted a quote.",
       ],
     },
@@ -70,7 +72,7 @@ export const termsOfService: LegalPage = {
       id: "service-levels",
       heading: "Uptime and support",
       paragraphs: [
-        "We aim for 99.9% uptime, measured over a calendar month, leaving out maintenance announced in advance and failures beyond our control. Support requests sent by email are answered in 24-48 hours. The phone is staffed Mon-Fri, 9am-6pm GMT.",
+        `We aim for 99.9% uptime, measured over a calendar month, leaving out maintenance announced in advance and failures beyond our control. Support requests sent by email are answered in 24-48 hours. The phone is staffed ${hoursLine}.`,
         "We keep backups and restore from them if something is lost. They don’t replace your own originals: please keep those.",
       ],
     },

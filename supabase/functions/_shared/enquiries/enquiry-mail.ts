@@ -1,4 +1,5 @@
 import { studio } from "../brand/brand.ts";
+import { tones } from "../brand/tones.ts";
 import type { SendMailOptions } from "nodemailer";
 import { detailFields, type EnquiryColumn } from "../contracts/enquiry-fields.ts";
 import type { Row } from "../contracts/database-types.ts";
@@ -115,16 +116,18 @@ function enquiryText(enquiry: StoredEnquiry): string {
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const serif = "font-family:Georgia,'Times New Roman',serif";
 
+const { paper, paperRaised, ink, inkSoft, rule, accentText } = tones;
+
 /** Mail programs that know dark mode use these colours; the others keep the inline ones. */
 const darkMode = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page { background: #191714 !important; }
-  .sheet { background: #24211d !important; border-color: #403a32 !important; }
-  .rule { border-color: #403a32 !important; }
-  .ink { color: #f4efe6 !important; }
-  .soft { color: #bdb3a4 !important; }
-  .link { color: #f3a683 !important; }
+  .page { background: ${paper.dark} !important; }
+  .sheet { background: ${paperRaised.dark} !important; border-color: ${rule.dark} !important; }
+  .rule { border-color: ${rule.dark} !important; }
+  .ink { color: ${ink.dark} !important; }
+  .soft { color: ${inkSoft.dark} !important; }
+  .link { color: ${accentText.dark} !important; }
 }`;
 
 /** Accepts an enquiry; returns the HTML part of its mail. Everything the visitor typed is escaped. */
@@ -142,21 +145,21 @@ function enquiryHtml(enquiry: StoredEnquiry): string {
 <style>${darkMode}
 </style>
 </head>
-<body class="page" style="margin:0;padding:0;background:#f6f1e7">
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f1e7">
+<body class="page" style="margin:0;padding:0;background:${paper.light}">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${paper.light}">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdf9;border:1px solid #e2d9c8">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${paperRaised.light};border:1px solid ${rule.light}">
 <tr><td style="padding:28px 24px 8px">
-<p class="soft" style="margin:0 0 6px;${sans};font-size:14px;line-height:20px;color:#655d50">${studio.name} enquiry</p>
-<h1 class="ink" style="margin:0;${serif};font-size:26px;line-height:32px;font-weight:normal;color:#1f1b16;overflow-wrap:anywhere">${name}</h1>
+<p class="soft" style="margin:0 0 6px;${sans};font-size:14px;line-height:20px;color:${inkSoft.light}">${studio.name} enquiry</p>
+<h1 class="ink" style="margin:0;${serif};font-size:26px;line-height:32px;font-weight:normal;color:${ink.light};overflow-wrap:anywhere">${name}</h1>
 </td></tr>
-<tr><td class="ink" style="padding:12px 24px 20px;${sans};font-size:17px;line-height:26px;color:#1f1b16;overflow-wrap:anywhere;word-break:break-word">
+<tr><td class="ink" style="padding:12px 24px 20px;${sans};font-size:17px;line-height:26px;color:${ink.light};overflow-wrap:anywhere;word-break:break-word">
 ${message}
 </td></tr>
-<tr><td class="rule" style="padding:16px 24px 8px;border-top:1px solid #e2d9c8">
+<tr><td class="rule" style="padding:16px 24px 8px;border-top:1px solid ${rule.light}">
 ${enquiryDetails(enquiry).map(detailHtml).join("\n")}
 </td></tr>
-<tr><td class="rule soft" style="padding:16px 24px 24px;border-top:1px solid #e2d9c8;${sans};font-size:14px;line-height:20px;color:#655d50;overflow-wrap:anywhere">
+<tr><td class="rule soft" style="padding:16px 24px 24px;border-top:1px solid ${rule.light};${sans};font-size:14px;line-height:20px;color:${inkSoft.light};overflow-wrap:anywhere">
 To answer, reply to this email: your reply goes to ${escapeHtml(enquiry.email)}.<br>
 Reference ${escapeHtml(enquiry.id)}
 </td></tr>
@@ -171,7 +174,7 @@ Reference ${escapeHtml(enquiry.id)}
 function detailHtml({ label, value, href }: Detail): string {
   const text = escapeHtml(value);
   const shown = href
-    ? `<a class="link" href="${escapeHtml(href)}" style="color:#a8401c;text-decoration:underline">${text}</a>`
+    ? `<a class="link" href="${escapeHtml(href)}" style="color:${accentText.light};text-decoration:underline">${text}</a>`
     : text;
-  return `<p class="ink" style="margin:0 0 10px;${sans};font-size:16px;line-height:24px;color:#1f1b16;overflow-wrap:anywhere"><span class="soft" style="display:block;font-size:14px;line-height:20px;color:#655d50">${label}</span>${shown}</p>`;
+  return `<p class="ink" style="margin:0 0 10px;${sans};font-size:16px;line-height:24px;color:${ink.light};overflow-wrap:anywhere"><span class="soft" style="display:block;font-size:14px;line-height:20px;color:${inkSoft.light}">${label}</span>${shown}</p>`;
 }

@@ -12,8 +12,8 @@ export type Drawn = {
 export type Arrangement = {
   /** SVG in a picture of 480 by 300. */
   draw: (drawn: Drawn) => string;
-  /** Where the brand's wren sits in it, and its height. */
-  wren?: { x: number; y: number; size: number };
+  /** Where the emblem sits in it, and its height. */
+  emblem?: { x: number; y: number; size: number };
 };
 
 /** One of a few; `number` may be a fraction. */
@@ -32,11 +32,11 @@ const letter: Arrangement = {
   },
 };
 
-/** A browser window that runs off the sheet, a sun behind it, the wren on top. */
+/** A browser window that runs off the sheet, a sun behind it, the emblem on top. */
 const browser: Arrangement = {
   draw: ({ motif, number }) =>
     `<circle cx="${one([118, 96, 410, 134], number)}" cy="${one([118, 96, 140], number / 4)}" r="${one([92, 76, 84], number / 12)}" fill="var(--b)"/><path fill="var(--c)" stroke="var(--a)" stroke-width="5" d="M108 330V98a14 14 0 0 1 14-14h388v246Z"/><path d="M108 84h400v38H108Z"/><path fill="var(--c)" d="M126 124V104a8 8 0 0 1 8-8h84a8 8 0 0 1 8 8v20Zm264-21a6 6 0 1 0 12 0 6 6 0 1 0-12 0m22 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0m22 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0"/>${place(motif, one([222, 150, 290], number / 36), 138, 1.25)}`,
-  wren: { x: 270, y: 8, size: 82 },
+  emblem: { x: 270, y: 8, size: 82 },
 };
 
 /** Rays from the horizon, and the motif before them. */

@@ -5,7 +5,7 @@ import { type Motif, motifOf } from "./motifs.ts";
 /** How many sets of inks drawn-picture.module.css has. */
 export const inkSets = 7;
 
-type Drawing = { inks: number; shapes: string; wren: Arrangement["wren"] };
+type Drawing = { inks: number; shapes: string; emblem: Arrangement["emblem"] };
 
 /** A number for a text, spread evenly: FNV-1a, 32 bits. */
 function numberOf(text: string): number {
@@ -32,7 +32,7 @@ export function drawPicture(title: string, category: string): Drawing {
   const number = numberOf(`${title}\n${category}`);
   const words = wordsOf(title);
   const motif = motifOf(title, category, number);
-  const { draw, wren } = arrangements[number % arrangements.length] as Arrangement;
+  const { draw, emblem } = arrangements[number % arrangements.length] as Arrangement;
   const shapes = draw({
     motif: motif.shapes,
     initial: Array.from(words[0] ?? studio.name)[0]?.toUpperCase() ?? "",
@@ -40,5 +40,5 @@ export function drawPicture(title: string, category: string): Drawing {
     number: Math.floor(number / arrangements.length),
   });
   // With this word before them the first seven categories have an ink set each.
-  return { inks: numberOf(`woodcut ${category}`) % inkSets, shapes, wren };
+  return { inks: numberOf(`woodcut ${category}`) % inkSets, shapes, emblem };
 }

@@ -7,7 +7,7 @@ type DrawnPictureProps = { title: string; category: string; className?: string |
 
 /** The picture of a post without a featured image, in two inks and a tint; decorative, the title stands beside it. */
 export function DrawnPicture({ title, category, className }: DrawnPictureProps) {
-  const { inks, shapes, wren } = useMemo(() => drawPicture(title, category), [title, category]);
+  const { inks, shapes, emblem } = useMemo(() => drawPicture(title, category), [title, category]);
   return (
     <svg
       viewBox="0 0 480 300"
@@ -18,9 +18,9 @@ export function DrawnPicture({ title, category, className }: DrawnPictureProps) 
     >
       {/* As a text: React has nothing to compare in it, however many there are in a list. */}
       <g dangerouslySetInnerHTML={{ __html: shapes }} />
-      {wren ? (
+      {emblem ? (
         // Without a size of its own it is as high as the picture.
-        <g transform={`translate(${wren.x - 0.3 * wren.size} ${wren.y}) scale(${wren.size / 300})`}>
+        <g transform={`translate(${emblem.x - 0.3 * emblem.size} ${emblem.y}) scale(${emblem.size / 300})`}>
           <Emblem />
         </g>
       ) : null}
