@@ -36,8 +36,11 @@ export async function renderPage(path: string, state: PageState): Promise<string
   );
   const html = await new Response(prelude).text();
   if (failure) throw failure;
-  return html;
+  return html.replace(transitionMarks, "");
 }
+
+/** What `<ViewTransition>` leaves for the script of React's streaming, which no page of ours has; HTML knows no such attributes. */
+const transitionMarks = / vt-[a-z]+="[^"]*"/g;
 
 type ArticlePage = {
   post: Omit<Article, "content">;
