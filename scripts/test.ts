@@ -36,7 +36,9 @@ function journeys(): Tally {
   if (ensureBrowser()) {
     const tally = runPlaywright(depth);
     if (depth === "deep" && !hasJava())
-      console.log("The Nu Html Checker did not run: there is no Java here. Install a runtime of 17 or newer.");
+      console.log(
+        "The Nu Html Checker did not run: there is no Java here. Install a runtime of 17 or newer.",
+      );
     console.log(
       findElectron()
         ? "The desktop journeys ran on Electron."

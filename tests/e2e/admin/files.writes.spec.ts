@@ -151,6 +151,7 @@ test("a post that was exported, deleted and opened again is exported to the same
       author: "- Ann O’Neil",
       featured_image_url: "https://example.com/a.jpg?b=c#d",
       featured_image_alt: 'A shop: "open"',
+      seo_title: "null",
       seo_meta_description: "12:30",
       published_at: "2020-03-05T12:00:00.123456+00:00",
     },

@@ -59,7 +59,7 @@ function ArticleView({ article: latest }: { article: Article }) {
   return (
     <>
       <PageHead
-        title={blogTitled(article.title)}
+        title={blogTitled(article.seo_title || article.title)}
         description={article.seo_meta_description || article.excerpt}
         keywords={article.tags.join(", ")}
         canonicalPath={paths.article(article.slug)}
