@@ -1,7 +1,12 @@
 import { blogTitled, titled } from "@brightwren/brand/derived";
 import { authors } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
-import type { FeedEntry, PublishedPost, SitePageWithCard } from "../prerender/page/page-facts.ts";
+import {
+  type FeedEntry,
+  pagesOfStudio,
+  type PublishedPost,
+  type SitePageWithCard,
+} from "../prerender/page/page-facts.ts";
 import { pageHeads } from "../src/content/page-heads.ts";
 import { templates } from "../src/content/templates.ts";
 
@@ -30,6 +35,12 @@ export const examplePost: PublishedPost = {
 
 const card = "/cards/1f3a.png";
 
+const searchImages = [
+  { address: "/cards/1f3a-1x1.jpg", width: 540, height: 540 },
+  { address: "/cards/1f3a-4x3.jpg", width: 720, height: 540 },
+  { address: "/cards/1f3a-16x9.jpg", width: 960, height: 540 },
+];
+
 /** An article's page. */
 export const articlePage = (post: PublishedPost): SitePageWithCard & { post: PublishedPost } => ({
   path: paths.article(post.slug),
@@ -38,11 +49,7 @@ export const articlePage = (post: PublishedPost): SitePageWithCard & { post: Pub
   indexed: true,
   post,
   card,
-  searchImages: [
-    { address: "/cards/1f3a-1x1.jpg", width: 540, height: 540 },
-    { address: "/cards/1f3a-4x3.jpg", width: 720, height: 540 },
-    { address: "/cards/1f3a-16x9.jpg", width: 960, height: 540 },
-  ],
+  searchImages,
 });
 
 /** The pages of the site with their real heads, the demos, and an article. */
@@ -53,7 +60,7 @@ export const examplePages: readonly SitePageWithCard[] = [
     description: head.description,
     indexed: "canonicalPath" in head,
     card,
-    searchImages: [],
+    searchImages: "canonicalPath" in head && pagesOfStudio.has(head.canonicalPath) ? searchImages : [],
   })),
   ...templates.map(({ title, demoUrl, blurb }) => ({
     path: demoUrl,
@@ -66,9 +73,11 @@ export const examplePages: readonly SitePageWithCard[] = [
   articlePage(examplePost),
 ];
 
+const picture = { address: "/cards/1f3a-16x9.jpg", type: "image/jpeg", bytes: 48_213 } as const;
+
 /** A plain post, and one with everything in it that an XML document cannot take as it is. */
 export const exampleEntries: readonly FeedEntry[] = [
-  { post: examplePost, html: '<p>See <a href="/contact">us</a>.</p>', card },
+  { post: examplePost, html: '<p>See <a href="/contact">us</a>.</p>', card, picture },
   {
     post: {
       ...examplePost,

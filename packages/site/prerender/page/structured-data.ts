@@ -29,14 +29,15 @@ import {
   featuredImage,
   lastModified,
   pageName,
+  pagesOfStudio,
   type PublishedPost,
   type SiteFacts,
   type SitePage,
   type SitePageWithCard,
-  type SizedImage,
 } from "./page-facts.ts";
 import {
   blog,
+  imageObject,
   language,
   organization,
   pageIds,
@@ -47,13 +48,10 @@ import {
   webSite,
 } from "./structured-site.ts";
 
-/** Where the studio's address and hours stand on the page. */
-const pagesOfStudio: ReadonlySet<string> = new Set([paths.home, paths.contact]);
-
 function* things(page: SitePageWithCard, site: SiteFacts): Generator<Thing> {
   const { path, post } = page;
   yield organization(site);
-  if (pagesOfStudio.has(path)) yield localBusiness(site);
+  if (pagesOfStudio.has(path)) yield localBusiness(page, site);
   yield path === paths.home ? searchableWebSite(site) : webSite(site);
   yield webPage(page, site);
   if (path !== paths.home) yield breadcrumbs(page, site);
@@ -109,13 +107,6 @@ function webPage(page: SitePageWithCard, site: SiteFacts): PageNode {
 /** A page's share card. */
 const shareImage = ({ card }: SitePageWithCard, site: SiteFacts): ImageObjectLeaf =>
   imageObject({ address: card, ...cardSize }, site);
-
-const imageObject = ({ address, width, height }: SizedImage, site: SiteFacts): ImageObjectLeaf => ({
-  "@type": "ImageObject",
-  url: absoluteUrl(address, site),
-  width: `${width}`,
-  height: `${height}`,
-});
 
 /** Every question of /faq with its answer, in the page's order. */
 function faqQuestions(site: SiteFacts): QuestionLeaf[] {

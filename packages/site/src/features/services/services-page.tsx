@@ -97,6 +97,7 @@ function Comparison() {
       <table className={styles.table}>
         <thead>
           <tr>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the empty corner */}
             <td />
             <th scope="col">{columns.traditional}</th>
             <th scope="col" className={styles.ours}>
