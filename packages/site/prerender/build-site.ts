@@ -52,7 +52,7 @@ export type BuildReport = {
   cards: number;
   cardsDrawn: number;
   picturesEncoded: number;
-  /** Since the last build into the same folder: links to their old addresses show all posts. */
+  /** Since the last build into the same folder: links to their old addresses show all posts, or lead nowhere. */
   movedCategories: MovedCategory[];
   /** What leads nowhere in articles, as sentences for their owners. */
   deadLinks: string[];

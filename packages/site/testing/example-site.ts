@@ -7,6 +7,7 @@ import {
   type PublishedPost,
   type SitePageWithCard,
 } from "../prerender/page/page-facts.ts";
+import { categoryHead } from "../src/content/blog.ts";
 import { pageHeads } from "../src/content/page-heads.ts";
 import { templates } from "../src/content/templates.ts";
 
@@ -52,7 +53,7 @@ export const articlePage = (post: PublishedPost): SitePageWithCard & { post: Pub
   searchImages,
 });
 
-/** The pages of the site with their real heads, the demos, and an article. */
+/** The pages of the site with their real heads, the demos, a category and an article. */
 export const examplePages: readonly SitePageWithCard[] = [
   ...Object.values(pageHeads).map((head) => ({
     path: "canonicalPath" in head ? head.canonicalPath : paths.thankYou,
@@ -70,6 +71,13 @@ export const examplePages: readonly SitePageWithCard[] = [
     card,
     searchImages: [],
   })),
+  {
+    path: paths.category("local-seo"),
+    ...categoryHead({ id: "c1", name: "Local SEO", slug: "local-seo" }, false),
+    indexed: true,
+    card,
+    searchImages: [],
+  },
   articlePage(examplePost),
 ];
 

@@ -234,6 +234,8 @@ function pathOnSite(address: string, ownSlug: string): string | undefined {
 
 function leadsSomewhere(path: string, ownSlug: string, knownSlugs: ReadonlySet<string>): boolean {
   if (sitePaths.has(path)) return true;
+  // Which categories there are, the build knows.
+  if (path.startsWith(paths.category(""))) return true;
   const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
   if (slug !== undefined) return slug === ownSlug || knownSlugs.has(slug);
   // A file, a feed say: what there is of them, only the build knows.

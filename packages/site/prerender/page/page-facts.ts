@@ -71,6 +71,9 @@ export function pageName({ title, post }: SitePage): string {
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 }
 
+/** Whether a page is one of the blog's categories. */
+export const isCategory = ({ path }: Pick<SitePage, "path">): boolean => path.startsWith(paths.category(""));
+
 /** When a post last changed for its readers: the later of its publication and its last edit (ISO 8601, UTC). */
 export function lastModified({
   published_at,

@@ -27,6 +27,7 @@ import {
   absoluteUrl,
   cardSize,
   featuredImage,
+  isCategory,
   lastModified,
   pageName,
   pagesOfStudio,
@@ -100,7 +101,7 @@ function webPage(page: SitePageWithCard, site: SiteFacts): PageNode {
     case paths.portfolio:
       return { "@type": "CollectionPage", ...common };
     default:
-      return { "@type": "WebPage", ...common };
+      return { "@type": isCategory(page) ? "CollectionPage" : "WebPage", ...common };
   }
 }
 
@@ -129,7 +130,7 @@ const labels = new Map<string, string>(
 
 /** A page's place in the site, from the home page down, by the labels of the navigation where it has some. */
 function breadcrumbs(page: SitePage, site: SiteFacts): BreadcrumbListLeaf {
-  const ancestors = page.post ? [paths.home, paths.blog] : [paths.home];
+  const ancestors = page.post || isCategory(page) ? [paths.home, paths.blog] : [paths.home];
   const steps = [
     ...ancestors.map((path) => ({ path, name: labels.get(path) ?? path })),
     { path: page.path, name: labels.get(page.path) ?? pageName(page) },

@@ -6,7 +6,7 @@ import { demoNames, paths } from "@brightwren/core/paths";
 import { type RouteObject, useRoutes } from "react-router-dom";
 import { ErrorBoundary } from "../features/errors/error-boundary.tsx";
 import { Layout } from "./layout.tsx";
-import { Article, Demo, NotFound, plainPages, QueryProvider, readingPages } from "./pages.ts";
+import { Article, Category, Demo, NotFound, plainPages, QueryProvider, readingPages } from "./pages.ts";
 import { useRouteChange } from "./use-route-change.ts";
 
 const routes: RouteObject[] = [
@@ -16,7 +16,11 @@ const routes: RouteObject[] = [
       ...plainPages,
       {
         Component: QueryProvider,
-        children: [...readingPages, { path: `${paths.blog}/:slug`, Component: Article }],
+        children: [
+          ...readingPages,
+          { path: `${paths.blog}/:slug`, Component: Article },
+          { path: `${paths.category("")}:slug`, Component: Category },
+        ],
       },
       { path: "*", Component: NotFound },
     ],

@@ -58,15 +58,16 @@ function renderArticleBody({ post, markdown, pictures }: ArticlePage): string {
   return html.slice(html.indexOf(">") + 1, html.lastIndexOf("</div>"));
 }
 
-/** What the blog list is drawn from. */
+/** What a list of the blog is drawn from: the whole, or a category's. */
 export const blogListState = (
   categories: Category[],
   posts: PostCard[],
   pictures: KnownPictures,
+  categoryId?: string,
 ): PageState => ({
   queries: [
     [categoriesQuery().queryKey, categories],
-    [publishedPostsQuery({ search: "" }).queryKey, posts],
+    [publishedPostsQuery({ categoryId, search: "" }).queryKey, posts],
   ],
   pictures,
 });

@@ -84,7 +84,9 @@ function ArticleHeader({ article }: { article: Article }) {
       </Link>
       {article.category ? (
         <p className={styles.category}>
-          <Badge>{article.category.name}</Badge>
+          <Link to={paths.category(article.category.slug)}>
+            <Badge>{article.category.name}</Badge>
+          </Link>
         </p>
       ) : null}
       <h1 className={styles.title}>{article.title}</h1>
