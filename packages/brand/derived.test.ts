@@ -3,8 +3,8 @@ import { site } from "./brand.ts";
 import { blogTitled, titled } from "./derived.ts";
 
 const suffix = ` | ${site.titleSuffix}`;
-/** As long as it can be with `more` behind it: 59 characters in all. */
-const longestBefore = (more: string) => "t".repeat(59 - more.length);
+/** As long as it can be with `more` behind it: 60 characters in all. */
+const longestBefore = (more: string) => "t".repeat(60 - more.length);
 
 test("a title ends with our name, on the blog with Blog behind it", () => {
   expect(titled("About")).toBe(`About${suffix}`);

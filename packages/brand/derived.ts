@@ -30,12 +30,12 @@ export const hoursLine = (() => {
   return `${ends.join("-")}, ${clock(opens)}-${clock(closes)} GMT`;
 })();
 
-/** From so many characters on a search engine cuts a title. */
-const cutTitle = 60;
+/** Characters that a search engine shows of a title, about. */
+const shownTitle = 60;
 
 /** The first of a title's forms, longest first, that is not cut; the last, if all are. */
 const fitting = (...forms: [string, ...string[]]): string =>
-  forms.find(({ length }) => length < cutTitle) ?? forms.at(-1) ?? forms[0];
+  forms.find(({ length }) => length <= shownTitle) ?? forms.at(-1) ?? forms[0];
 
 /** A page's title as browsers and search engines show it; where that would be cut, it goes without our name. */
 export const titled = (title: string): string => fitting(`${title} | ${site.titleSuffix}`, title);

@@ -15,7 +15,7 @@ export default function CategoryPage() {
   if (!category) return loading ? <ListStatus loading count={0} /> : <Navigate to={paths.blog} replace />;
   return (
     <section className={styles.section} aria-labelledby="category">
-      <PageHead {...categoryHead(category, posts.length === 0)} />
+      <PageHead {...categoryHead(category, !loading && posts.length === 0)} />
       <Link to={paths.blog} className={styles.back}>
         <span aria-hidden="true">←</span> All posts
       </Link>
