@@ -11,7 +11,7 @@ import { accessibilityFaults } from "../../setup/screen-faults.ts";
 import { isDeep } from "../../setup/test-depth.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
-const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
+const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
 const address = (page: Page) => page.getByRole("textbox", { name: "Address" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 

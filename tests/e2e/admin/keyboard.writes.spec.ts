@@ -38,7 +38,7 @@ test(
     await tabTo(page, page.getByRole("link", { name: "New post" }));
     await press("Enter");
     await expect(page).toHaveTitle("New post | Brightwren");
-    await tabTo(page, page.getByRole("textbox", { name: "Title" }));
+    await tabTo(page, page.getByRole("textbox", { name: "Title", exact: true }));
     await page.keyboard.type(words);
     await expect(page).toHaveTitle(`${words} | Brightwren`);
     const text = page.getByRole("textbox", { name: "Text of the post, in Markdown" });
