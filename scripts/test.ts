@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { ensureBrowser, findBrowser, findFirefox } from "../tests/setup/browser.ts";
+import { hasJava } from "../tests/setup/html-checker.ts";
 import { keychainGap } from "../tests/setup/secret-service.ts";
 import { findElectron } from "./desktop/find-electron.ts";
 import { changedFiles, concernsPackaging } from "./test/changed-files.ts";
@@ -34,6 +35,10 @@ function gap(text: string, isFailure: boolean): Tally {
 function journeys(): Tally {
   if (ensureBrowser()) {
     const tally = runPlaywright(depth);
+    if (depth === "deep" && !hasJava())
+      console.log(
+        "The Nu Html Checker did not run: there is no Java here. Install a runtime of 17 or newer.",
+      );
     console.log(
       findElectron()
         ? "The desktop journeys ran on Electron."

@@ -4,7 +4,8 @@ import type { Authors, Colours, Keys, Offer, Packages, Site, Studio } from "./sh
 /** The studio of the specification, with its invented facts. False once it is somebody's own. */
 export const sample: boolean = true;
 
-/** Placeholders: an .example domain, a number from Ofcom's drama range, a postcode that does not exist. */
+/** Placeholders: an .example domain, a number from Ofcom's drama range, a postcode that does not exist, the
+ * place of a market cross. */
 export const studio = {
   name: "Brightwren",
   founded: 2026,
@@ -15,6 +16,7 @@ export const studio = {
     postcode: "NE46 0ZZ",
     country: "GB",
   },
+  place: { latitude: 54.97163, longitude: -2.10146 },
   email: "hello@brightwren.example",
   phone: "01632 960 418",
   hours: {

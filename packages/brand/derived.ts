@@ -30,10 +30,18 @@ export const hoursLine = (() => {
   return `${ends.join("-")}, ${clock(opens)}-${clock(closes)} ${timeZone}`;
 })();
 
-/** A page's title as browsers and search engines show it. */
-export const titled = (title: string): string => `${title} | ${site.titleSuffix}`;
+/** Characters that a search engine shows of a title, about. */
+const shownTitle = 60;
 
-/** A title on the blog. */
-export const blogTitled = (title: string): string => `${titled(title)} Blog`;
+/** The first of a title's forms, longest first, that is not cut; the last, if all are. */
+const fitting = (...forms: [string, ...string[]]): string =>
+  forms.find(({ length }) => length <= shownTitle) ?? forms.at(-1) ?? forms[0];
+
+/** A page's title as browsers and search engines show it; where that would be cut, it goes without our name. */
+export const titled = (title: string): string => fitting(`${title} | ${site.titleSuffix}`, title);
+
+/** A title on the blog; where it would be cut, without "Blog", and at last without our name. */
+export const blogTitled = (title: string): string =>
+  fitting(`${title} | ${site.titleSuffix} Blog`, `${title} | ${site.titleSuffix}`, title);
 
 export type PackageName = (typeof packages)[number]["name"];

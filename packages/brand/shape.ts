@@ -11,6 +11,8 @@ export type Studio = {
     /** Two letters (ISO 3166-1). */
     readonly country: string;
   };
+  /** Where its door is, in degrees as maps give them, to five decimals; null where nobody is to come. */
+  readonly place: { readonly latitude: number; readonly longitude: number } | null;
   readonly email: string;
   /** As it is read out, e.g. `01632 960 418`. */
   readonly phone: string;

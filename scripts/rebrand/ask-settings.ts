@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { colours, packages as present } from "@brightwren/brand";
-import type { z } from "zod";
+import { z } from "zod";
 import { type BrandSettings, brandSettings } from "./brand-settings.ts";
 
 /** Asks one question at the terminal until the answer is sound; an empty answer is the default. */
@@ -21,6 +21,17 @@ function asker(prompt: (question: string) => Promise<string>): Ask {
 const { studio, site, keys, colours: colourSchemas, packages: packagesSchema } = brandSettings.shape;
 const price = packagesSchema.element.shape.home.shape.price;
 const name = studio.shape.name;
+
+const placeText = z
+  .string()
+  .refine((text) => text === "-" || studio.shape.place.safeParse(readPlace(text)).success, {
+    error: "must be two numbers within Britain, like 54.52517, -1.55391, or a dash",
+  });
+
+function readPlace(text: string): BrandSettings["studio"]["place"] {
+  const [latitude = NaN, longitude = NaN] = text.split(",").map(Number);
+  return text === "-" ? null : { latitude, longitude };
+}
 
 async function askPackages(ask: Ask): Promise<BrandSettings["packages"]> {
   const asked: BrandSettings["packages"] = [];
@@ -51,6 +62,9 @@ export async function askSettings(): Promise<BrandSettings> {
       postcode: await ask("Address: postcode", postcode),
       country: "GB",
     };
+    const place = readPlace(
+      await ask("Where its door is, as a map gives it: latitude, longitude (none: a dash)", placeText, "-"),
+    );
     const letters = called
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, "")
@@ -73,6 +87,7 @@ export async function askSettings(): Promise<BrandSettings> {
         founded: new Date().getFullYear(),
         legal: { name: legal, number: "", vat: "" },
         address,
+        place,
         email,
         phone,
         hours: {

@@ -37,6 +37,18 @@ export const brandSettings = z
         postcode: line,
         country: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters, like GB"),
       }),
+      place: z
+        .strictObject({
+          latitude: z
+            .number()
+            .min(49, "must be degrees within Britain")
+            .max(61, "must be degrees within Britain"),
+          longitude: z
+            .number()
+            .min(-9, "must be degrees within Britain")
+            .max(2, "must be degrees within Britain"),
+        })
+        .nullable(),
       email: z.email("must be an e-mail address"),
       phone: z.string().regex(/^0[\d ]{9,14}$/, "must be a British number, like 0191 498 0123"),
       hours: z.strictObject({
@@ -118,6 +130,7 @@ export const exampleSettings: BrandSettings = {
     founded: 2024,
     legal: { name: "Northgate Web Ltd", number: "00000000", vat: "" },
     address: { street: "14 Northgate", town: "Darlington", postcode: "DL1 0ZZ", country: "GB" },
+    place: { latitude: 54.52517, longitude: -1.55391 },
     email: "hello@northgate-web.example",
     phone: "01632 960 077",
     hours: {

@@ -1,3 +1,4 @@
+import { paths } from "@brightwren/core/paths";
 import type { BuildReport } from "@brightwren/site/build-site";
 
 /** Milliseconds between two lines where a line cannot be overwritten, in CI for instance. */
@@ -27,7 +28,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 export function describeBuild(report: BuildReport): string {
   const moved = report.movedCategories.map(
     ({ name, from, to }) =>
-      `The category "${name}" is at /blog?category=${to} now; links to /blog?category=${from} show all posts.`,
+      `The category "${name}" is at /blog?category=${to} now; links to /blog?category=${from} show all posts, and those to ${paths.category(from)} lead nowhere.`,
   );
   const { pages, pagesWritten, cards, cardsDrawn, picturesEncoded, deadLinks, took } = report;
   const all = took.app + took.content + took.pages + took.cards + took.rest;

@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'Local SEO for trades, in the order that pays',
   'local-seo-for-trades',
@@ -107,6 +109,8 @@ $md$, e'\n'),
   '/pictures/a-plumbers-home-page.webp',
   array['Local SEO', 'Google Maps', 'Trades', 'Service Pages'],
   'A practical order of work for trades who want more local calls: profile, details, one good page, photographs, reviews and a tally sheet.',
-  '2026-11-16T14:05:00Z'
+  '2026-11-16T14:05:00Z',
+  '2026-11-17T07:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

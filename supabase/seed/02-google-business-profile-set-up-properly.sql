@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'Set up your Google Business Profile once, and properly',
   'google-business-profile-set-up-properly',
@@ -100,6 +102,8 @@ $md$, e'\n'),
   null,
   array['Google Business Profile', 'Local SEO', 'Opening Hours', 'Checklists'],
   'How to fill in every field of a Google Business Profile, what Google forbids, how verification works, and a ten-minute monthly check.',
-  '2026-11-02T16:40:00Z'
+  '2026-11-02T16:40:00Z',
+  '2026-11-03T07:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'How to ask for reviews without feeling awkward',
   'how-to-ask-for-reviews',
@@ -116,6 +118,8 @@ $md$, e'\n'),
   null,
   array['Reviews', 'Google Business Profile', 'Customer Service', 'Consumer Law'],
   'Ready-made wording for asking customers for Google reviews, what the rules allow in 2026, and replies to good, bad and baffling ones.',
-  '2026-08-17T13:20:00Z'
+  '2026-08-17T13:20:00Z',
+  '2026-08-18T06:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'What SEO can do for a small business, and what it cannot',
   'what-seo-can-and-cannot-do',
@@ -113,6 +115,8 @@ $md$, e'\n'),
   null,
   array['SEO Basics', 'Hiring Help', 'AI Search', 'Budgeting'],
   'An honest account of what SEO can and cannot do for a small UK business, with timescales, a simple sum and questions for any agency.',
-  '2026-10-19T10:55:00Z'
+  '2026-10-19T10:55:00Z',
+  '2026-10-20T06:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'Page titles and descriptions: nine before-and-afters',
   'page-titles-and-descriptions',
@@ -115,6 +117,8 @@ $md$, e'\n'),
   null,
   array['SEO Basics', 'Page Titles', 'Copywriting'],
   'Nine page titles and three meta descriptions rewritten for small UK businesses, plus a pattern, sensible lengths and a half-hour plan.',
-  '2026-09-07T09:45:00Z'
+  '2026-09-07T09:45:00Z',
+  '2026-09-08T06:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'Keyword research with nothing but your inbox and Google',
   'keyword-research-without-paid-tools',
@@ -102,6 +104,8 @@ $md$, e'\n'),
   null,
   array['Keyword Research', 'SEO Basics', 'Search Console', 'Free Tools'],
   'Find the words your customers really type, using old messages, Google suggestions, Search Console and Trends, in a single evening.',
-  '2026-07-06T15:30:00Z'
+  '2026-07-06T15:30:00Z',
+  '2026-07-07T06:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'Structured data for small businesses, in plain English',
   'structured-data-for-small-businesses',
@@ -140,6 +142,8 @@ $md$, e'\n'),
   null,
   array['Structured Data', 'SEO Basics', 'Schema.org'],
   'What LocalBusiness structured data is, a complete example for a café, the right type for each trade, and how to check yours in minutes.',
+  '2026-11-18T11:10:00Z',
   '2026-11-18T11:10:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

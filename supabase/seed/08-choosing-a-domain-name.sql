@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'Choosing a domain name you will not regret',
   'choosing-a-domain-name',
@@ -90,6 +92,8 @@ $md$, e'\n'),
   null,
   array['Domain Names', 'Small Business', 'Branding', 'Nominet'],
   'How to choose a domain name for a small UK business: test it by phone, weigh .co.uk, .uk and .com, check trade marks and register it as yours.',
-  '2026-10-26T14:05:00Z'
+  '2026-10-26T14:05:00Z',
+  '2026-10-27T07:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

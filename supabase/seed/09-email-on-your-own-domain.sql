@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'Email on your own domain, set up so that it arrives',
   'email-on-your-own-domain',
@@ -121,6 +123,8 @@ $md$, e'\n'),
   null,
   array['Email', 'Domain Names', 'DNS', 'Security'],
   'Business email on your own domain: where to keep the mailboxes, what SPF, DKIM and DMARC do, how to switch without losing mail, and how to test it.',
-  '2026-09-21T10:40:00Z'
+  '2026-09-21T10:40:00Z',
+  '2026-09-22T06:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

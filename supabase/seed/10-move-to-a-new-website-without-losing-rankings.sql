@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'How to move to a new website without losing your rankings',
   'move-to-a-new-website-without-losing-rankings',
@@ -109,6 +111,8 @@ $md$, e'\n'),
   null,
   array['Website Migration', 'Redirects', 'Search Console', 'SEO'],
   'Moving to a new website? How to list your old pages, map the redirects, avoid a forgotten noindex and check Search Console so your rankings survive.',
-  '2026-06-15T13:20:00Z'
+  '2026-06-15T13:20:00Z',
+  '2026-06-16T06:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

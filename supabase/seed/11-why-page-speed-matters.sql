@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'Why page speed matters when your customer has one bar',
   'why-page-speed-matters',
@@ -91,6 +93,8 @@ $md$, e'\n'),
   null,
   array['Page Speed', 'Core Web Vitals', 'Mobile', 'SEO'],
   'What Core Web Vitals mean in plain English, how to read PageSpeed Insights, where small business websites hide their weight, and when to stop.',
-  '2026-11-09T11:15:00Z'
+  '2026-11-09T11:15:00Z',
+  '2026-11-10T07:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'Smaller images for your website without losing quality',
   'smaller-images-without-losing-quality',
@@ -107,6 +109,8 @@ $md$, e'\n'),
   '/pictures/a-photographers-home-page.webp',
   array['Images', 'Page Speed', 'Photography', 'Privacy'],
   'How to resize and compress photos for a website: widths and file sizes to aim for, JPEG, WebP or AVIF, sensible file names, and removing location data.',
-  '2026-08-03T09:50:00Z'
+  '2026-08-03T09:50:00Z',
+  '2026-08-04T06:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'What your homepage must say before anyone scrolls',
   'what-your-homepage-must-say',
@@ -136,6 +138,8 @@ $md$, e'\n'),
   '/pictures/a-restaurants-home-page.webp',
   array['Homepage', 'Copywriting', 'Web Design', 'Conversion'],
   'What to put at the top of a small business homepage: five questions to answer, before-and-after copy, a fill-in template and better button labels.',
-  '2026-10-12T15:30:00Z'
+  '2026-10-12T15:30:00Z',
+  '2026-10-13T06:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'Better website photographs from the phone in your pocket',
   'photographs-from-your-phone',
@@ -94,6 +96,8 @@ $md$, e'\n'),
   null,
   array['Photography', 'Web Design', 'Images', 'Small Business'],
   'Take better website photos with your phone: window light, a shot list by trade, matching before-and-after pictures, asking permission, quick edits.',
+  '2026-11-18T16:20:00Z',
   '2026-11-18T16:20:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

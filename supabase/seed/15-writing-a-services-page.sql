@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'How to write a services page that brings enquiries',
   'writing-a-services-page',
@@ -108,6 +110,8 @@ $md$, e'\n'),
   '/pictures/a-salons-home-page.webp',
   array['Copywriting', 'Services Page', 'Trades', 'Enquiries'],
   'How to describe your services in the words customers use: six questions to answer, an electrician’s page rewritten, and a template to copy.',
-  '2026-10-05T15:12:00Z'
+  '2026-10-05T15:12:00Z',
+  '2026-10-06T06:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

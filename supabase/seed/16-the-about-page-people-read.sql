@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'The About page people read before they ring',
   'the-about-page-people-read',
@@ -96,6 +98,8 @@ $md$, e'\n'),
   null,
   array['Copywriting', 'About Page', 'Trust'],
   'What customers look for on a small firm’s About page, a driving school’s page rewritten, proof that can be checked, and a template to fill in.',
-  '2026-07-20T10:40:00Z'
+  '2026-07-20T10:40:00Z',
+  '2026-07-21T06:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'Cookie rules for small websites after the 2026 changes',
   'cookie-rules-for-small-websites',
@@ -109,6 +111,8 @@ $md$, e'\n'),
   null,
   array['Cookies', 'Privacy', 'PECR', 'UK GDPR'],
   'Which cookies still need consent in the UK after February 2026, how to check your own site in ten minutes, and wording for an honest banner.',
-  '2026-09-28T13:25:00Z'
+  '2026-09-28T13:25:00Z',
+  '2026-09-29T06:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

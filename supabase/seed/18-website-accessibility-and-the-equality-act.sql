@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'What the Equality Act asks of a small firm’s website',
   'website-accessibility-and-the-equality-act',
@@ -89,6 +91,8 @@ $md$, e'\n'),
   null,
   array['Accessibility', 'Equality Act', 'WCAG'],
   'Does the Equality Act 2010 cover your business website? Yes. Which rules apply, what WCAG 2.2 AA is for, and seven checks to do at home.',
-  '2026-09-14T09:50:00Z'
+  '2026-09-14T09:50:00Z',
+  '2026-09-15T06:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'Contact forms people finish',
   'contact-forms-people-finish',
@@ -121,6 +123,8 @@ $md$, e'\n'),
   null,
   array['Contact Forms', 'Enquiries', 'Usability', 'Mobile'],
   'Which fields to keep and which to drop, error messages that help, what to say after Send, and how to be sure that enquiries arrive.',
-  '2026-08-24T14:05:00Z'
+  '2026-08-24T14:05:00Z',
+  '2026-08-25T06:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'Should you show prices on your website?',
   'should-you-show-prices',
@@ -103,6 +105,8 @@ $md$, e'\n'),
   null,
   array['Pricing', 'Copywriting', 'Trust'],
   'For and against showing prices on a small business website: four ways to do it, a salon price list rewritten, and what UK law expects.',
+  '2026-11-16T10:05:00Z',
   '2026-11-16T10:05:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

@@ -1,5 +1,7 @@
+-- Away for this post alone: otherwise it would have changed when the database was made.
+alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
-  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at)
+  (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)
 values (
   'Christmas opening hours 2025: where to change them',
   'christmas-opening-hours-2025',
@@ -101,6 +103,8 @@ $md$, e'\n'),
   null,
   array['Local SEO', 'Google Business Profile', 'Opening Hours'],
   'Update your Christmas and New Year opening hours for 2025: bank holiday dates, a checklist of every place to change, and wording to copy.',
-  '2025-12-01T11:20:00Z'
+  '2025-12-01T11:20:00Z',
+  '2025-12-02T07:30:00Z'
 )
 on conflict (slug) do nothing;
+alter table public.blog_posts enable trigger blog_posts_touch_updated_at;

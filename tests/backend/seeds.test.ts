@@ -17,6 +17,8 @@ type Post = {
   status: string;
   category: string | null;
   published_at: string | null;
+  created_at: string;
+  updated_at: string;
   read_time_minutes: number;
   tags: string[];
   seo_meta_description: string | null;
@@ -74,6 +76,13 @@ test("every category has a published article, and no two articles the same title
   }
 });
 
+test("after the seeds the database names a post's version again", async () => {
+  const [changed] = await backend.sql<{ now: boolean }>(
+    `update public.blog_posts set title = title where slug = '${slugs[0]}' returning updated_at > now() - interval '1 minute' as now`,
+  );
+  expect(changed).toEqual({ now: true });
+});
+
 describe.each(slugs)("%s", (slug) => {
   test("has everything an article needs", () => {
     const { title, excerpt, category, tags, seo_meta_description: description } = post(slug);
@@ -108,6 +117,12 @@ describe.each(slugs)("%s", (slug) => {
       archived: day !== "" && day <= release,
     };
     expect({ status, date, fits: fits[status] }).toEqual({ status, date, fits: true });
+  });
+
+  test("last changed when it was published, or written, not when the database was made", () => {
+    const { status, published_at, created_at, updated_at } = post(slug);
+    const isOut = status === "published" || status === "archived";
+    expect(updated_at).toEqual(isOut ? published_at : created_at);
   });
 
   test("is Markdown with a sound outline and no raw HTML", () => {

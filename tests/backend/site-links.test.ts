@@ -23,6 +23,7 @@ const post: PublishedContent["posts"][number] = {
   featured_image_url: null,
   featured_image_alt: null,
   tags: [],
+  seo_title: null,
   seo_meta_description: null,
   created_at: "2026-08-17T13:20:00+00:00",
   updated_at: "2026-09-02T09:15:00+00:00",

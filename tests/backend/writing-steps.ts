@@ -67,6 +67,7 @@ const text = {
   ),
   featured_image_url: fc.constant("/picture.webp"),
   featured_image_alt: fc.constantFrom(null, "A shop", "x".repeat(501)),
+  seo_title: fc.constantFrom(null, "Title"),
   seo_meta_description: fc.constantFrom(null, "Description"),
   published_at: mostly([past, past, future, null], ["1999-12-31T23:59:59Z"]),
 };
@@ -218,6 +219,7 @@ const pendingFields: PendingFields = {
   tags: [],
   featured_image_url: null,
   featured_image_alt: null,
+  seo_title: null,
   seo_meta_description: null,
   published_at: past,
 };

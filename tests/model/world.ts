@@ -298,6 +298,7 @@ const row = (name: string) => ({
   tags: [],
   featured_image_url: null,
   featured_image_alt: null,
+  seo_title: null,
   seo_meta_description: null,
   published_at: null as string | null,
 });

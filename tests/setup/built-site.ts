@@ -8,17 +8,18 @@ import { urlAttributes } from "html-url-attributes";
 import { visit } from "unist-util-visit";
 import { journeyAddresses } from "./journey-addresses.ts";
 
-const folder = join(import.meta.dirname, "../../packages/site/dist-journeys");
+/** Where the journeys' site is built. */
+export const builtFolder = join(import.meta.dirname, "../../packages/site/dist-journeys");
 
 /** The files the journeys are served from, relative to their folder, with slashes. */
 export function builtFiles(): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  return readdirSync(builtFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(builtFolder.length + 1))
     .map((file) => file.replaceAll(sep, "/"));
 }
 
-export const readBuilt = (file: string): Promise<string> => readFile(join(folder, file), "utf8");
+export const readBuilt = (file: string): Promise<string> => readFile(join(builtFolder, file), "utf8");
 
 /** Where a page's file is served: `/` for index.html, `/blog/a` for blog/a.html. */
 export const pathOf = (file: string): string =>

@@ -70,13 +70,15 @@ type ListedPost = {
   excerpt: string;
   status: string;
   published_at: string | null;
+  category: { slug: string } | null;
 };
 
 /** Every post with its state. */
 export async function listPosts(): Promise<ListedPost[]> {
   const { data } = await connect()
     .from("blog_posts")
-    .select("slug, title, excerpt, status, published_at")
+    .select("slug, title, excerpt, status, published_at, category:blog_categories(slug)")
+    .overrideTypes<ListedPost[], { merge: false }>()
     .throwOnError();
   return data;
 }

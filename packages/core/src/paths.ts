@@ -15,12 +15,13 @@ export const paths = {
   seoServices: "/seo-services",
   blog: "/blog",
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  category: (slug: string) => `/blog/category/${encodeURIComponent(slug)}`,
   login: "/login",
   admin: "/admin",
 } as const;
 
 /** The pages of the public site that have an address of their own; each is an entry of the site's page table. */
-export type PageName = Exclude<keyof typeof paths, "article" | "login" | "admin">;
+export type PageName = Exclude<keyof typeof paths, "article" | "category" | "login" | "admin">;
 
 /** The nine demos as their addresses name them, in the order of the templates. */
 export const demoNames = [

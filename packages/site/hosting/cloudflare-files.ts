@@ -1,17 +1,29 @@
 import { type BackendFacts, lookUpSource } from "./article-lookup.ts";
 import { headersFile } from "./netlify-files.ts";
 import type { OutputFile } from "./output-folder.ts";
-import { articlePath, headerRules, missingArticleFile, noIndex, patternSource, shells } from "./rules.ts";
+import {
+  articlePath,
+  headerRules,
+  missingArticleFile,
+  noIndex,
+  patternSource,
+  redirects,
+  shells,
+} from "./rules.ts";
 
 /**
- * What Cloudflare reads from the output folder. Its `_redirects` would hide the articles behind their shell, because they
- * apply before files; so a worker answers for the shells' addresses, and wrangler.jsonc (for Pages `_routes.json`) keeps
+ * What Cloudflare reads from the output folder. Rewrites in its `_redirects` would hide the articles behind their shell,
+ * because they apply before files; so a worker answers for the shells' addresses, and wrangler.jsonc (for Pages `_routes.json`) keeps
  * every other request away from it. Clean addresses, ETags and 404.html are Cloudflare's own doing. A Worker would serve
  * its own source, were it not for `.assetsignore`.
  */
 export function cloudflareFiles(security: Record<string, string>, backend: BackendFacts): OutputFile[] {
   return [
     { path: "/_headers", body: headersFile(security) },
+    {
+      path: "/_redirects",
+      body: redirects.map(({ path, to }) => `${path} ${to} 301\n${path}/ ${to} 301\n`).join(""),
+    },
     { path: "/_routes.json", body: `${JSON.stringify(routes(), undefined, 2)}\n` },
     { path: "/.assetsignore", body: "_worker.js\n_routes.json\n" },
     { path: "/_worker.js", body: worker(security, backend) },

@@ -5,7 +5,7 @@ import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deployFiles, deployHost } from "./deploy-files.ts";
-import { headerRules, shells } from "./rules.ts";
+import { headerRules, redirects as feedRedirects, shells } from "./rules.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const facts = {
@@ -67,23 +67,33 @@ test.for([
   ["static", shells],
   // Its edge function answers for articles.
   ["netlify", shells.filter(({ file }) => file !== "article-shell.html")],
-] as const)("%s rewrites its shells' addresses, where no file matches", async ([host, rewritten]) => {
-  const redirectsFiles = [await save("_redirects", textOf(host, "/_redirects"))];
-  const { redirects, errors } = await parseAllRedirects({
-    redirectsFiles,
-    configRedirects: [],
-    minimal: true,
-  });
-  expect(errors).toEqual([]);
-  expect(redirects).toEqual(
-    rewritten.map(({ path, file }) => expect.objectContaining({ from: path, to: `/${file}`, status: 200 })),
-  );
-  for (const redirect of redirects) expect(redirect).not.toMatchObject({ force: true });
-});
+] as const)(
+  "%s redirects to the feed, and rewrites its shells' addresses, where no file matches",
+  async ([host, rewritten]) => {
+    const redirectsFiles = [await save("_redirects", textOf(host, "/_redirects"))];
+    const { redirects, errors } = await parseAllRedirects({
+      redirectsFiles,
+      configRedirects: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(redirects).toEqual([
+      ...feedRedirects.map(({ path, to }) => expect.objectContaining({ from: path, to, status: 301 })),
+      ...rewritten.map(({ path, file }) =>
+        expect.objectContaining({ from: path, to: `/${file}`, status: 200 }),
+      ),
+    ]);
+    for (const redirect of redirects) expect(redirect).not.toMatchObject({ force: true });
+  },
+);
 
-test("Cloudflare gets no _redirects, which would hide the articles behind their shell", () => {
+test("Cloudflare gets no rewrite in _redirects, which would hide the articles behind their shell", () => {
+  expect(textOf("cloudflare", "/_redirects")).toBe(
+    "/feed /feed.xml 301\n/feed/ /feed.xml 301\n/rss /feed.xml 301\n/rss/ /feed.xml 301\n",
+  );
   expect(deployFiles({ host: "cloudflare", ...facts }).map(({ path }) => path)).toEqual([
     "/_headers",
+    "/_redirects",
     "/_routes.json",
     "/.assetsignore",
     "/_worker.js",

@@ -9,6 +9,7 @@ import {
   missingArticleFile,
   noIndex,
   patternSource,
+  redirects,
   type ShellRule,
 } from "./rules.ts";
 
@@ -17,9 +18,13 @@ import {
  * no file matches. Clean addresses, the redirect from `/about/`, the ETags and 404.html are Netlify's own doing.
  */
 export function staticFiles(security: Record<string, string>, rewrites: readonly ShellRule[]): OutputFile[] {
+  const rules = [
+    ...redirects.map(({ path, to }) => `${path} ${to} 301\n`),
+    ...rewrites.map(({ path, file }) => `${path} /${file} 200\n`),
+  ];
   return [
     { path: "/_headers", body: headersFile(security) },
-    { path: "/_redirects", body: rewrites.map(({ path, file }) => `${path} /${file} 200\n`).join("") },
+    { path: "/_redirects", body: rules.join("") },
   ];
 }
 

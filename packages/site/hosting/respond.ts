@@ -38,7 +38,7 @@ export async function respond(exchange: Exchange): Promise<void> {
     case "malformed":
       return sendText(exchange, 400, "This address is malformed.");
     case "redirect":
-      return sendText(exchange, 308, `See ${route.location}`, { Location: route.location });
+      return sendText(exchange, route.status, `See ${route.location}`, { Location: route.location });
     case "file":
       return (await isMissing(exchange, route))
         ? sendFile(exchange, 404, missingArticleFile, {

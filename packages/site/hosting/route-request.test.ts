@@ -43,7 +43,11 @@ test.for([
   ["/login/", "/login"],
   ["/%61bout", "/about"],
 ])("%s is redirected to %s", async ([target, location]) => {
-  expect(await route(target ?? "")).toEqual({ kind: "redirect", location });
+  expect(await route(target ?? "")).toEqual({ kind: "redirect", status: 308, location });
+});
+
+test.for(["/feed", "/feed/", "/rss", "/rss?from=reader"])("%s leads to the feed for good", async (target) => {
+  expect(await route(target)).toEqual({ kind: "redirect", status: 301, location: "/feed.xml" });
 });
 
 test.for([

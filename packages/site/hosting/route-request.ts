@@ -1,9 +1,9 @@
-import { matchesPath, privateFiles, shells } from "./rules.ts";
+import { matchesPath, privateFiles, redirects, shells } from "./rules.ts";
 
 /** What an address leads to. `file` is relative to the output folder. */
 export type Route =
   | { kind: "file"; file: string; path: string }
-  | { kind: "redirect"; location: string }
+  | { kind: "redirect"; status: 301 | 308; location: string }
   | { kind: "not-found" }
   | { kind: "malformed" };
 
@@ -18,9 +18,11 @@ export async function routeRequest(
   const asked = readTarget(target);
   if (!asked) return { kind: "malformed" };
   const path = canonicalPath(asked.path);
+  const moved = redirects.find((rule) => rule.path === path);
+  if (moved) return { kind: "redirect", status: 301, location: moved.to };
   const file = (await findFile(path, exists)) ?? shells.find((shell) => matchesPath(shell.path, path))?.file;
   if (file === undefined || !isPublic(path)) return { kind: "not-found" };
-  if (path !== asked.path) return { kind: "redirect", location: path + asked.query };
+  if (path !== asked.path) return { kind: "redirect", status: 308, location: path + asked.query };
   return { kind: "file", file, path };
 }
 

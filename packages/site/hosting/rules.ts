@@ -24,6 +24,9 @@ export const shells: ShellRule[] = [
   { path: "/admin/*", file: adminShellFile },
 ];
 
+/** Where the feed is looked for by habit: answered with 301, with a slash at the end as well. */
+export const redirects = ["/feed", "/rss"].map((path) => ({ path, to: "/feed.xml" }));
+
 export const notFoundFile = "404.html";
 
 /** Files that answer for other addresses, or speak to a host, and are no pages themselves. */

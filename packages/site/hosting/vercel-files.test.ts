@@ -51,6 +51,10 @@ test("every header rule is among the routes, and the security headers are everyw
   expect(beforeFiles("/about").headers).toEqual(security);
 });
 
+test.for(["/feed", "/feed/", "/rss"])("%s is redirected to the feed", (path) => {
+  expect(beforeFiles(path)).toMatchObject({ status: 301, headers: { Location: "/feed.xml" } });
+});
+
 test.for([
   ["/about/", "/about"],
   ["/about.html", "/about"],

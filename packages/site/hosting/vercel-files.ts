@@ -11,6 +11,7 @@ import {
   notFoundFile,
   patternSource,
   privateFiles,
+  redirects,
   shells,
 } from "./rules.ts";
 import { type SecurityFacts, securityHeaders } from "./security-headers.ts";
@@ -97,6 +98,7 @@ export function vercelConfig(security: Record<string, string>, pages: string[]):
     routes: [
       { src: "^/.*$", headers: security, continue: true },
       ...headerRules.map(({ path, headers }) => ({ src: patternSource(path), headers, continue: true })),
+      ...redirects.map(({ path, to }) => ({ src: `^${path}/?$`, status: 301, headers: { Location: to } })),
       { src: String.raw`^/index(?:\.html)?/?$`, status: 308, headers: { Location: "/" } },
       { src: String.raw`^/${segments}\.html/?$`, status: 308, headers: { Location: "/$1" } },
       { src: `^/${segments}/$`, status: 308, headers: { Location: "/$1" } },

@@ -1,4 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { paths } from "@brightwren/core/paths";
 import { configureSupabase } from "@brightwren/core/supabase/client";
@@ -21,7 +21,7 @@ import { type BuildFacts, machineFiles } from "./machine-files/machine-files.ts"
 import { pageJobs } from "./page-job.ts";
 import { faultsOfPages } from "./page-sources.ts";
 import { documentLinks } from "./page/head-tags.ts";
-import type { CardPicture, FeedEntry, PublishedPost, SitePage } from "./page/page-facts.ts";
+import type { CardPicture, FeedEntry, FeedPicture, PublishedPost, SitePage } from "./page/page-facts.ts";
 import { openPostPictures } from "./pictures/post-pictures.ts";
 import { type PublishedContent, readPublishedContent } from "./published-content.ts";
 import { securityFacts } from "./security-facts.ts";
@@ -52,7 +52,7 @@ export type BuildReport = {
   cards: number;
   cardsDrawn: number;
   picturesEncoded: number;
-  /** Since the last build into the same folder: links to their old addresses show all posts. */
+  /** Since the last build into the same folder: links to their old addresses show all posts, or lead nowhere. */
   movedCategories: MovedCategory[];
   /** What leads nowhere in articles, as sentences for their owners. */
   deadLinks: string[];
@@ -109,7 +109,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const cardsTook = lap();
 
     await writeApp(output, join(appFolder, "client"));
-    const entries = feedEntries(content.posts, drawn.pages);
+    const entries = await feedEntries(content.posts, drawn.pages, output.path);
     const forMachines = machineFiles({
       site,
       pages: indexed,
@@ -236,11 +236,26 @@ async function writeApp(output: StagedOutput, client: string): Promise<void> {
 }
 
 /** The newest posts with their bodies. `posts` are all of them, newest first, `pages` those that were drawn. */
-function feedEntries(posts: readonly PublishedPost[], pages: BuildRecord["pages"]): FeedEntry[] {
-  return posts.slice(0, feedLength).flatMap((post) => {
+async function feedEntries(
+  posts: readonly PublishedPost[],
+  pages: BuildRecord["pages"],
+  folder: string,
+): Promise<FeedEntry[]> {
+  const entries = posts.slice(0, feedLength).map(async (post) => {
     const drawn = pages[paths.article(post.slug)];
-    return drawn ? { post, html: drawn.body ?? "", card: drawn.page.card } : [];
+    if (!drawn) return [];
+    const { card, searchImages } = drawn.page;
+    const picture = await feedPicture(searchImages.at(-1)?.address ?? card, folder);
+    return [{ post, html: drawn.body ?? "", card, ...(picture ? { picture } : {}) }];
   });
+  return (await Promise.all(entries)).flat();
+}
+
+/** None in a build without cards. */
+async function feedPicture(address: string, folder: string): Promise<FeedPicture | undefined> {
+  const file = await stat(join(folder, address)).catch(() => undefined);
+  const type = address.endsWith(".jpg") ? "image/jpeg" : "image/png";
+  return file && { address, type, bytes: file.size };
 }
 
 function timer() {

@@ -63,7 +63,10 @@ const drawnLater = /<(?:div|template)[^>]* id="[A-Z]:|<script/;
 function stateOf(renderer: Renderer, { job, content = "", pictures = {} }: WorkerRequest): PageState {
   const { source } = job;
   if (source.kind === "list")
-    return { ...renderer.blogListState(source.categories, source.posts, pictures), older: source.older };
+    return {
+      ...renderer.blogListState(source.categories, source.posts, pictures, source.categoryId),
+      older: source.older,
+    };
   if (source.kind === "article")
     return renderer.articleState({ post: source.post, markdown: content, related: source.related, pictures });
   return source.kind === "shell" ? { shell: source.shell } : {};

@@ -28,7 +28,14 @@ export type PageJob = {
 type PageSource =
   | { kind: "static" }
   | { kind: "shell"; shell: ArticleShell }
-  | { kind: "list"; categories: Category[]; posts: PostCard[]; older: Pick<PostCard, "slug" | "title">[] }
+  | {
+      kind: "list";
+      /** None: the list of all. */
+      categoryId?: string;
+      categories: Category[];
+      posts: PostCard[];
+      older: Pick<PostCard, "slug" | "title">[];
+    }
   | {
       kind: "article";
       post: PublishedPost;
@@ -71,14 +78,15 @@ const postCardOf = ({
   category,
 });
 
-function listOf({ categories, posts }: PublishedContent): PageSource {
+function listOf({ categories, posts: all }: PublishedContent, categoryId?: string): PageSource {
+  const posts = categoryId ? all.filter(({ category_id }) => category_id === categoryId) : all;
   const shown = posts.slice(0, wholeListLimit).map(postCardOf);
   const older = posts.slice(wholeListLimit).map(({ slug, title }) => ({ slug, title }));
-  return { kind: "list", categories, posts: shown, older };
+  return { kind: "list", ...(categoryId ? { categoryId } : {}), categories, posts: shown, older };
 }
 
 /**
- * Every page of the site: those of the table, the demos, an article for each post, the 404 page, the articles' shells.
+ * Every page of the site: those of the table, the demos, one for each category and each post, the 404 page, the articles' shells.
  * `pictures` by address: the featured pictures that could be read. `runsCode`: whether the host can tell an article that
  * there is not from one that has no file yet.
  */
@@ -88,7 +96,7 @@ export function pageJobs(
   runsCode: boolean,
 ): PageJob[] {
   const relatedTo = relatedPosts(content.posts);
-  const { article, notFound } = sharedParts;
+  const { article, category, notFound } = sharedParts;
   const shell = (missing: boolean, indexed: boolean): PageSource => ({
     kind: "shell",
     shell: { missing, indexed },
@@ -98,6 +106,7 @@ export function pageJobs(
       job(page.path, page, page.path === paths.blog ? listOf(content) : { kind: "static" }),
     ),
     ...demos.map(demoJob),
+    ...content.categories.map(({ id, slug }) => job(paths.category(slug), category, listOf(content, id))),
     ...content.posts.map((post) =>
       job(paths.article(post.slug), article, {
         kind: "article",

@@ -8,7 +8,7 @@ const pageSize = 1000;
 
 /** Every column but the body, which is fetched only for the pages that are drawn. */
 const columns =
-  "id, title, slug, excerpt, status, category_id, author, published_at, read_time_minutes, featured_image_url, featured_image_alt, tags, seo_meta_description, created_at, updated_at, category:blog_categories(name, slug)";
+  "id, title, slug, excerpt, status, category_id, author, published_at, read_time_minutes, featured_image_url, featured_image_alt, tags, seo_title, seo_meta_description, created_at, updated_at, category:blog_categories(name, slug)";
 
 export type PublishedContent = { categories: Category[]; posts: PublishedPost[] };
 

@@ -1,7 +1,13 @@
 import { blogTitled, titled } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
-import type { FeedEntry, PublishedPost, SitePageWithCard } from "../prerender/page/page-facts.ts";
+import {
+  type FeedEntry,
+  pagesOfStudio,
+  type PublishedPost,
+  type SitePageWithCard,
+} from "../prerender/page/page-facts.ts";
+import { categoryHead } from "../src/content/blog.ts";
 import { pageHeads } from "../src/content/page-heads.ts";
 import { templates } from "../src/content/templates.ts";
 
@@ -22,12 +28,19 @@ export const examplePost: PublishedPost = {
   featured_image_url: "/pictures/review.webp?w=960&h=540",
   featured_image_alt: null,
   tags: ["Reviews", "Google Business Profile"],
+  seo_title: null,
   seo_meta_description: "Wording for asking customers for reviews.",
   created_at: "2026-08-17T13:20:00+00:00",
   updated_at: "2026-09-02T09:15:00.123456+00:00",
 };
 
 const card = "/cards/1f3a.png";
+
+const searchImages = [
+  { address: "/cards/1f3a-1x1.jpg", width: 540, height: 540 },
+  { address: "/cards/1f3a-4x3.jpg", width: 720, height: 540 },
+  { address: "/cards/1f3a-16x9.jpg", width: 960, height: 540 },
+];
 
 /** An article's page. */
 export const articlePage = (post: PublishedPost): SitePageWithCard & { post: PublishedPost } => ({
@@ -37,14 +50,10 @@ export const articlePage = (post: PublishedPost): SitePageWithCard & { post: Pub
   indexed: true,
   post,
   card,
-  searchImages: [
-    { address: "/cards/1f3a-1x1.jpg", width: 540, height: 540 },
-    { address: "/cards/1f3a-4x3.jpg", width: 720, height: 540 },
-    { address: "/cards/1f3a-16x9.jpg", width: 960, height: 540 },
-  ],
+  searchImages,
 });
 
-/** The pages of the site with their real heads, the demos, and an article. */
+/** The pages of the site with their real heads, the demos, a category and an article. */
 export const examplePages: readonly SitePageWithCard[] = [
   ...Object.values(pageHeads).map((head) => ({
     path: "canonicalPath" in head ? head.canonicalPath : paths.thankYou,
@@ -52,7 +61,7 @@ export const examplePages: readonly SitePageWithCard[] = [
     description: head.description,
     indexed: "canonicalPath" in head,
     card,
-    searchImages: [],
+    searchImages: "canonicalPath" in head && pagesOfStudio.has(head.canonicalPath) ? searchImages : [],
   })),
   ...templates.map(({ title, demoUrl, blurb }) => ({
     path: demoUrl,
@@ -62,12 +71,21 @@ export const examplePages: readonly SitePageWithCard[] = [
     card,
     searchImages: [],
   })),
+  {
+    path: paths.category("local-seo"),
+    ...categoryHead({ id: "c1", name: "Local SEO", slug: "local-seo" }, false),
+    indexed: true,
+    card,
+    searchImages: [],
+  },
   articlePage(examplePost),
 ];
 
+const picture = { address: "/cards/1f3a-16x9.jpg", type: "image/jpeg", bytes: 48_213 } as const;
+
 /** A plain post, and one with everything in it that an XML document cannot take as it is. */
 export const exampleEntries: readonly FeedEntry[] = [
-  { post: examplePost, html: '<p>See <a href="/contact">us</a>.</p>', card },
+  { post: examplePost, html: '<p>See <a href="/contact">us</a>.</p>', card, picture },
   {
     post: {
       ...examplePost,
@@ -80,6 +98,7 @@ export const exampleEntries: readonly FeedEntry[] = [
       updated_at: "2026-08-01T05:30:00+00:00",
       featured_image_url: null,
       featured_image_alt: null,
+      seo_title: null,
     },
     html: "<p>x]]&gt;y &amp; <code>a ]]&gt; b</code> 🐦\u0000\u001F]]></p><!-- ]]> -->",
     card,

@@ -8,7 +8,7 @@ import { accessibilityFaults, screenFaults } from "../../setup/screen-faults.ts"
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
 const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
-const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
+const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
 const address = (page: Page) => page.getByRole("textbox", { name: "Address" });
 const saved = (page: Page) => page.locator("#main").getByText(/^Saved \d\d:\d\d$/);
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();

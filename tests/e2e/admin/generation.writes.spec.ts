@@ -48,7 +48,7 @@ test("'Generate Custom Post' writes about the topic, in the category and with th
   made.push(id);
   await expect(page.getByLabel("Topic")).toHaveValue("");
   await link.click();
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(/opening hours/i);
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(/opening hours/i);
   await expect(page.getByLabel("Category")).toHaveValue(/./);
   await expect(page.getByLabel("Category").locator("option:checked")).toHaveText("Local SEO");
   await expect(page.getByRole("button", { name: "Remove bank holidays" })).toBeVisible();

@@ -39,7 +39,7 @@ test(
     await tabTo(page, page.getByRole("link", { name: "New post" }));
     await press("Enter");
     await expect(page).toHaveTitle(titled("New post"));
-    await tabTo(page, page.getByRole("textbox", { name: "Title" }));
+    await tabTo(page, page.getByRole("textbox", { name: "Title", exact: true }));
     await page.keyboard.type(words);
     await expect(page).toHaveTitle(titled(words));
     const text = page.getByRole("textbox", { name: "Text of the post, in Markdown" });

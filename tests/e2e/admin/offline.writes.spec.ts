@@ -148,7 +148,7 @@ test("a new post without a title, begun offline, is found again after a crash", 
   await openAdmin(page);
   await keptHere(page).getByRole("link", { name: "Untitled" }).click();
   await expect(text(page)).toHaveValue("A thought on the train.");
-  await page.getByRole("textbox", { name: "Title" }).fill(`${title} again`);
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill(`${title} again`);
   await page.keyboard.press("Control+s");
   await expect(page.locator("#main").getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await expect(page).toHaveURL(/posts\/[0-9a-f-]{36}$/);

@@ -137,12 +137,14 @@ test("pictures that the text names as files are asked for, and take the places t
 
 test("the focus stays where somebody writes when a picture arrives", async ({ page }) => {
   await give(page, "drop", [{ name: "one.png" }]);
-  await page.getByRole("textbox", { name: "Title" }).focus();
+  await page.getByRole("textbox", { name: "Title", exact: true }).focus();
   await page.keyboard.press("End");
   await page.keyboard.type(" and");
   await expect(text(page)).toHaveValue(/!\[\]\(http/);
   await page.keyboard.type(" more");
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("With pictures and more");
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(
+    "With pictures and more",
+  );
 });
 
 test("what is no picture is refused by name and leaves the text; the others are taken", async ({ page }) => {

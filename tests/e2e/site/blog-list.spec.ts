@@ -66,6 +66,23 @@ test("newest posts come first, drafts and scheduled posts not at all", async ({ 
   expect(addresses).toHaveLength(17);
 });
 
+test("an article's category leads to a page of its own, with every published post of it and no other", async ({
+  page,
+}) => {
+  await page.goto("/blog/local-seo-for-trades");
+  await untilHydrated(page);
+  await page.getByRole("main").getByRole("link", { name: "Local SEO", exact: true }).click();
+  await expect(page).toHaveURL(/\/blog\/category\/local-seo$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Category: Local SEO");
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText([
+    "Local SEO for trades, in the order that pays",
+    "Set up your Google Business Profile once, and properly",
+    /reviews?/,
+  ]);
+  await page.getByRole("link", { name: "All posts" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights & Resources");
+});
+
 test("a long excerpt is cut after its second line", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto("/blog");

@@ -5,18 +5,16 @@ import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { listPosts } from "../../setup/posts.ts";
 import { demoRoutes, pageRoutes } from "../../setup/routes.ts";
 
-const article = (path: string) => path.startsWith("/blog/");
+const ofBlog = (path: string) => path.startsWith("/blog/");
 const slugOf = (path: string) => decodeURIComponent(path.replace("/blog/", ""));
 
-async function publishedSlugs(): Promise<string[]> {
-  const posts = await listPosts();
-  return posts.filter(({ status }) => status === "published").map(({ slug }) => slug);
-}
+const publishedPosts = async () => (await listPosts()).filter(({ status }) => status === "published");
+const publishedSlugs = async () => (await publishedPosts()).map(({ slug }) => slug);
 
 /** Slugs of the articles that a file names, each once. */
 async function namedIn(file: string): Promise<string[]> {
   const text = await readBuilt(file);
-  const named = text.matchAll(new RegExp(`${journeyAddresses.site}/blog/([\\w-]+)`, "g"));
+  const named = text.matchAll(new RegExp(`${journeyAddresses.site}/blog/(?!category/)([\\w-]+)`, "g"));
   return [...new Set([...named].map(([, slug = ""]) => slug))];
 }
 
@@ -27,13 +25,14 @@ test("sitemap, files and published posts are the same, and each answers at its c
   const pages = builtFiles()
     .filter((file) => file.endsWith(".html") && !standIns.includes(file))
     .map(pathOf);
-  const slugs = await publishedSlugs();
-  const articles = slugs.map((slug) => `/blog/${slug}`);
-  const others = [...pageRoutes.filter((route) => !article(route)), ...demoRoutes];
-  expect(pages.toSorted()).toEqual([...others, ...articles].toSorted());
+  const posts = await publishedPosts();
+  const articles = posts.map(({ slug }) => `/blog/${slug}`);
+  const categories = new Set(posts.map(({ category }) => `/blog/category/${category?.slug}`));
+  const others = [...pageRoutes.filter((route) => !ofBlog(route)), ...demoRoutes];
+  expect(pages.toSorted()).toEqual([...others, ...categories, ...articles].toSorted());
   // The thanks after a payment are nothing to find.
   expect(inSitemap.toSorted()).toEqual(pages.filter((path) => path !== "/thank-you").toSorted());
-  expect(slugs.length).toBeGreaterThan(15);
+  expect(posts.length).toBeGreaterThan(15);
 
   for (const path of inSitemap) {
     const answer = await request.get(path, { maxRedirects: 0 });

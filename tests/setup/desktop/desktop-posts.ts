@@ -33,7 +33,7 @@ export type Posts = {
 
 /** The columns that a pending version has, and the post's version. */
 const versionFields =
-  "title, excerpt, content, category_id, author, tags, featured_image_url, featured_image_alt, seo_meta_description, published_at, read_time_minutes, updated_at";
+  "title, excerpt, content, category_id, author, tags, featured_image_url, featured_image_alt, seo_title, seo_meta_description, published_at, read_time_minutes, updated_at";
 
 /** `url`: the backend's address. */
 export function postsAt(url: string): Posts {

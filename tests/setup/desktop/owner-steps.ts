@@ -7,7 +7,7 @@ import type { DesktopApp } from "./desktop-app.ts";
 export const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });
 export const loginCard = (page: Page) => page.getByRole("heading", { name: "Admin Login" });
 export const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
-export const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
+export const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
 /** The status line of the editor; a notification may say the same. */
 export const statusLine = (page: Page, words: string | RegExp) => page.locator("#main").getByText(words);
 export const saved = (page: Page) => statusLine(page, /^Saved \d\d:\d\d$/);

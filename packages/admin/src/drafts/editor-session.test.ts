@@ -20,6 +20,7 @@ const text = {
   tags: [],
   featured_image_url: null,
   featured_image_alt: null,
+  seo_title: null,
   seo_meta_description: null,
   published_at: null,
 };

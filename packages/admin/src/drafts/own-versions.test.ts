@@ -15,6 +15,7 @@ const made: Post = {
   tags: [],
   featured_image_url: null,
   featured_image_alt: null,
+  seo_title: null,
   seo_meta_description: null,
   published_at: null,
   status: "draft",

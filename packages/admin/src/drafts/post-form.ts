@@ -14,6 +14,7 @@ export const emptyPostForm: PostForm = {
   author: authors.owner,
   featured_image_url: "",
   featured_image_alt: "",
+  seo_title: "",
   seo_meta_description: "",
   published_at: "",
 };
@@ -24,6 +25,7 @@ export const toPostFields = (form: PostForm): PostFields => ({
   category_id: form.category_id || null,
   featured_image_url: form.featured_image_url || null,
   featured_image_alt: form.featured_image_alt || null,
+  seo_title: form.seo_title || null,
   seo_meta_description: form.seo_meta_description || null,
   published_at: form.published_at || null,
 });
@@ -36,6 +38,7 @@ export const toPostForm = (fields: PostFields): PostForm => ({
   category_id: fields.category_id ?? "",
   featured_image_url: fields.featured_image_url ?? "",
   featured_image_alt: fields.featured_image_alt ?? "",
+  seo_title: fields.seo_title ?? "",
   seo_meta_description: fields.seo_meta_description ?? "",
   published_at: fields.published_at ?? "",
 });

@@ -2,7 +2,6 @@ import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { deletePost } from "@brightwren/core/admin-posts/write-posts";
 import { recentPostsQuery, type RecentPost } from "@brightwren/core/admin-posts/read-posts";
 import { postKeys } from "@brightwren/core/admin-posts/post";
-import { formatCardDate } from "@brightwren/core/blog/format-date";
 import { notify } from "@brightwren/ui/notify";
 import { useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -10,6 +9,7 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
+import { formatDay } from "../parts/format.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import styles from "./recent-posts.module.css";
 
@@ -69,7 +69,7 @@ function PostList({ posts, onDelete }: { posts: RecentPost[]; onDelete: (post: R
             {post.title}
           </Link>
           <time className={styles.date} dateTime={post.created_at}>
-            {formatCardDate(post.created_at)}
+            {formatDay(post.created_at)}
           </time>
           <button
             type="button"

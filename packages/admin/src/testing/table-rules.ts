@@ -20,6 +20,7 @@ export const postColumns: Readonly<Record<keyof StoredPost, ColumnType>> = {
   featured_image_url: "text",
   featured_image_alt: "text",
   tags: "text[]!",
+  seo_title: "text",
   seo_meta_description: "text",
   created_at: "timestamptz!",
   updated_at: "timestamptz!",
@@ -40,6 +41,7 @@ export const newPost = {
   featured_image_url: null,
   featured_image_alt: null,
   tags: [],
+  seo_title: null,
   seo_meta_description: null,
 };
 
@@ -100,6 +102,7 @@ export const pendingFields: ReadonlySet<string> = new Set<keyof StoredPost>([
   "featured_image_url",
   "featured_image_alt",
   "tags",
+  "seo_title",
   "seo_meta_description",
 ]);
 

@@ -34,6 +34,7 @@ const storedFieldsSchema = z.object({
   tags: z.array(z.string()),
   featured_image_url: z.string().nullable(),
   featured_image_alt: z.string().nullable().default(null),
+  seo_title: z.string().nullable().default(null),
   seo_meta_description: z.string().nullable(),
   published_at: z.string().nullable(),
 });

@@ -36,6 +36,7 @@ export function postToDraft(post: Post): PostFields {
     tags: post.tags,
     featured_image_url: post.featured_image_url,
     featured_image_alt: post.featured_image_alt,
+    seo_title: post.seo_title,
     seo_meta_description: post.seo_meta_description,
     published_at: post.published_at,
   };

@@ -18,7 +18,7 @@ export type PostList = {
 };
 
 const columns =
-  "id, title, slug, excerpt, status, category_id, author, published_at, read_time_minutes, featured_image_url, featured_image_alt, tags, seo_meta_description, created_at, updated_at, category:blog_categories(name, slug)";
+  "id, title, slug, excerpt, status, category_id, author, published_at, read_time_minutes, featured_image_url, featured_image_alt, tags, seo_title, seo_meta_description, created_at, updated_at, category:blog_categories(name, slug)";
 
 /**
  * One page of the owner's posts, chosen and sorted by the database; no bodies. Posts without a date come last when

@@ -85,6 +85,7 @@ export async function duplicatePost(id: string): Promise<Post | null> {
     featured_image_url,
     featured_image_alt,
     tags,
+    seo_title,
     seo_meta_description,
   } = original;
   const copy = {
@@ -95,6 +96,7 @@ export async function duplicatePost(id: string): Promise<Post | null> {
     featured_image_url,
     featured_image_alt,
     tags,
+    seo_title,
     seo_meta_description,
   };
   for (let number = 1; ; number += 1) {

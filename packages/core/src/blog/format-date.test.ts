@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { formatArticleDate, formatCardDate } from "./format-date.ts";
+import { formatArticleDate, formatBritishDate, formatCardDate } from "./format-date.ts";
 
 test("list dates read like 'Jan 5, 2024', article dates like 'March 5, 2024'", () => {
   expect(formatCardDate("2024-01-05T09:00:00Z")).toBe("Jan 5, 2024");
   expect(formatArticleDate("2024-03-05T09:00:00Z")).toBe("March 5, 2024");
+});
+
+test("everywhere else a date is British", () => {
+  expect(formatBritishDate("2024-03-05T09:00:00Z")).toBe("5 March 2024");
 });
 
 test("the British calendar decides the day, summer time included", () => {

@@ -13,8 +13,18 @@ const articleDate = new Intl.DateTimeFormat("en-US", {
   timeZone,
 });
 
-/** 'Jan 5, 2024', from an ISO timestamp. */
+const britishDate = new Intl.DateTimeFormat("en-GB", {
+  month: "long",
+  day: "numeric",
+  year: "numeric",
+  timeZone,
+});
+
+/** 'Jan 5, 2024', from an ISO timestamp: on the cards of the list. */
 export const formatCardDate = (iso: string): string => cardDate.format(new Date(iso));
 
-/** 'March 5, 2024', from an ISO timestamp. */
+/** 'March 5, 2024', from an ISO timestamp: on an article's page. */
 export const formatArticleDate = (iso: string): string => articleDate.format(new Date(iso));
+
+/** '5 March 2024', from an ISO timestamp: wherever the specification gives no form of its own. */
+export const formatBritishDate = (iso: string): string => britishDate.format(new Date(iso));

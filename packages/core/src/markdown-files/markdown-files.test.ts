@@ -53,6 +53,7 @@ function randomPost(seed: number): MarkdownFields {
     author: text(4),
     featured_image_url: text(4),
     featured_image_alt: text(6),
+    seo_title: text(4),
     seo_meta_description: text(10),
     published_at: pick(dates),
   };
@@ -65,6 +66,7 @@ const nothing = {
   tags: [],
   featured_image_url: "",
   featured_image_alt: "",
+  seo_title: "",
   seo_meta_description: "",
   published_at: "",
 };

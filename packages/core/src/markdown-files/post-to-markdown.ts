@@ -31,6 +31,7 @@ export function postToMarkdown(post: PostFields, { status = "draft", categories 
     title: post.title,
     slug: post.slug || undefined,
     excerpt: post.excerpt || undefined,
+    seo_title: post.seo_title || undefined,
     description: post.seo_meta_description || undefined,
     category: category || undefined,
     tags: post.tags.length > 0 ? post.tags : undefined,

@@ -11,6 +11,7 @@ const knownNames = {
   title: ["title"],
   slug: ["slug"],
   excerpt: ["excerpt", "summary"],
+  seoTitle: ["seo_title"],
   description: ["description", "seo_meta_description"],
   category: ["category", "categories"],
   tags: ["tags"],
@@ -64,6 +65,7 @@ export function readFields(
     author: takeText(knownNames.author),
     featured_image_url: takeText(knownNames.image),
     featured_image_alt: takeText(knownNames.imageAlt),
+    seo_title: takeText(knownNames.seoTitle),
     seo_meta_description: takeText(knownNames.description),
     published_at: chooseDate(takeText(knownNames.date), remarks),
   };

@@ -19,6 +19,7 @@ const draft: PostDraft = {
   tags: [],
   featured_image_url: "",
   featured_image_alt: "",
+  seo_title: "",
   seo_meta_description: "",
   published_at: "",
 };
@@ -36,6 +37,7 @@ test("an empty form field is stored as nothing", () => {
     category_id: null,
     featured_image_url: null,
     featured_image_alt: null,
+    seo_title: null,
     seo_meta_description: null,
     published_at: null,
   });
@@ -133,6 +135,7 @@ const fields: PostFields = {
   tags: ["a", "b"],
   featured_image_url: null,
   featured_image_alt: null,
+  seo_title: null,
   seo_meta_description: null,
   published_at: "2026-01-01T00:00:00Z",
 };

@@ -10,7 +10,8 @@ export const postLimits = {
   author: 100,
   tags: 10,
   tag: 50,
-  /** Longer ones are cut in search results: advice, no limit. */
+  /** Longer ones are cut in search results: advice, no limits. */
+  titleAdvice: 60,
   metaDescriptionAdvice: 160,
   metaDescription: 500,
   alt: 500,
@@ -94,6 +95,12 @@ export const postDraftSchema = z.object({
       line.pipe(
         z.string().max(postLimits.alt, `What the picture shows has at most ${postLimits.alt} characters.`),
       ),
+    ])
+    .transform(emptyIsNull),
+  seo_title: z
+    .union([
+      z.null(),
+      line.pipe(z.string().max(postLimits.title, `An SEO title has at most ${postLimits.title} characters.`)),
     ])
     .transform(emptyIsNull),
   seo_meta_description: z

@@ -11,6 +11,7 @@ const good: SeoInput = {
   category_id: "11111111-1111-4111-8111-111111111111",
   featured_image_url: null,
   featured_image_alt: null,
+  seo_title: null,
   seo_meta_description:
     "What a small firm in the UK pays for a website in its first year, month by month, with nothing left out.",
 };
@@ -24,6 +25,8 @@ test("a careful post lacks nothing", () => {
 });
 
 test.each<[string, Partial<SeoInput>, string[]]>([
+  ["a long title with a short SEO title", { title: "t".repeat(61), seo_title: "Short" }, []],
+  ["a long SEO title", { seo_title: "t".repeat(61) }, ["title-too-long"]],
   ["no meta description", { seo_meta_description: null }, ["meta-description-missing"]],
   ["a short one", { seo_meta_description: "Prices." }, ["meta-description-too-short"]],
   ["a long one", { seo_meta_description: "d".repeat(161) }, ["meta-description-too-long"]],

@@ -16,6 +16,7 @@ export type SeoInput = Pick<
   | "category_id"
   | "featured_image_url"
   | "featured_image_alt"
+  | "seo_title"
   | "seo_meta_description"
 >;
 
@@ -99,14 +100,14 @@ function descriptionFindings({ seo_meta_description, excerpt }: SeoInput): SeoFi
   return findings;
 }
 
-function titleFindings({ title }: SeoInput): SeoFinding[] {
-  const length = lengthOf(title);
+function titleFindings({ title, seo_title }: SeoInput): SeoFinding[] {
+  const length = lengthOf(seo_title || title);
   if (length <= shownTitle) return [];
   return [
     {
       code: "title-too-long",
       severity: "advice",
-      message: `The title has ${length} characters; search results cut it after about ${shownTitle}.`,
+      message: `The ${seo_title ? "SEO title" : "title"} has ${length} characters; search results cut it after about ${shownTitle}.`,
     },
   ];
 }
@@ -233,6 +234,8 @@ function pathOnSite(address: string, ownSlug: string): string | undefined {
 
 function leadsSomewhere(path: string, ownSlug: string, knownSlugs: ReadonlySet<string>): boolean {
   if (sitePaths.has(path)) return true;
+  // Which categories there are, the build knows.
+  if (path.startsWith(paths.category(""))) return true;
   const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
   if (slug !== undefined) return slug === ownSlug || knownSlugs.has(slug);
   // A file, a feed say: what there is of them, only the build knows.

@@ -10,8 +10,8 @@ export function ChalkLesson({ className }: ChalkLessonProps) {
         <feTurbulence type="fractalNoise" baseFrequency="0.03" numOctaves="2" seed="4" result="wobble" />
         <feDisplacementMap in="SourceGraphic" in2="wobble" scale="6" result="line" />
         <feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2" seed="9" />
-        <feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -6 4.1" />
-        <feComposite in="line" operator="in" />
+        <feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -6 4.1" result="grain" />
+        <feComposite in="line" in2="grain" operator="in" />
       </filter>
       <g className={styles.chalk} filter="url(#education-chalk)" transform="translate(310 300) rotate(-12)">
         <g className={styles.pink}>

@@ -31,6 +31,9 @@ describe("the RSS feed", () => {
       description: "A sentence to say, and three messages to send.",
       categories: [{ name: "Local SEO" }, { name: "Reviews" }, { name: "Google Business Profile" }],
       dc: { creators: [examplePost.author] },
+      enclosures: [
+        { url: "https://brightwren.example/cards/1f3a-16x9.jpg", length: 48_213, type: "image/jpeg" },
+      ],
       content: { encoded: '<p>See <a href="https://brightwren.example/contact">us</a>.</p>' },
       media: {
         contents: [{ url: "https://brightwren.example/pictures/review.webp?w=960&h=540", medium: "image" }],

@@ -36,16 +36,24 @@ export function rssFeed(entries: readonly FeedEntry[], site: SiteFacts): string 
       atom: {
         links: [{ href: absoluteUrl(feedAddresses.rss, site), rel: "self", type: "application/rss+xml" }],
       },
-      items: items.map(({ url, title, summary, html, author, subjects, published, image, alt, card }) => ({
+      items: items.map(({ url, title, summary, html, author, subjects, published, picture, ...shown }) => ({
         title,
         link: url,
         guid: { value: url, isPermaLink: true },
         pubDate: published,
         description: summary,
         categories: subjects.map((name) => ({ name })),
+        // The only picture that readers of plain RSS know.
+        ...(picture ? { enclosures: [picture] } : {}),
         media: {
-          contents: [{ url: image, medium: "image", ...(alt ? { description: { value: alt } } : {}) }],
-          thumbnails: [{ url: card, ...cardSize }],
+          contents: [
+            {
+              url: shown.image,
+              medium: "image",
+              ...(shown.alt ? { description: { value: shown.alt } } : {}),
+            },
+          ],
+          thumbnails: [{ url: shown.card, ...cardSize }],
         },
         dc: { creators: [author] },
         content: { encoded: html },
@@ -91,7 +99,7 @@ export function jsonFeed(entries: readonly FeedEntry[], site: SiteFacts): string
 }
 
 /** A post as it stands in both feeds. */
-function feedItem({ post, html, card: cardPath }: FeedEntry, site: SiteFacts) {
+function feedItem({ post, html, card: cardPath, picture }: FeedEntry, site: SiteFacts) {
   const url = absoluteUrl(paths.article(post.slug), site);
   const card = absoluteUrl(cardPath, site);
   return {
@@ -106,6 +114,11 @@ function feedItem({ post, html, card: cardPath }: FeedEntry, site: SiteFacts) {
     image: featuredImage(post, site) ?? card,
     alt: post.featured_image_url ? xmlText(post.featured_image_alt ?? "") : "",
     card,
+    picture: picture && {
+      url: absoluteUrl(picture.address, site),
+      length: picture.bytes,
+      type: picture.type,
+    },
   };
 }
 

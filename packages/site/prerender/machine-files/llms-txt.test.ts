@@ -24,9 +24,11 @@ describe("llms.txt", () => {
     expect(text).not.toContain("/thank-you");
   });
 
-  it("keeps pages, articles, templates and the small print apart", () => {
+  it("keeps pages, articles, categories, templates and the small print apart", () => {
     expect(section("Pages")).toContain("/services)");
     expect(section("Articles")).toContain("/blog/ask-for-a-review)");
+    expect(section("Articles by category")).toContain("/blog/category/local-seo)");
+    expect(section("Pages")).not.toContain("/blog/category/");
     expect(section("Website templates")).toContain("/demos/salon)");
     expect(section("Optional")).toContain("/privacy-policy)");
     expect(section("Optional")).toContain("/feed.xml)");

@@ -8,6 +8,7 @@ import {
   absoluteUrl,
   feedAddresses,
   feedTitle,
+  isCategory,
   pageName,
   type SiteFacts,
   type SitePage,
@@ -41,8 +42,12 @@ function sections(pages: readonly SitePage[], site: SiteFacts): Section[] {
     entry(`${feedTitle}, JSON Feed`, absoluteUrl(feedAddresses.json, site), "The same as JSON."),
   ];
   return [
-    { heading: "Pages", lines: lines((page) => !isArticle(page) && !isDemo(page) && !isLegal(page)) },
+    {
+      heading: "Pages",
+      lines: lines((page) => ![isArticle, isCategory, isDemo, isLegal].some((other) => other(page))),
+    },
     { heading: "Articles", lines: lines(isArticle) },
+    { heading: "Articles by category", lines: lines(isCategory) },
     { heading: "Website templates", lines: lines(isDemo) },
     // A reader short of room may skip the section of this name (llmstxt.org).
     { heading: "Optional", lines: [...lines(isLegal), ...feeds] },

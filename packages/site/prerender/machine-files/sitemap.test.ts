@@ -22,10 +22,11 @@ describe("the sitemap", () => {
     expect(xml).not.toContain(paths.thankYou);
   });
 
-  it("dates articles by their last change, the list by its newest, and no other page", () => {
+  it("dates articles by their last change, lists by their newest, and no other page", () => {
     expect(entryOf("/blog/ask-for-a-review")).toContain("<lastmod>2026-09-02T09:15:00.123Z</lastmod>");
     expect(entryOf("/blog")).toContain("<lastmod>2026-09-02T09:15:00.123Z</lastmod>");
-    expect(texts("lastmod")).toHaveLength(2);
+    expect(entryOf("/blog/category/local-seo")).toContain("<lastmod>2026-09-02T09:15:00.123Z</lastmod>");
+    expect(texts("lastmod")).toHaveLength(3);
   });
 
   it("dates an article that was edited before its publication by its publication", () => {

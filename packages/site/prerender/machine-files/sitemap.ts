@@ -13,10 +13,21 @@ const sitemapLimit = 50_000;
 
 const element = (name: string, content: string) => `<${name}>${escapeUTF8(content)}</${name}>`;
 
-/** The list changes with its articles. Of the other pages no date is known, and a guessed one would be worse than none. */
-function changed({ path, post }: SitePage, newestChange: string | undefined): string | undefined {
-  if (post) return lastModified(post);
-  return path === paths.blog ? newestChange : undefined;
+/** Lists change with their articles. Of the other pages no date is known, and a guessed one would be worse than none. */
+function changed({ path, post }: SitePage, newest: ReadonlyMap<string, string>): string | undefined {
+  return post ? lastModified(post) : newest.get(path);
+}
+
+/** When the newest change was made in each list, by the list's path. */
+function newestChanges(pages: readonly SitePage[]): Map<string, string> {
+  const newest = new Map<string, string>();
+  for (const { post } of pages) {
+    if (!post) continue;
+    const date = lastModified(post);
+    for (const list of [paths.blog, ...(post.category ? [paths.category(post.category.slug)] : [])])
+      if (date > (newest.get(list) ?? "")) newest.set(list, date);
+  }
+  return newest;
 }
 
 function entry(page: SitePage, date: string | undefined, site: SiteFacts): string {
@@ -39,13 +50,11 @@ export function sitemapXml(pages: readonly SitePage[], site: SiteFacts): string 
     throw new Error(
       `The sitemap would hold ${indexed.length} pages; one file may hold ${sitemapLimit}. Split it (machine-files/sitemap.ts).`,
     );
-  const newestChange = indexed
-    .flatMap(({ post }) => (post ? [lastModified(post)] : []))
-    .reduce<string | undefined>((newest, date) => (newest && newest > date ? newest : date), undefined);
+  const newest = newestChanges(indexed);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n',
-    ...indexed.map((page) => entry(page, changed(page, newestChange), site)),
+    ...indexed.map((page) => entry(page, changed(page, newest), site)),
     "</urlset>\n",
   ].join("");
 }

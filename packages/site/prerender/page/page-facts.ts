@@ -1,6 +1,7 @@
 import { studio } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import type { Article } from "@brightwren/core/blog/post";
+import { paths } from "@brightwren/core/paths";
 
 /** A published post without its body. */
 export type PublishedPost = Omit<Article, "content">;
@@ -21,7 +22,7 @@ export type SitePage = {
 
 export type Size = { width: number; height: number };
 
-/** The shapes in which search engines ask for an article's picture, in pixels (Google: Article structured data). */
+/** The shapes in which search engines ask for pictures, in pixels (Google: Article, Local business structured data). */
 export const searchShapes = {
   "1x1": { width: 1200, height: 1200 },
   "4x3": { width: 1200, height: 900 },
@@ -41,11 +42,16 @@ export type CardPicture = {
 /** A picture that the build made. */
 export type SizedImage = Size & { address: string };
 
-/** A page with the address of its share card, e.g. `/cards/1f3a….png`, and an article's pictures for search engines. */
+/** A page with the address of its share card, e.g. `/cards/1f3a….png`, and its pictures for search engines. */
 export type SitePageWithCard = SitePage & { card: string; searchImages: readonly SizedImage[] };
 
-/** A post with its body as HTML and the address of its share card, for feeds. */
-export type FeedEntry = { post: PublishedPost; html: string; card: string };
+/**
+ * A post with its body as HTML and the address of its share card, for feeds. `picture`: the one that readers show beside
+ * it, with its size in bytes; none where the build wrote none.
+ */
+export type FeedEntry = { post: PublishedPost; html: string; card: string; picture?: FeedPicture };
+
+export type FeedPicture = { address: string; type: "image/jpeg" | "image/png"; bytes: number };
 
 /** What every part of the build knows. */
 export type SiteFacts = {
@@ -65,6 +71,9 @@ export function pageName({ title, post }: SitePage): string {
   if (post) return post.title;
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 }
+
+/** Whether a page is one of the blog's categories. */
+export const isCategory = ({ path }: Pick<SitePage, "path">): boolean => path.startsWith(paths.category(""));
 
 /** When a post last changed for its readers: the later of its publication and its last edit (ISO 8601, UTC). */
 export function lastModified({
@@ -87,6 +96,9 @@ export function featuredImage(
 
 /** Pixels of a share card, as Facebook, LinkedIn and X ask for a large one. */
 export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Pages that name the studio's address and hours. */
+export const pagesOfStudio: ReadonlySet<string> = new Set([paths.home, paths.contact]);
 
 /** What the blog is called outside the site. */
 export const feedTitle = `${studio.name} Blog`;

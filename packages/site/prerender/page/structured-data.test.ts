@@ -95,12 +95,19 @@ describe("who we are", () => {
       expect(node(path, "Organization")).toMatchObject({ name: studio.name });
   });
 
-  it("stands on home and /contact as a local business with address and hours", () => {
+  it("stands on home and /contact as a local business: where it is, when it answers, pictures of three shapes", () => {
     for (const path of [paths.home, paths.contact])
       expect(node(path, "ProfessionalService")).toMatchObject({
+        geo: { "@type": "GeoCoordinates", ...studio.place },
+        image: [{ width: "540" }, { width: "720" }, { width: "960" }],
         telephone: phoneHref.replace("tel:", ""),
         priceRange: expect.stringMatching(/^£[\d.]+–£[\d.]+ a month$/),
-        openingHoursSpecification: { opens: studio.hours.opens, closes: studio.hours.closes },
+        openingHoursSpecification: {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: studio.hours.days,
+          opens: studio.hours.opens,
+          closes: studio.hours.closes,
+        },
       });
     expect(node(paths.about, "ProfessionalService")).toBeUndefined();
   });

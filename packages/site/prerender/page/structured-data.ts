@@ -27,16 +27,18 @@ import {
   absoluteUrl,
   cardSize,
   featuredImage,
+  isCategory,
   lastModified,
   pageName,
+  pagesOfStudio,
   type PublishedPost,
   type SiteFacts,
   type SitePage,
   type SitePageWithCard,
-  type SizedImage,
 } from "./page-facts.ts";
 import {
   blog,
+  imageObject,
   language,
   organization,
   pageIds,
@@ -47,13 +49,10 @@ import {
   webSite,
 } from "./structured-site.ts";
 
-/** Where the studio's address and hours stand on the page. */
-const pagesOfStudio: ReadonlySet<string> = new Set([paths.home, paths.contact]);
-
 function* things(page: SitePageWithCard, site: SiteFacts): Generator<Thing> {
   const { path, post } = page;
   yield organization(site);
-  if (pagesOfStudio.has(path)) yield localBusiness(site);
+  if (pagesOfStudio.has(path)) yield localBusiness(page, site);
   yield path === paths.home ? searchableWebSite(site) : webSite(site);
   yield webPage(page, site);
   if (path !== paths.home) yield breadcrumbs(page, site);
@@ -102,20 +101,13 @@ function webPage(page: SitePageWithCard, site: SiteFacts): PageNode {
     case paths.portfolio:
       return { "@type": "CollectionPage", ...common };
     default:
-      return { "@type": "WebPage", ...common };
+      return { "@type": isCategory(page) ? "CollectionPage" : "WebPage", ...common };
   }
 }
 
 /** A page's share card. */
 const shareImage = ({ card }: SitePageWithCard, site: SiteFacts): ImageObjectLeaf =>
   imageObject({ address: card, ...cardSize }, site);
-
-const imageObject = ({ address, width, height }: SizedImage, site: SiteFacts): ImageObjectLeaf => ({
-  "@type": "ImageObject",
-  url: absoluteUrl(address, site),
-  width: `${width}`,
-  height: `${height}`,
-});
 
 /** Every question of /faq with its answer, in the page's order. */
 function faqQuestions(site: SiteFacts): QuestionLeaf[] {
@@ -138,7 +130,7 @@ const labels = new Map<string, string>(
 
 /** A page's place in the site, from the home page down, by the labels of the navigation where it has some. */
 function breadcrumbs(page: SitePage, site: SiteFacts): BreadcrumbListLeaf {
-  const ancestors = page.post ? [paths.home, paths.blog] : [paths.home];
+  const ancestors = page.post || isCategory(page) ? [paths.home, paths.blog] : [paths.home];
   const steps = [
     ...ancestors.map((path) => ({ path, name: labels.get(path) ?? path })),
     { path: page.path, name: labels.get(page.path) ?? pageName(page) },

@@ -1,8 +1,10 @@
 import { phoneHref } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
+import type { Studio } from "@brightwren/brand/shape";
 import { paths } from "@brightwren/core/paths";
 import type {
   BlogLeaf,
+  ImageObjectLeaf,
   OrganizationLeaf,
   PostalAddressLeaf,
   ProfessionalServiceLeaf,
@@ -13,7 +15,13 @@ import type {
 import { blogHead } from "../../src/content/blog.ts";
 import { homePackages } from "../../src/content/packages/home-packages.ts";
 import { servicesPackages } from "../../src/content/packages/services-packages.ts";
-import { absoluteUrl, feedTitle, type SiteFacts } from "./page-facts.ts";
+import {
+  absoluteUrl,
+  feedTitle,
+  type SiteFacts,
+  type SitePageWithCard,
+  type SizedImage,
+} from "./page-facts.ts";
 
 /** The `@id` of what is the same on every page. */
 export const siteIds = (site: SiteFacts) => ({
@@ -33,6 +41,17 @@ export const pageIds = (path: string, site: SiteFacts) => ({
 
 export const language = "en-GB";
 
+/** A picture that the build made. */
+export const imageObject = (
+  { address: path, width, height }: SizedImage,
+  site: SiteFacts,
+): ImageObjectLeaf => ({
+  "@type": "ImageObject",
+  url: absoluteUrl(path, site),
+  width: `${width}`,
+  height: `${height}`,
+});
+
 const address: PostalAddressLeaf = {
   "@type": "PostalAddress",
   streetAddress: studio.address.street,
@@ -40,6 +59,11 @@ const address: PostalAddressLeaf = {
   postalCode: studio.address.postcode,
   addressCountry: studio.address.country,
 };
+
+const { place, social }: Studio = studio;
+
+/** Our profiles elsewhere. */
+const profiles = social.length > 0 ? { sameAs: [...social] } : {};
 
 /** Us, as publisher, provider and author's employer on every page. */
 export function organization(site: SiteFacts): OrganizationLeaf {
@@ -58,7 +82,7 @@ export function organization(site: SiteFacts): OrganizationLeaf {
           })),
         }
       : {}),
-    ...(studio.social.length > 0 ? { sameAs: [...studio.social] } : {}),
+    ...profiles,
     url: absoluteUrl("/", site),
     logo: {
       "@type": "ImageObject",
@@ -94,19 +118,22 @@ function priceRange(): string {
 }
 
 /**
- * The studio as a local business: where it is, when it answers. No ratings: those a business gives itself do not count
+ * The studio as a local business, on a page that names it: where it is, when it answers. No ratings: those a business gives itself do not count
  * (Google, review snippet guidelines, "self-serving reviews").
  */
-export function localBusiness(site: SiteFacts): ProfessionalServiceLeaf {
+export function localBusiness({ searchImages }: SitePageWithCard, site: SiteFacts): ProfessionalServiceLeaf {
   return {
     "@type": "ProfessionalService",
     "@id": siteIds(site).studio,
     name: studio.name,
     url: absoluteUrl("/", site),
-    image: absoluteUrl("/icon-512.png", site),
+    logo: absoluteUrl("/icon-512.png", site),
+    image: searchImages.map((one) => imageObject(one, site)),
     email: studio.email,
     telephone: phoneHref.replace("tel:", ""),
     address,
+    ...(place ? { geo: { "@type": "GeoCoordinates", ...place } } : {}),
+    ...profiles,
     areaServed: { "@type": "Country", name: "United Kingdom" },
     priceRange: priceRange(),
     openingHoursSpecification: {

@@ -30,7 +30,7 @@ export function cardAddress(card: Card): string {
   return `/cards/${hash.digest("hex").slice(0, 16)}.${kind === "pictured" ? "jpg" : "png"}`;
 }
 
-/** An article's pictures in the shapes of search engines: its featured picture cut to them, else cards. Other pages: none. */
+/** A page's pictures in the shapes of search engines: an article's featured picture cut to them, else cards. Most pages: none. */
 export const searchImages = (page: SitePage): SizedImage[] =>
   page.picture
     ? cutsOf(page.picture)

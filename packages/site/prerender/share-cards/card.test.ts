@@ -25,7 +25,7 @@ describe("the texts of a share card", () => {
       kind: "article",
       title: "Should you show prices? | A debate",
       label: "Writing for the Web",
-      detail: "November 17, 2026 · 7 min read",
+      detail: "17 November 2026 · 7 min read",
     });
   });
 
@@ -40,6 +40,11 @@ describe("the texts of a share card", () => {
       { width: 1200, height: 675 },
     ]);
     expect(searchCards(page)).toEqual([]);
+    expect(searchCards({ ...page, path: "/contact" }).map(({ kind }) => kind)).toEqual([
+      "page",
+      "page",
+      "page",
+    ]);
   });
 
   it("names the author of an article without a date, and the blog where there is no category", () => {

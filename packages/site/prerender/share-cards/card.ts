@@ -1,7 +1,8 @@
-import { formatArticleDate } from "@brightwren/core/blog/format-date";
+import { formatBritishDate } from "@brightwren/core/blog/format-date";
 import {
   cardSize,
   pageName,
+  pagesOfStudio,
   type PublishedPost,
   searchShapes,
   type SearchShape,
@@ -18,7 +19,7 @@ export type Card = {
   detail?: string;
   /** Name of the demo whose capture the card shows, e.g. `salon`; of a pictured article the key of its picture. */
   picture?: string;
-  /** The shape of an article's card that is no share card; those are `cardSize`. */
+  /** The shape of a card that is no share card; those are `cardSize`. */
   shape?: SearchShape;
 };
 
@@ -47,12 +48,17 @@ export function cardOf(page: SitePage): Card {
 
 const shapes = Object.keys(searchShapes) as SearchShape[];
 
-/** What an article without a featured picture shows search engines: its card in each of their shapes. */
-export const searchCards = ({ post, picture }: SitePage): Card[] =>
-  post && !picture ? shapes.map((shape) => ({ ...articleCard(post), shape })) : [];
+/**
+ * What search engines are shown of an article without a featured picture, and of a page that names the studio: its card in
+ * each of their shapes.
+ */
+export const searchCards = (page: SitePage): Card[] =>
+  (page.post && !page.picture) || pagesOfStudio.has(page.path)
+    ? shapes.map((shape) => ({ ...cardOf(page), shape }))
+    : [];
 
 function articleCard(post: PublishedPost): Card {
-  const origin = post.published_at ? formatArticleDate(post.published_at) : post.author;
+  const origin = post.published_at ? formatBritishDate(post.published_at) : post.author;
   return {
     kind: "article",
     title: post.title,

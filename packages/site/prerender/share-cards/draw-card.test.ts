@@ -8,7 +8,7 @@ const article = (title: string): Card => ({
   kind: "article",
   title,
   label: "Local SEO",
-  detail: "November 17, 2026 · 7 min read",
+  detail: "17 November 2026 · 7 min read",
 });
 
 const demo: Card = {

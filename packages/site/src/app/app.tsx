@@ -7,13 +7,17 @@ import { Suspense } from "react";
 import { type RouteObject, useLocation, useRoutes } from "react-router-dom";
 import { ErrorBoundary } from "../features/errors/error-boundary.tsx";
 import { Layout } from "./layout.tsx";
-import { Article, Demo, NotFound, plainPages, QueryProvider, readingPages } from "./pages.ts";
+import { Article, Category, Demo, NotFound, plainPages, QueryProvider, readingPages } from "./pages.ts";
 import { useRouteChange } from "./use-route-change.ts";
 
 const frame = (children: RouteObject[]): RouteObject[] => [{ Component: Layout, children }];
 
 const notFound = { path: "*", Component: NotFound };
-const reading = [...readingPages, { path: `${paths.blog}/:slug`, Component: Article }];
+const reading = [
+  ...readingPages,
+  { path: `${paths.blog}/:slug`, Component: Article },
+  { path: `${paths.category("")}:slug`, Component: Category },
+];
 
 /**
  * The routes that may be meant by an address. The router ranks all it is given and makes a pattern of each before it

@@ -46,6 +46,7 @@ const table = {
 /** What draws everything else: each of these many addresses, or any. */
 export const sharedParts = {
   article: { load: () => import("../features/blog/article-page.tsx"), reads: true },
+  category: { load: () => import("../features/blog/category-page.tsx"), reads: true },
   demo: { load: () => import("../features/demos/demo-page.tsx") },
   notFound: { load: () => import("../features/errors/not-found-page.tsx") },
 } as const satisfies Record<string, PageParts>;

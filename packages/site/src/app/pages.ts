@@ -19,6 +19,7 @@ export const readingPages = pages.filter(({ reads }) => reads).map(routed);
 
 export const QueryProvider = lazyPart(() => import("./query-provider.tsx"));
 export const Article = component(sharedParts.article, `${paths.blog}/`);
+export const Category = component(sharedParts.category, paths.category(""));
 export const Demo = component(sharedParts.demo, "/demos/");
 export const NotFound = lazyPart(sharedParts.notFound.load);
 

@@ -36,8 +36,11 @@ export async function renderPage(path: string, state: PageState): Promise<string
   );
   const html = await new Response(prelude).text();
   if (failure) throw failure;
-  return html;
+  return html.replace(transitionMarks, "");
 }
+
+/** What `<ViewTransition>` leaves for the script of React's streaming, which no page of ours has; HTML knows no such attributes. */
+const transitionMarks = / vt-[a-z]+="[^"]*"/g;
 
 type ArticlePage = {
   post: Omit<Article, "content">;
@@ -55,15 +58,16 @@ function renderArticleBody({ post, markdown, pictures }: ArticlePage): string {
   return html.slice(html.indexOf(">") + 1, html.lastIndexOf("</div>"));
 }
 
-/** What the blog list is drawn from. */
+/** What a list of the blog is drawn from: the whole, or a category's. */
 export const blogListState = (
   categories: Category[],
   posts: PostCard[],
   pictures: KnownPictures,
+  categoryId?: string,
 ): PageState => ({
   queries: [
     [categoriesQuery().queryKey, categories],
-    [publishedPostsQuery({ search: "" }).queryKey, posts],
+    [publishedPostsQuery({ categoryId, search: "" }).queryKey, posts],
   ],
   pictures,
 });

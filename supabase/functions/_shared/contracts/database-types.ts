@@ -77,6 +77,7 @@ export type Database = {
           published_at: string | null;
           read_time_minutes: number;
           seo_meta_description: string | null;
+          seo_title: string | null;
           slug: string;
           status: "draft" | "scheduled" | "published" | "archived";
           tags: string[];
@@ -96,6 +97,7 @@ export type Database = {
           published_at?: string | null;
           read_time_minutes?: number;
           seo_meta_description?: string | null;
+          seo_title?: string | null;
           slug: string;
           status?: "draft" | "scheduled" | "published" | "archived";
           tags?: string[];
@@ -115,6 +117,7 @@ export type Database = {
           published_at?: string | null;
           read_time_minutes?: number;
           seo_meta_description?: string | null;
+          seo_title?: string | null;
           slug?: string;
           status?: "draft" | "scheduled" | "published" | "archived";
           tags?: string[];

@@ -29,6 +29,7 @@ export function Details() {
         </div>
         <div className={styles.fields}>
           <ExcerptField />
+          <SeoTitleField />
           <MetaDescriptionField />
           <SearchPreview />
           <ShareCardPreview />
@@ -92,19 +93,35 @@ function ExcerptField() {
   );
 }
 
+/** How long a text is beside what search results show of it. */
+const searchLength = (length: number, advice: number): string =>
+  length > advice
+    ? `${length} characters: search results show about ${advice}.`
+    : `${length} of ${advice} characters.`;
+
+function SeoTitleField() {
+  const { register, control, formState } = useFormContext<PostForm>();
+  const { length } = useWatch({ control, name: "seo_title" });
+  return (
+    <Field
+      label="SEO title"
+      optional
+      hint={`What search results and browser tabs show; the title where this is empty. ${searchLength(length, postLimits.titleAdvice)}`}
+      error={formState.errors.seo_title?.message}
+    >
+      {(props) => <input {...props} lang="en-GB" spellCheck autoComplete="off" {...register("seo_title")} />}
+    </Field>
+  );
+}
+
 function MetaDescriptionField() {
   const { register, control, formState } = useFormContext<PostForm>();
   const { length } = useWatch({ control, name: "seo_meta_description" });
-  const advice = postLimits.metaDescriptionAdvice;
-  const count =
-    length > advice
-      ? `${length} characters: search results show about ${advice}.`
-      : `${length} of ${advice} characters.`;
   return (
     <Field
       label="Meta description"
       optional
-      hint={`What search results show; the excerpt where this is empty. ${count}`}
+      hint={`What search results show; the excerpt where this is empty. ${searchLength(length, postLimits.metaDescriptionAdvice)}`}
       error={formState.errors.seo_meta_description?.message}
     >
       {(props) => (

@@ -11,9 +11,9 @@ const longestDescription = 160;
 export function SearchPreview() {
   const { control } = useFormContext<PostForm>();
   const { siteUrl } = useHost();
-  const [title, slug, meta, excerpt] = useWatch({
+  const [title, seoTitle, slug, meta, excerpt] = useWatch({
     control,
-    name: ["title", "slug", "seo_meta_description", "excerpt"],
+    name: ["title", "seo_title", "slug", "seo_meta_description", "excerpt"],
   });
   const site = siteUrl.replace(/^https?:\/\//, "");
   return (
@@ -21,7 +21,7 @@ export function SearchPreview() {
       <figcaption className={styles.caption}>In search results</figcaption>
       <div className={styles.result}>
         <p className={styles.address}>{`${site} › blog › ${slug || "…"}`}</p>
-        <p className={styles.title}>{cutText(blogTitled(title || "Title"), longestTitle)}</p>
+        <p className={styles.title}>{cutText(blogTitled(seoTitle || title || "Title"), longestTitle)}</p>
         <p className={styles.description}>
           {cutText(meta || excerpt, longestDescription) ||
             "Without a meta description or an excerpt, the search engine picks words from the text."}

@@ -1,5 +1,5 @@
 import { studio } from "@brightwren/brand";
-import { formatArticleDate } from "@brightwren/core/blog/format-date";
+import { formatBritishDate } from "@brightwren/core/blog/format-date";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { readingTime } from "@brightwren/core/post-editing/post-draft";
 import { Emblem } from "@brightwren/ui/emblem";
@@ -19,7 +19,7 @@ export function ShareCardPreview() {
   });
   const minutes = readingTime(useDeferredValue(content));
   const shown = title.trim() || "Title";
-  const origin = publishedAt ? formatArticleDate(publishedAt) : author;
+  const origin = publishedAt ? formatBritishDate(publishedAt) : author;
   const size = { "--title-size": titleSize(shown) } as CSSProperties;
   return (
     <figure className={styles.figure}>

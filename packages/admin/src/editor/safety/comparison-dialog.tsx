@@ -59,6 +59,7 @@ const fieldNames: Record<keyof PostForm, string> = {
   author: "Author",
   featured_image_url: "Featured image",
   featured_image_alt: "What the featured image shows",
+  seo_title: "SEO title",
   seo_meta_description: "Meta description",
   published_at: "Publish date",
 };

@@ -59,7 +59,7 @@ function ArticleView({ article: latest }: { article: Article }) {
   return (
     <>
       <PageHead
-        title={blogTitled(article.title)}
+        title={blogTitled(article.seo_title || article.title)}
         description={article.seo_meta_description || article.excerpt}
         keywords={article.tags.join(", ")}
         canonicalPath={paths.article(article.slug)}
@@ -84,7 +84,9 @@ function ArticleHeader({ article }: { article: Article }) {
       </Link>
       {article.category ? (
         <p className={styles.category}>
-          <Badge>{article.category.name}</Badge>
+          <Link to={paths.category(article.category.slug)}>
+            <Badge>{article.category.name}</Badge>
+          </Link>
         </p>
       ) : null}
       <h1 className={styles.title}>{article.title}</h1>

@@ -2,6 +2,7 @@ import type { Category } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
 import { Emblem } from "@brightwren/ui/emblem";
 import { useContext, useId } from "react";
+import { Link } from "react-router-dom";
 import { blogHead } from "../../content/blog.ts";
 import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -25,19 +26,20 @@ export default function BlogListPage() {
         <NeedsScript what="Searching and filtering" />
         <CategoryFilter categories={categories} chosen={category} onChoose={setCategory} />
         <p className={styles.status} role="status" data-loading={loading}>
-          <Status loading={loading} count={posts.length} />
+          <ListStatus loading={loading} count={posts.length} />
         </p>
         {posts.length > 0 ? <PostGrid posts={posts} stale={loading} led={search.trim() === ""} /> : null}
         <noscript>
           <OlderArticles />
         </noscript>
+        <CategoryLinks categories={categories} />
       </section>
     </>
   );
 }
 
 /** Without JavaScript a very long list goes on as plain links. */
-function OlderArticles() {
+export function OlderArticles() {
   const { older = [] } = useContext(PageStateContext);
   return (
     <ul>
@@ -50,10 +52,26 @@ function OlderArticles() {
   );
 }
 
-function Status({ loading, count }: { loading: boolean; count: number }) {
+/** What a list says of itself: that it loads, that it is empty, or, unseen, how many articles it has. */
+export function ListStatus({ loading, count }: { loading: boolean; count: number }) {
   if (loading) return "Loading articles...";
   if (count === 0) return "No articles found. Check back soon!";
   return <span className="visually-hidden">{count === 1 ? "1 article" : `${count} articles`}</span>;
+}
+
+/** Each category's page of its own: for readers without JavaScript, and for search engines. */
+function CategoryLinks({ categories }: { categories: Category[] }) {
+  return (
+    <nav aria-label="Categories">
+      <ul>
+        {categories.map(({ name, slug }) => (
+          <li key={slug}>
+            <Link to={paths.category(slug)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 type BlogHeroProps = { search: string; onSearch: (text: string) => void };

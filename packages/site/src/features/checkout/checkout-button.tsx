@@ -29,7 +29,7 @@ export function CheckoutButton({
       disabled={!ready}
       aria-busy={busy}
       // Not `disabled` while busy: the focus would be lost.
-      aria-disabled={busy}
+      aria-disabled={busy || undefined}
       aria-describedby={describedBy}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -88,36 +88,29 @@ function SiteTypes() {
   );
 }
 
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- its own roles, written out for phones */
 /** Traditional against monthly, row by row. */
 function Comparison() {
   const { heading, lede, columns, rows, note } = comparison;
   return (
     <section className={`sheet ${styles.comparisonSection}`} aria-labelledby="comparison">
       <SectionHeading id="comparison" heading={heading} lede={lede} beside />
-      {/* Explicit roles: on phones the rows are laid out as blocks, which would drop them. */}
-      <table role="table" className={styles.table}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <td role="cell" />
-            <th role="columnheader" scope="col">
-              {columns.traditional}
-            </th>
-            <th role="columnheader" scope="col" className={styles.ours}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the empty corner */}
+            <td />
+            <th scope="col">{columns.traditional}</th>
+            <th scope="col" className={styles.ours}>
               {columns.monthly}
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map(({ aspect, traditional, monthly }) => (
-            <tr key={aspect} role="row">
-              <th role="rowheader" scope="row">
-                {aspect}
-              </th>
-              <td role="cell" data-column={columns.traditional}>
-                {traditional}
-              </td>
-              <td role="cell" data-column={columns.monthly} className={styles.ours}>
+            <tr key={aspect}>
+              <th scope="row">{aspect}</th>
+              <td data-column={columns.traditional}>{traditional}</td>
+              <td data-column={columns.monthly} className={styles.ours}>
                 {monthly}
               </td>
             </tr>
@@ -128,8 +121,6 @@ function Comparison() {
     </section>
   );
 }
-
-/* oxlint-enable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 
 /** Twelve trades with the answer their customers look for. */
 function Industries() {
