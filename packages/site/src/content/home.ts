@@ -1,7 +1,6 @@
 import { offer } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
-import { ibbotson } from "./showcase.ts";
 import type { Action, FeatureCard, Heading, ImageKey, PageHead } from "./types.ts";
 
 export const homeHead = {
@@ -24,7 +23,8 @@ export const homeHero = {
     title: "Yours, in about a week",
     address: "your-business.example",
     image: "plumbing",
-    imageAlt: ibbotson.imageAlt,
+    imageAlt:
+      "A plumber’s website as his customers see it: a blue page, the house drawn open, a number to ring.",
   },
   included: [
     "Domain, hosting and SSL",

@@ -4,7 +4,8 @@ import { demoPath, demoTitles } from "@brightwren/demos/demos";
 import { z } from "zod";
 import { kebab, text } from "./schema-parts.ts";
 
-const imageKey = z.enum([...demoNames, "taxi"]);
+/** A captured site. */
+export const imageKey = z.enum([...demoNames, "taxi"]);
 
 export const demoRoutes = demoNames.map(demoPath);
 

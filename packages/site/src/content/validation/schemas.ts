@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faqCategories, mockups, prebuiltDemos, projects, templates } from "./catalogue-schemas.ts";
+import { faqCategories, imageKey, mockups, prebuiltDemos, projects, templates } from "./catalogue-schemas.ts";
 import {
   action,
   actions,
@@ -27,6 +27,8 @@ export const contentSchema = z.object({
   }),
   home: z.object({
     homeHero: z.strictObject({
+      kicker: text,
+      shown: z.strictObject({ title: text, address: text, image: imageKey, imageAlt: text }),
       heading: text,
       lead: text,
       actions: z.tuple([action, action]),
@@ -42,7 +44,7 @@ export const contentSchema = z.object({
       paragraph: text,
       stages: cards(4),
     }),
-    homeDemos: z.strictObject({ heading: text, lede: text }),
+    homeDemos: z.strictObject({ heading: text, lede: text, others: text }),
     homeTestimonials: z.strictObject(heading),
     homeProcess: z.strictObject({
       ...heading,
@@ -62,6 +64,7 @@ export const contentSchema = z.object({
       }),
     }),
     homeTemplates: z.strictObject({ ...heading, previewLabel: text }),
+    homeClosing: z.strictObject({ ...heading, actions: actions(2) }),
   }),
   prebuiltDemos: z.object({ prebuiltDemos }),
   testimonials: z.object({
