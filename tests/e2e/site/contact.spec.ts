@@ -27,6 +27,11 @@ test("an enquiry reaches the owner's mailbox and the form is emptied", async ({ 
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   await expect(page.getByText("Message sent!")).toBeVisible();
   await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
+  const received = page.getByRole("group", { name: "It is on the desk" });
+  await expect(received).toBeFocused();
+  await expect(received).toContainText("jane@example.com");
+  await received.getByRole("button", { name: "Write another message" }).click();
+  await expect(page.getByLabel("First name")).toBeFocused();
   for (const field of await page.getByRole("main").getByRole("textbox").all())
     await expect(field).toHaveValue("");
   await expect(page.getByLabel("Package")).toHaveValue("");

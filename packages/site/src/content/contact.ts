@@ -27,7 +27,8 @@ export const contactCards = [
   {
     kind: "chat",
     title: "Live chat",
-    description: "Short question, short answer, while we are at our desks.",
+    description:
+      "Short question, short answer. It opens with a message in the form; while we are at our desks, the answer comes at once.",
     action: { label: "Start with a message", href: "#enquiry" },
   },
   {

@@ -1,7 +1,7 @@
 import { Emblem } from "@brightwren/ui/emblem";
 import { aboutClosing, aboutHead, aboutHero, aboutStats, ourStory, values } from "../../content/about.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { ClosingBand } from "../sections/sections.tsx";
+import { ClosingBand } from "../sections/closing-band.tsx";
 import styles from "./about-page.module.css";
 
 /** /about: hero, Our Story, four values, the figures. */

@@ -1,4 +1,5 @@
 import { enquiryFields, packageChoices } from "@brightwren/core/contact/enquiry-fields";
+import { buttonClass } from "@brightwren/ui/button-class";
 import { type ControlProps, Field } from "@brightwren/ui/field";
 import type { ReactNode } from "react";
 import { SubmitButton } from "../sections/sections.tsx";
@@ -29,29 +30,65 @@ const controls: Record<FieldName, (props: ControlProps & { name: string }) => Re
  * before any of our code is there.
  */
 export function EnquiryForm() {
-  const { form, errors, sending, change, submit } = useEnquiryForm();
+  const { form, errors, sending, answerTo, writeAnother, change, submit } = useEnquiryForm();
   return (
-    <form ref={form} className={styles.form} onChange={change} onSubmit={submit} noValidate>
-      {fieldNames.map((name) => (
-        <div key={name} className={name === "message" ? styles.wide : undefined}>
-          <Field
-            label={enquiryFields[name].label}
-            optional={enquiryFields[name].optional}
-            error={errors[name]}
-          >
-            {(control) => controls[name]({ ...control, name })}
-          </Field>
+    <>
+      {answerTo === undefined ? null : <Received answerTo={answerTo} onAnother={writeAnother} />}
+      <form
+        ref={form}
+        className={styles.form}
+        onChange={change}
+        onSubmit={submit}
+        noValidate
+        hidden={answerTo !== undefined}
+      >
+        {fieldNames.map((name) => (
+          <div key={name} className={name === "message" ? styles.wide : undefined}>
+            <Field
+              label={enquiryFields[name].label}
+              optional={enquiryFields[name].optional}
+              error={errors[name]}
+            >
+              {(control) => controls[name]({ ...control, name })}
+            </Field>
+          </div>
+        ))}
+        {/* People neither see nor reach it; what fills in every field does. */}
+        <div className="visually-hidden" aria-hidden="true">
+          <label htmlFor={trapName}>Fax number</label>
+          <input id={trapName} name={trapName} tabIndex={-1} autoComplete="off" />
         </div>
-      ))}
-      {/* People neither see nor reach it; what fills in every field does. */}
-      <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={trapName}>Fax number</label>
-        <input id={trapName} name={trapName} tabIndex={-1} autoComplete="off" />
-      </div>
-      <div className={styles.send}>
-        <SubmitButton sending={sending}>{sending ? "Sending..." : "Send Message"}</SubmitButton>
-        <p className={styles.promise}>We use what you write to answer you, and for nothing else.</p>
-      </div>
-    </form>
+        <div className={styles.send}>
+          <SubmitButton sending={sending}>{sending ? "Sending..." : "Send Message"}</SubmitButton>
+          <p className={styles.promise}>We use what you write to answer you, and for nothing else.</p>
+        </div>
+      </form>
+    </>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** What stands in the form's place once it is sent, until the visitor goes on. */
+function Received({ answerTo, onAnother }: { answerTo: string; onAnother: () => void }) {
+  return (
+    <div ref={focus} tabIndex={-1} role="group" aria-labelledby="received" className={styles.received}>
+      <svg className={styles.envelope} viewBox="0 0 160 112" aria-hidden="true">
+        <path className={styles.paper} d="M4 4h152v104H4Z" />
+        <path className={styles.lines} d="M4 4h152v104H4Z M18 62h56M18 74h44M18 86h50" />
+        <path className={styles.stamp} d="M112 16h32v38h-32Z" />
+        <path className={styles.mark} d="M92 30c8 -5 14 5 22 0s14 5 22 0M92 42c8 -5 14 5 22 0s14 5 22 0" />
+      </svg>
+      <h3 id="received" className={styles.receivedHeading}>
+        It is on the desk
+      </h3>
+      <p>
+        A person reads it and answers within 24 hours, to <strong>{answerTo}</strong>. If that address has a
+        slip in it, ring us: the message itself is safe.
+      </p>
+      <button type="button" className={buttonClass({ variant: "outline" })} onClick={onAnother}>
+        Write another message
+      </button>
+    </div>
   );
 }

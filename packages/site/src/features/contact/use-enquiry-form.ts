@@ -1,6 +1,7 @@
 import { enquiryFields } from "@brightwren/core/contact/enquiry-fields";
 import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useEarlyForm } from "../../page/hydration.ts";
 import type { EnquiryTexts, FieldErrors, FieldName } from "./send-enquiry.ts";
 
@@ -24,6 +25,8 @@ export function useEnquiryForm() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
+  /** The address that the last enquiry is answered to, until the next one is begun. */
+  const [answerTo, setAnswerTo] = useState<string>();
   const shownAt = useRef(0);
   const busy = useRef(false);
   /** Once Send was pressed, a field is checked again whenever it changes. */
@@ -40,6 +43,7 @@ export function useEnquiryForm() {
     const trap = textIn(fields, trapName);
     const outcome = await sendEnquiry({ texts: textsIn(fields), trap, shownAt: shownAt.current });
     if (outcome === "sent") {
+      setAnswerTo(textIn(fields, "email"));
       pressed.current = false;
       setErrors({});
       fields.reset();
@@ -88,6 +92,11 @@ export function useEnquiryForm() {
     form,
     errors,
     sending,
+    answerTo,
+    writeAnother: () => {
+      flushSync(() => setAnswerTo(undefined));
+      if (form.current && fieldNames[0]) fieldOf(form.current, fieldNames[0])?.focus();
+    },
     change,
     submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
   };

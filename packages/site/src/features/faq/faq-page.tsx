@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { faqCategories, faqClosing, faqHead, faqHero } from "../../content/faq.ts";
 import type { QuestionCategory } from "../../content/types.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { ClosingBand } from "../sections/sections.tsx";
+import { ClosingBand } from "../sections/closing-band.tsx";
 import styles from "./faq-page.module.css";
 
 /** /faq: six categories of questions, each with one answer open at a time. */

@@ -19,7 +19,8 @@ import { homeStats, homeTestimonialCards } from "../../content/testimonials/home
 import type { DemoCategory } from "../../content/types.ts";
 import { PackageList } from "../packages/package-list.tsx";
 import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
-import { ClosingBand, SectionHeading } from "../sections/sections.tsx";
+import { ClosingBand } from "../sections/closing-band.tsx";
+import { SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import styles from "./lower-home.module.css";
 

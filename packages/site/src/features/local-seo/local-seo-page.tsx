@@ -9,7 +9,8 @@ import {
   mapPack,
 } from "../../content/local-seo.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { ClosingBand, SectionHeading } from "../sections/sections.tsx";
+import { ClosingBand } from "../sections/closing-band.tsx";
+import { SectionHeading } from "../sections/sections.tsx";
 import styles from "./local-seo-page.module.css";
 import { StreetMap } from "./street-map.tsx";
 

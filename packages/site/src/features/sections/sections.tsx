@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import { hoursLine, phoneHref } from "@brightwren/brand/derived";
-import { offer, studio } from "@brightwren/brand";
+import { phoneHref } from "@brightwren/brand/derived";
+import { studio } from "@brightwren/brand";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { Window } from "@brightwren/ui/window";
 import { Link } from "react-router-dom";
-import type { Action, Heading, ImageKey } from "../../content/types.ts";
-import { SitePicture } from "../pictures/site-picture.tsx";
+import type { Action } from "../../content/types.ts";
 import styles from "./sections.module.css";
 
 type SectionHeadingProps = {
@@ -44,36 +42,6 @@ export function ActionLinks({ actions, onBand = false }: { actions: readonly Act
         </Link>
       ))}
     </p>
-  );
-}
-
-type ClosingBandProps = {
-  content: Heading & { actions: readonly Action[] };
-  /** One of our sites, which looks out of the band. */
-  picture: ImageKey;
-  /** The ground it stands on; pages differ. */
-  ground?: "band" | "tint" | "sunk";
-};
-
-/** The last section of a page: one more thought, the price, the ways on, the telephone. */
-export function ClosingBand({ content, picture, ground = "band" }: ClosingBandProps) {
-  const { heading, lede, actions } = content;
-  return (
-    <section data-fold className={`${styles.closing} ${styles[ground]}`} aria-labelledby="closing">
-      <div className={`sheet columns ${styles.closingColumns}`}>
-        <div className={styles.closingWords}>
-          <SectionHeading id="closing" heading={heading} lede={lede} />
-          <ActionLinks actions={actions} onBand={ground === "band"} />
-          <p className={styles.terms}>
-            From <strong>{offer.from}</strong> a month. Or ring <a href={phoneHref}>{studio.phone}</a>,{" "}
-            {hoursLine}.
-          </p>
-        </div>
-        <Window tab="Yours, perhaps" className={styles.closingPicture}>
-          <SitePicture name={picture} alt="" sizes="(min-width: 56rem) 36rem, 92vw" />
-        </Window>
-      </div>
-    </section>
   );
 }
 

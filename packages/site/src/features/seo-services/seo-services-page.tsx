@@ -9,7 +9,8 @@ import {
   seoStats,
 } from "../../content/seo-services.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { ClosingBand, SectionHeading } from "../sections/sections.tsx";
+import { ClosingBand } from "../sections/closing-band.tsx";
+import { SectionHeading } from "../sections/sections.tsx";
 import styles from "./seo-services-page.module.css";
 
 /** /seo-services: three statistics, six service blocks, four steps. */

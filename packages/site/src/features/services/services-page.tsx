@@ -13,7 +13,8 @@ import {
 } from "../../content/services.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { PackageList } from "../packages/package-list.tsx";
-import { ClosingBand, SectionHeading } from "../sections/sections.tsx";
+import { ClosingBand } from "../sections/closing-band.tsx";
+import { SectionHeading } from "../sections/sections.tsx";
 import styles from "./services-page.module.css";
 import { SiteTypeSketch } from "./site-type-sketch.tsx";
 

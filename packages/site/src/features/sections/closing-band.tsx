@@ -1,0 +1,37 @@
+import { offer, studio } from "@brightwren/brand";
+import { hoursLine, phoneHref } from "@brightwren/brand/derived";
+import { Window } from "@brightwren/ui/window";
+import type { Action, Heading, ImageKey } from "../../content/types.ts";
+import { SitePicture } from "../pictures/site-picture.tsx";
+import styles from "./closing-band.module.css";
+import { ActionLinks, SectionHeading } from "./sections.tsx";
+
+type ClosingBandProps = {
+  content: Heading & { actions: readonly Action[] };
+  /** One of our sites, which looks out of the band. */
+  picture: ImageKey;
+  /** The ground it stands on; pages differ. */
+  ground?: "band" | "tint" | "sunk";
+};
+
+/** The last section of a page: one more thought, the price, the ways on, the telephone. */
+export function ClosingBand({ content, picture, ground = "band" }: ClosingBandProps) {
+  const { heading, lede, actions } = content;
+  return (
+    <section data-fold className={`${styles.closing} ${styles[ground]}`} aria-labelledby="closing">
+      <div className={`sheet columns ${styles.closingColumns}`}>
+        <div className={styles.closingWords}>
+          <SectionHeading id="closing" heading={heading} lede={lede} />
+          <ActionLinks actions={actions} onBand={ground === "band"} />
+          <p className={styles.terms}>
+            From <strong>{offer.from}</strong> a month. Or ring <a href={phoneHref}>{studio.phone}</a>,{" "}
+            {hoursLine}.
+          </p>
+        </div>
+        <Window tab="Yours, perhaps" className={styles.closingPicture}>
+          <SitePicture name={picture} alt="" sizes="(min-width: 56rem) 36rem, 92vw" />
+        </Window>
+      </div>
+    </section>
+  );
+}
