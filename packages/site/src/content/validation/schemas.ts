@@ -136,6 +136,21 @@ export const contentSchema = z.object({
       action,
     }),
     startHighlights: cards(4),
+    startWeek: z.strictObject({
+      ...heading,
+      shop: z.strictObject({
+        notes: texts(3),
+        name: text,
+        menu: text,
+        heading: texts(2),
+        line: text,
+        button: text,
+        prices: z.array(z.tuple([text, text])).length(3),
+        address: text,
+      }),
+      days: cards(7),
+    }),
+    startClosing: z.strictObject({ ...heading, actions: actions(2) }),
     startFeatures: z.strictObject({ ...heading, items: texts(8), action }),
     startTestimonials: z.strictObject(heading),
     startForm: z.strictObject({
