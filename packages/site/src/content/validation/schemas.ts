@@ -75,6 +75,32 @@ export const contentSchema = z.object({
     portfolioCategories: z.array(text).min(2),
     projects,
     showcase: z.array(z.object({ url: text })).length(4),
+    portfolioCase: z.strictObject({
+      title: text,
+      before: z.strictObject({ label: text, note: text }),
+      after: z.strictObject({ label: text }),
+      proof: z.strictObject({
+        name: text,
+        welcome: text,
+        menu: texts(6),
+        notices: texts(2),
+        remarks: texts(3),
+      }),
+      changesHeading: text,
+      changes: cards(3),
+      figuresHeading: text,
+      figuresLede: text,
+      figures: z
+        .array(
+          z.strictObject({
+            label: text,
+            before: z.int().min(1).max(15, "must be at most 15: the clipboard has room for 15 strokes"),
+            after: z.int().min(1).max(15, "must be at most 15: the clipboard has room for 15 strokes"),
+          }),
+        )
+        .length(4),
+    }),
+    portfolioOthers: z.strictObject({ open: z.strictObject(heading), closed: z.strictObject(heading) }),
     portfolioWords: z.strictObject(heading),
     portfolioClosing: z.strictObject({ ...heading, action: action }),
   }),

@@ -60,7 +60,7 @@ export default function StartPage() {
           </div>
         </section>
       ) : null}
-      <ClosingBand content={startClosing} picture="salon" ground="tint" />
+      <ClosingBand content={startClosing} picture="photography" ground="tint" />
     </>
   );
 }
