@@ -67,6 +67,55 @@ export const projects: readonly PortfolioItem[] = [
   },
 ];
 
+/** The project that is told in full; `title` says which. Its figures are placeholders, as are the testimonials. */
+export const portfolioCase = {
+  title: ibbotson.title,
+  before: { label: "Before", note: "The old site, on the morning we printed it out" },
+  after: { label: "Now" },
+  /** What stands on the old site in the drawing, and what our pencil says to it. */
+  proof: {
+    name: "Ibbotson & Daughter",
+    welcome: "Welcome to our Web Site!!",
+    menu: ["Home", "About Us", "News (0)", "Links", "Guest Book", "Contact"],
+    notices: ["Prices on application", "For our number see Contact"],
+    remarks: ["why?", "and the stop tap?", "how much?"],
+  },
+  changesHeading: "What was changed, and why",
+  changes: [
+    {
+      title: "The number, on every screen",
+      description: "Nobody under a wet ceiling goes looking for a menu.",
+    },
+    {
+      title: "The stop tap, before anything is sold",
+      description: "Most people learn where theirs is too late. The page shows them, with a drawing.",
+    },
+    {
+      title: "Prices, written out",
+      description: "Said once on the page, they need not be said twice a day with both hands in a cistern.",
+    },
+  ],
+  figuresHeading: "What it came to",
+  figuresLede: "Ruth kept the tally on the van’s clipboard: two weeks before, and two weeks after.",
+  figures: [
+    { label: "Callers in ten who had turned the water off", before: 2, after: 7 },
+    { label: "Calls a week that only asked the price", before: 14, after: 4 },
+    { label: "Seconds until the number can be read", before: 9, after: 1 },
+    { label: "Taps of a thumb until it rings", before: 4, after: 1 },
+  ],
+} as const;
+
+export const portfolioOthers = {
+  open: {
+    heading: "Three more to walk round",
+    lede: "The whole card is the door. Each opens in a tab of its own.",
+  },
+  closed: {
+    heading: "Three behind glass",
+    lede: "Drawn and described. Their owners keep the visitors for themselves.",
+  },
+} as const satisfies Record<"open" | "closed", Heading>;
+
 export const portfolioWords = {
   heading: "From two of the owners",
   lede: "One of these was dictated from under a sink.",

@@ -17,9 +17,45 @@ export const servicesHero = {
   action: { label: "Discuss Your Project", to: paths.contact },
 } as const satisfies { heading: string; lead: string; action: Action };
 
+/** Four weeks, told below the four drawings of the machine (features/services/month-machine.tsx). */
+export const month = {
+  heading: "One month, seen from the side",
+  lede: "Your notes go in at the left, usually as one email. An up-to-date website comes out at the right, and then the bill.",
+  weeks: [
+    {
+      title: "In goes your news",
+      description:
+        "The kettle is dearer, Dev has left, you are shut on the 12th. Write it as you would say it.",
+    },
+    {
+      title: "Oiled overnight",
+      description: "Updates put in, a copy taken and tried out, new pictures hung straight.",
+    },
+    {
+      title: "Words looked over",
+      description: "Does the page say what a customer would type? If they type “open”, so do we.",
+    },
+    {
+      title: "Out come the pages",
+      description:
+        "Seen on a phone, a tablet and a desk before you see them. Then the bill, same as last month’s.",
+    },
+  ],
+} as const satisfies Heading & { weeks: readonly FeatureCard[] };
+
 export const includedFeatures = {
   heading: "In every package, from the first month",
-  lede: "Nobody should need a comparison chart to find out whether the padlock is extra. It isn’t, and neither are the other seven.",
+  lede: "The parts of the machine, numbered as in the drawing. Nobody should need a chart to find out whether the padlock is extra.",
+  more: [
+    {
+      text: "Part six is groundwork. Being found can also be a job of its own:",
+      action: { label: "SEO services", to: paths.seoServices },
+    },
+    {
+      text: "And for the map, and the streets around you:",
+      action: { label: "local SEO", to: paths.localSeo },
+    },
+  ],
   cards: [
     { title: "Domain", description: "Your own .co.uk or .com, registered in your name and renewed by us." },
     {
@@ -44,12 +80,19 @@ export const includedFeatures = {
       description: "Pages load in under 2 seconds, about as long as anyone will hold a phone still.",
     },
   ],
-} as const satisfies Heading & { cards: readonly FeatureCard[] };
+} as const satisfies Heading & {
+  cards: readonly FeatureCard[];
+  more: readonly { text: string; action: Action }[];
+};
 
 export const servicesPricing = {
   heading: "Three packages, told apart by size",
   lede: "Count the pages you need; what each one includes is written out below it.",
-} as const satisfies Heading;
+  soon: {
+    text: "Five pages, and wanted by this time next week?",
+    action: { label: `How ${offer.from} a month buys a site in 7 days`, to: paths.start },
+  },
+} as const satisfies Heading & { soon: { text: string; action: Action } };
 
 export const siteTypes = {
   heading: "Six kinds of site we build",
@@ -98,6 +141,7 @@ export const comparison = {
   heading: "Bought outright, or by the month",
   lede: "The same five-page site, paid for in two different ways.",
   columns: { traditional: "Traditional", monthly: "Monthly, with us" },
+  coin: `One coin is one month with us: ${offer.exactly}.`,
   rows: [
     { aspect: "First year", traditional: "£2,500+", monthly: offer.firstYear },
     { aspect: "Design fee or deposit", traditional: "Before anyone starts", monthly: "None" },
@@ -130,6 +174,7 @@ export const comparison = {
   note: `Twelve times ${offer.exactly} is ${twelveMonths}. If you already own a site you like, and somebody answers when you ask for a change, hang on to both.`,
 } as const satisfies Heading & {
   columns: { traditional: string; monthly: string };
+  coin: string;
   rows: readonly ComparisonRow[];
   note: string;
 };

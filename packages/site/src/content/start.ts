@@ -1,4 +1,4 @@
-import { offer } from "@brightwren/brand";
+import { offer, studio } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import type { Action, FeatureCard, Heading, PageHead } from "./types.ts";
@@ -42,6 +42,47 @@ export const startHighlights = [
   },
 ] as const satisfies readonly FeatureCard[];
 
+/** A shop that does not exist, for the seven drawings of features/start/week-frame.tsx. */
+export const startWeek = {
+  heading: "One small shop, seven evenings",
+  lede: "We invented the florist. The order of things is ours, and each drawing is where a site stands when we switch the lamp off.",
+  shop: {
+    notes: ["flowers, not gifts", "open till five", "order before noon!"],
+    name: "Sprig & Stem",
+    menu: "Bunches · Weddings · Find us",
+    heading: ["Picked this", "morning."],
+    line: "Cut at six, in your hands by ten.",
+    button: "Order by noon",
+    prices: [
+      ["Posy", "£18"],
+      ["Bunch", "£32"],
+      ["Armful", "£60"],
+    ],
+    address: "sprig-and-stem.example",
+  },
+  days: [
+    { title: "You talk", description: "An hour on the phone. We take the notes." },
+    { title: "Boxes", description: "What goes where, before anyone is fond of it." },
+    { title: "Words", description: "Yours, in the order people ask." },
+    { title: "Type", description: "Letters that sound like you." },
+    { title: "Colour", description: "Two, and white. Rarely more." },
+    { title: "Pictures", description: "Your photographs, or our drawings." },
+    { title: "Live", description: "On your own address, with the padlock shut. You may ring your mother." },
+  ],
+} as const satisfies Heading & {
+  shop: {
+    notes: readonly string[];
+    name: string;
+    menu: string;
+    heading: readonly string[];
+    line: string;
+    button: string;
+    prices: readonly (readonly [string, string])[];
+    address: string;
+  };
+  days: readonly FeatureCard[];
+};
+
 export const startFeatures = {
   heading: `What ${offer.from} buys`,
   lede: "All eight, from the first month.",
@@ -63,6 +104,15 @@ export const startTestimonials = {
   lede: "A café, a driving instructor and a florist, some weeks later.",
 } as const satisfies Heading;
 
+export const startClosing = {
+  heading: "This time next week",
+  lede: "It could be on your van by then. If a form feels like too much, ring, and we fill it in while you talk.",
+  actions: [
+    { label: "Ask for the Quote", to: form },
+    { label: "See What Packages Include", to: paths.services },
+  ],
+} as const satisfies Heading & { actions: readonly Action[] };
+
 /** The quote form. What is typed there never leaves the browser, hence the other way below it. */
 export const startForm = {
   id: form.slice(1),
@@ -72,8 +122,8 @@ export const startForm = {
   submitLabel: "Send My Request",
   success: "Thank you! We'll be in touch within 24 hours.",
   otherWay: {
-    text: "Got photographs to describe, or a longer story?",
-    action: { label: "Use the full enquiry form", to: paths.contact },
+    text: `For now, what you type here stays in your browser. To be certain that we have it, and of an answer within 24 hours, ring ${studio.phone} or`,
+    action: { label: "use the full enquiry form", to: paths.contact },
   },
 } as const satisfies Heading & {
   id: string;

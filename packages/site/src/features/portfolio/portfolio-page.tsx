@@ -1,11 +1,11 @@
-import { buttonClass } from "@brightwren/ui/button-class";
 import { Window } from "@brightwren/ui/window";
-import { Link } from "react-router-dom";
 import {
+  portfolioCase,
   portfolioCategories,
   portfolioClosing,
   portfolioHead,
   portfolioHero,
+  portfolioOthers,
   portfolioWords,
   projects,
 } from "../../content/portfolio.ts";
@@ -13,77 +13,86 @@ import { portfolioTestimonials } from "../../content/testimonials/portfolio-test
 import type { PortfolioItem } from "../../content/types.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
-import { SectionHeading } from "../sections/sections.tsx";
+import { ClosingBand, SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
+import { CaseStudy } from "./case-study.tsx";
 import styles from "./portfolio-page.module.css";
+import { ProjectFacts } from "./project-facts.tsx";
 
-/** /portfolio: seven projects; the categories are shown and filter nothing. */
+const told = projects.find(({ title }) => title === portfolioCase.title);
+const others = projects.filter((project) => project !== told);
+
+/** /portfolio: seven projects, one of them told in full; the categories are shown and filter nothing. */
 export default function PortfolioPage() {
   return (
     <>
       <PageHead {...portfolioHead} />
-      <div className={`sheet ${styles.hero}`}>
-        <h1 className={styles.heading}>{portfolioHero.heading}</h1>
-        <p className={styles.lead}>{portfolioHero.lead}</p>
+      <div className={`sheet columns ${styles.hero}`}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{portfolioHero.heading}</h1>
+          <p className={styles.lead}>{portfolioHero.lead}</p>
+        </div>
         <ul role="list" aria-label="Categories" className={styles.categories}>
-          {portfolioCategories.map((category) => (
+          {portfolioCategories.map((category, index) => (
             <li key={category} className={styles.category}>
               {category}
+              <span className={styles.count}>
+                {index === 0 ? projects.length : projects.filter((item) => item.category === category).length}
+              </span>
             </li>
           ))}
         </ul>
       </div>
-      <div className={`sheet ${styles.projects}`}>
-        {projects.map((project) => (
-          <Project key={project.title} project={project} />
-        ))}
-      </div>
+      {told ? <CaseStudy project={told} /> : null}
+      <Projects kind="open" list={others.filter(({ url }) => url)} />
+      <Projects kind="closed" list={others.filter(({ url }) => !url)} />
       {portfolioTestimonials.length > 0 ? (
-        <section className={`sheet ${styles.words}`} aria-labelledby="owners">
-          <SectionHeading id="owners" heading={portfolioWords.heading} lede={portfolioWords.lede} beside />
-          <div className={styles.quotes}>
-            {portfolioTestimonials.map((testimonial) => (
-              <Quote key={testimonial.name} testimonial={testimonial} />
-            ))}
+        <section data-fold className={styles.owners} aria-labelledby="owners">
+          <div className="sheet">
+            <SectionHeading id="owners" heading={portfolioWords.heading} lede={portfolioWords.lede} beside />
+            <div className={styles.quotes}>
+              {portfolioTestimonials.map((testimonial) => (
+                <Quote key={testimonial.name} testimonial={testimonial} />
+              ))}
+            </div>
           </div>
         </section>
       ) : null}
-      <section className={styles.closing} aria-labelledby="portfolio-closing">
-        <div className="sheet">
-          <h2 id="portfolio-closing" className={styles.closingHeading}>
-            {portfolioClosing.heading}
-          </h2>
-          <p className={styles.closingLede}>{portfolioClosing.lede}</p>
-          <Link to={portfolioClosing.action.to} className={buttonClass({ variant: "onSlab", size: "large" })}>
-            {portfolioClosing.action.label}
-          </Link>
-        </div>
-      </section>
+      <ClosingBand
+        content={{ ...portfolioClosing, actions: [portfolioClosing.action] }}
+        picture="education"
+      />
     </>
   );
 }
 
-/** One project: its first screen, what it was for, category and package; the way in where there is one. */
+/** The projects that can be visited, large, or those that cannot, in a row. */
+function Projects({ kind, list }: { kind: "open" | "closed"; list: readonly PortfolioItem[] }) {
+  const { heading, lede } = portfolioOthers[kind];
+  return list.length === 0 ? null : (
+    <section data-fold className={`sheet ${styles.others}`} aria-labelledby={`${kind}-sites`}>
+      <SectionHeading id={`${kind}-sites`} heading={heading} lede={lede} beside={kind === "closed"} />
+      <div className={styles[kind]}>
+        {list.map((project) => (
+          <Project key={project.title} project={project} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One project: its first screen, what it was for, category and package. Where there is a way in, all of it is the link. */
 function Project({ project }: { project: PortfolioItem }) {
-  const { title, category, image, imageAlt, description, package: packageName, url } = project;
+  const { title, category, image, imageAlt, description, url } = project;
   return (
-    <article className={styles.project}>
+    <article className={`${styles.project} ${url ? styles.door : ""}`}>
       <Window tab={category} className={styles.window}>
-        <SitePicture name={image} alt={imageAlt} sizes="(min-width: 64rem) 46rem, 92vw" />
+        <SitePicture name={image} alt={imageAlt} sizes="(min-width: 56rem) 46rem, 92vw" />
       </Window>
       <div>
-        <h2 className={styles.title}>{title}</h2>
+        <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{description}</p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>Category</dt>
-            <dd>{category}</dd>
-          </div>
-          <div>
-            <dt>Package</dt>
-            <dd>{packageName}</dd>
-          </div>
-        </dl>
+        <ProjectFacts project={project} />
         {url ? <VisitWebsite title={title} url={url} /> : null}
       </div>
     </article>

@@ -5,6 +5,7 @@ import {
   comparison,
   includedFeatures,
   industries,
+  month,
   servicesClosing,
   servicesHead,
   servicesHero,
@@ -15,10 +16,13 @@ import { PageHead } from "../../page/page-head.tsx";
 import { PackageList } from "../packages/package-list.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
+import { MachineWeek } from "./month-machine.tsx";
 import styles from "./services-page.module.css";
 import { SiteTypeSketch } from "./site-type-sketch.tsx";
+import { TradeSign } from "./trade-sign.tsx";
+import { YearInCoins } from "./year-in-coins.tsx";
 
-/** /services: what is included, the packages, six kinds of site, monthly against outright, twelve trades. */
+/** /services: a month's work and what is included, the packages, six kinds of site, monthly against outright, twelve trades. */
 export default function ServicesPage() {
   return (
     <>
@@ -32,10 +36,17 @@ export default function ServicesPage() {
           </Link>
         </div>
       </div>
+      <Month />
       <IncludedFeatures />
-      <section id="pricing" className={`sheet ${styles.section}`} aria-labelledby="packages">
+      <section data-fold id="pricing" className={`sheet ${styles.section}`} aria-labelledby="packages">
         <SectionHeading id="packages" heading={servicesPricing.heading} lede={servicesPricing.lede} beside />
         <PackageList packages={servicesPackages} />
+        <p className={styles.soon}>
+          {servicesPricing.soon.text}{" "}
+          <Link to={servicesPricing.soon.action.to} className={styles.link}>
+            {servicesPricing.soon.action.label}
+          </Link>
+        </p>
       </section>
       <SiteTypes />
       <Comparison />
@@ -45,25 +56,58 @@ export default function ServicesPage() {
   );
 }
 
-/** Eight things in every package, set as a data sheet. */
-function IncludedFeatures() {
-  const { heading, lede, cards } = includedFeatures;
+/** The machine of a month: four weeks of work, drawn side by side. */
+function Month() {
+  const { heading, lede, weeks } = month;
   return (
-    <section className="sheet" aria-labelledby="included">
-      <div className={styles.head}>
+    <section className={styles.month} aria-labelledby="month">
+      <div className="sheet">
+        <SectionHeading id="month" heading={heading} lede={lede} beside />
+        <ol role="list" className={styles.weeks}>
+          {weeks.map(({ title, description }, index) => (
+            <li key={title}>
+              <MachineWeek week={index} />
+              <p className={styles.week}>Week {index + 1}</p>
+              <h3 className={styles.weekTitle}>{title}</h3>
+              <p className={styles.weekDescription}>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Eight things in every package: the machine's parts, by their numbers in the drawing. */
+function IncludedFeatures() {
+  const { heading, lede, cards, more } = includedFeatures;
+  return (
+    <section className={`sheet columns ${styles.included}`} aria-labelledby="included">
+      <div className={styles.includedHead}>
         <h2 id="included" className={styles.includedHeading}>
           {heading}
         </h2>
         <p className={styles.lede}>{lede}</p>
       </div>
-      <dl className={styles.includedList}>
+      <dl className={styles.parts}>
         {cards.map(({ title, description }) => (
-          <div key={title} className={styles.row}>
-            <dt className={styles.includedTitle}>{title}</dt>
-            <dd className={styles.includedDescription}>{description}</dd>
+          <div key={title} className={styles.part}>
+            <dt className={styles.partTitle}>{title}</dt>
+            <dd className={styles.partDescription}>{description}</dd>
           </div>
         ))}
       </dl>
+      <p className={styles.more}>
+        {more.map(({ text, action }) => (
+          <span key={text}>
+            {text}{" "}
+            <Link to={action.to} className={styles.link}>
+              {action.label}
+            </Link>
+            .{" "}
+          </span>
+        ))}
+      </p>
     </section>
   );
 }
@@ -72,7 +116,7 @@ function IncludedFeatures() {
 function SiteTypes() {
   const { heading, lede, cards } = siteTypes;
   return (
-    <section className={styles.band} aria-labelledby="site-types">
+    <section data-fold className={styles.band} aria-labelledby="site-types">
       <div className="sheet">
         <SectionHeading id="site-types" heading={heading} lede={lede} beside />
         <ul role="list" className={styles.grid}>
@@ -91,10 +135,13 @@ function SiteTypes() {
 
 /** Traditional against monthly, row by row. */
 function Comparison() {
-  const { heading, lede, columns, rows, note } = comparison;
+  const { heading, lede, columns, coin, rows, note } = comparison;
   return (
-    <section className={`sheet ${styles.comparisonSection}`} aria-labelledby="comparison">
-      <SectionHeading id="comparison" heading={heading} lede={lede} beside />
+    <section data-fold className={`sheet columns ${styles.comparisonSection}`} aria-labelledby="comparison">
+      <div className={styles.comparisonHead}>
+        <SectionHeading id="comparison" heading={heading} lede={lede} />
+        <YearInCoins {...rows[0]} columns={columns} coin={coin} />
+      </div>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -123,17 +170,18 @@ function Comparison() {
   );
 }
 
-/** Twelve trades with the answer their customers look for. */
+/** Twelve trades, each under its sign, with the answer their customers look for. */
 function Industries() {
   const { heading, lede, cards } = industries;
   return (
-    <section className={`sheet ${styles.industriesSection}`} aria-labelledby="industries">
-      <SectionHeading id="industries" heading={heading} lede={lede} />
-      <ol role="list" className={styles.industriesList}>
-        {cards.map(({ title, description }) => (
+    <section data-fold className={`sheet ${styles.section}`} aria-labelledby="industries">
+      <SectionHeading id="industries" heading={heading} lede={lede} beside />
+      <ol role="list" className={styles.trades}>
+        {cards.map(({ title, description }, index) => (
           <li key={title} className={styles.trade}>
-            <h3 className={styles.industriesTitle}>{title}</h3>
-            <p className={styles.industriesDescription}>{description}</p>
+            <TradeSign index={index} />
+            <h3 className={styles.tradeTitle}>{title}</h3>
+            <p className={styles.tradeDescription}>{description}</p>
           </li>
         ))}
       </ol>

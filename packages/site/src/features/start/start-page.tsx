@@ -1,18 +1,22 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import {
+  startClosing,
   startFeatures,
   startHead,
   startHero,
   startHighlights,
   startTestimonials,
+  startWeek,
 } from "../../content/start.ts";
 import { startTestimonialCards } from "../../content/testimonials/start-testimonials.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { SectionHeading } from "../sections/sections.tsx";
+import { ClosingBand, SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
+import { CalendarPad } from "./calendar-pad.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import styles from "./start-page.module.css";
+import { WeekFrame } from "./week-frame.tsx";
 
 /** /start: the £29 offer, whose buttons lead to the quote form. */
 export default function StartPage() {
@@ -20,29 +24,26 @@ export default function StartPage() {
     <>
       <PageHead {...startHead} />
       <StartHero />
-      <ul role="list" className={`sheet ${styles.highlights}`} aria-label="The offer in short">
-        {startHighlights.map(({ title, description }) => (
-          <li key={title} className={styles.highlight}>
-            <h2 className={styles.title}>{title}</h2>
-            <p className={styles.description}>{description}</p>
-          </li>
-        ))}
-      </ul>
-      <div className={`sheet ${styles.columns}`}>
-        <section aria-labelledby="start-features" className={styles.features}>
-          <SectionHeading id="start-features" heading={startFeatures.heading} lede={startFeatures.lede} />
-          <ul role="list" className={styles.list}>
-            {startFeatures.items.map((item) => (
-              <li key={item} className={styles.item}>
-                {item}
-              </li>
-            ))}
-          </ul>
-          <Link to={startFeatures.action.to} className={buttonClass({ variant: "outline", size: "large" })}>
-            {startFeatures.action.label}
-          </Link>
-        </section>
-        <QuoteForm />
+      <Week />
+      <div className={styles.buy}>
+        <div className={`sheet columns ${styles.buyColumns}`}>
+          <section aria-labelledby="start-features" className={styles.features}>
+            <SectionHeading id="start-features" heading={startFeatures.heading} lede={startFeatures.lede} />
+            <ul role="list" className={styles.list}>
+              {startFeatures.items.map((item) => (
+                <li key={item} className={styles.item}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <Link to={startFeatures.action.to} className={buttonClass({ variant: "outline", size: "large" })}>
+              {startFeatures.action.label}
+            </Link>
+          </section>
+          <div className={styles.form}>
+            <QuoteForm />
+          </div>
+        </div>
       </div>
       {startTestimonialCards.length > 0 ? (
         <section className={`sheet ${styles.voices}`} aria-labelledby="start-voices">
@@ -53,29 +54,65 @@ export default function StartPage() {
             beside
           />
           <div className={styles.quotes}>
-            {startTestimonialCards.map((testimonial) => (
-              <Quote key={testimonial.name} testimonial={testimonial} />
+            {startTestimonialCards.map((testimonial, index) => (
+              <Quote key={testimonial.name} testimonial={testimonial} large={index === 0} />
             ))}
           </div>
         </section>
       ) : null}
+      <ClosingBand content={startClosing} picture="photography" ground="tint" />
     </>
   );
 }
 
+/** A site in seven days, one drawing each; the last one large. */
+function Week() {
+  const { heading, lede, shop, days } = startWeek;
+  return (
+    <section className={`sheet ${styles.week}`} aria-labelledby="week">
+      <SectionHeading id="week" heading={heading} lede={lede} beside />
+      <ol role="list" className={styles.days}>
+        {days.map(({ title, description }, index) => (
+          <li key={title} className={styles.day}>
+            <WeekFrame day={index + 1} shop={shop} />
+            <h3 className={styles.dayTitle}>
+              <span className={styles.dayNumber}>Day {index + 1}</span> {title}
+            </h3>
+            <p className={styles.dayDescription}>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The offer, and its four points at the foot of the band. */
 function StartHero() {
   const { notice, noticeReason, heading, lead, action } = startHero;
   return (
     <div className={styles.hero}>
-      <div className={`sheet ${styles.inner}`}>
-        <p className={styles.notice}>
-          <strong>{notice}</strong> {noticeReason}
-        </p>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <Link to={action.to} className={buttonClass({ variant: "onSlab", size: "large" })}>
-          {action.label}
-        </Link>
+      <div className={`sheet columns ${styles.inner}`}>
+        <div className={styles.words}>
+          <p className={styles.notice}>
+            <strong>{notice}</strong> {noticeReason}
+          </p>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <Link to={action.to} className={buttonClass({ variant: "onSlab", size: "large" })}>
+            {action.label}
+          </Link>
+        </div>
+        <div className={styles.calendar}>
+          <CalendarPad />
+        </div>
+        <ul role="list" className={styles.highlights} aria-label="The offer in short">
+          {startHighlights.map(({ title, description }) => (
+            <li key={title} className={styles.highlight}>
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

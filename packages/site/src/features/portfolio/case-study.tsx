@@ -1,0 +1,82 @@
+import { Window } from "@brightwren/ui/window";
+import { portfolioCase } from "../../content/portfolio.ts";
+import type { PortfolioItem } from "../../content/types.ts";
+import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
+import styles from "./case-study.module.css";
+import { MarkedProof } from "./marked-proof.tsx";
+import { ProjectFacts } from "./project-facts.tsx";
+import { Tally } from "./tally.tsx";
+
+/** One project in full: the old site with our pencil on it, the new one, what was changed and why, and four figures. */
+export function CaseStudy({ project }: { project: PortfolioItem }) {
+  const { title, category, image, imageAlt, description, url } = project;
+  const { before, after, proof, changesHeading, changes } = portfolioCase;
+  return (
+    <article className={styles.case} aria-labelledby="case">
+      <div className={`sheet columns ${styles.columns}`}>
+        <div className={styles.words}>
+          <h2 id="case" className={styles.heading}>
+            {title}
+          </h2>
+          <p className={styles.description}>{description}</p>
+        </div>
+        <div className={styles.facts}>
+          <ProjectFacts project={project} />
+        </div>
+        <figure className={styles.before}>
+          <figcaption className={styles.label}>
+            <strong>{before.label}</strong> {before.note}
+          </figcaption>
+          <MarkedProof proof={proof} />
+        </figure>
+        <div className={styles.changes}>
+          <h3 className={styles.subheading}>{changesHeading}</h3>
+          <ol role="list" className={styles.list}>
+            {changes.map((change) => (
+              <li key={change.title} className={styles.change}>
+                <h4 className={styles.changeTitle}>{change.title}</h4>
+                <p className={styles.changeDescription}>{change.description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={`${styles.after} ${url ? styles.door : ""}`}>
+          <p className={styles.label}>
+            <strong>{after.label}</strong>
+            {url ? <VisitWebsite title={title} url={url} /> : null}
+          </p>
+          <Window tab={category} className={styles.window}>
+            <SitePicture name={image} alt={imageAlt} sizes="(min-width: 56rem) 60rem, 92vw" />
+          </Window>
+        </div>
+        <Figures />
+      </div>
+    </article>
+  );
+}
+
+/** Before and now, as strokes on a clipboard. */
+function Figures() {
+  const { before, after, figuresHeading, figuresLede, figures } = portfolioCase;
+  return (
+    <div className={styles.figures}>
+      <h3 className={styles.subheading}>{figuresHeading}</h3>
+      <p className={styles.figuresLede}>{figuresLede}</p>
+      <ul role="list" className={styles.tallies}>
+        {figures.map((figure) => (
+          <li key={figure.label} className={styles.figure}>
+            <p className={styles.figureLabel}>{figure.label}</p>
+            <p className={styles.count}>
+              <span className={styles.when}>{before.label}</span> <b>{figure.before}</b>
+              <Tally count={figure.before} />
+            </p>
+            <p className={styles.count} data-now>
+              <span className={styles.when}>{after.label}</span> <b>{figure.after}</b>
+              <Tally count={figure.after} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PortfolioItem } from "../../content/types.ts";
+import styles from "./project-facts.module.css";
+
+/** A project's category and package. */
+export function ProjectFacts({ project }: { project: PortfolioItem }) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Category</dt>
+        <dd>{project.category}</dd>
+      </div>
+      <div>
+        <dt>Package</dt>
+        <dd>{project.package}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import styles from "./year-in-coins.module.css";
+
+const pounds = (figure: string) => Number(figure.replaceAll(/\D/g, ""));
+
+/** Rows of twelve circles, the last one broken off where the money is. */
+const coins = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `M${2 + (index % 12) * 26} ${12 + Math.floor(index / 12) * 26}a10 10 0 1 0 20 0 10 10 0 1 0-20 0Z`,
+  ).join("");
+
+type YearInCoinsProps = {
+  /** Two sums in pounds, such as "£2,500+". */
+  traditional: string;
+  monthly: string;
+  columns: { readonly traditional: string; readonly monthly: string };
+  /** What one coin is. */
+  coin: string;
+};
+
+/** Both first years in coins of a month's price, to scale. The table beside it says the same in words. */
+export function YearInCoins({ traditional, monthly, columns, coin }: YearInCoinsProps) {
+  const month = pounds(monthly) / 12;
+  const outright = Math.round(pounds(traditional) / month);
+  return (
+    <div className={styles.chart} aria-hidden="true">
+      <p className={styles.label}>
+        <strong>{traditional}</strong> {columns.traditional}
+      </p>
+      <svg viewBox={`0 0 310 ${Math.ceil(outright / 12) * 26}`} className={styles.coins}>
+        <path d={coins(outright)} className={styles.outright} />
+      </svg>
+      <p className={styles.label}>
+        <strong>{monthly}</strong> {columns.monthly}
+      </p>
+      <svg viewBox="0 0 310 24" className={styles.coins}>
+        <path d={coins(12)} className={styles.monthly} />
+      </svg>
+      <p className={styles.coin}>{coin}</p>
+    </div>
+  );
+}
