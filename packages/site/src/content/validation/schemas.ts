@@ -85,10 +85,8 @@ export const contentSchema = z.object({
   about: z.object({
     aboutHero: z.strictObject({ heading: text, lead: text }),
     ourStory: z.strictObject({ heading: text, paragraphs: texts(4) }),
-    values: z.strictObject({
-      heading: text,
-      cards: cards(4),
-    }),
+    values: z.strictObject({ ...heading, cards: cards(4) }),
+    valuesNext: z.strictObject({ text, actions: actions(2) }),
     aboutStats: z.tuple([stat, stat, stat]),
     aboutClosing: z.strictObject({ ...heading, action }),
   }),
