@@ -1,7 +1,7 @@
 import { offer, studio } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
-import type { Action, FeatureCard, PageHead, Stat } from "./types.ts";
+import type { Action, FeatureCard, Heading, PageHead, Stat } from "./types.ts";
 
 export const aboutHead = {
   title: titled("About the studio"),
@@ -15,6 +15,27 @@ export const aboutHero = {
   lead: `${studio.name} is a studio for plumbers, salons, cafés, accountants and anyone else whose working day leaves no room for a website.`,
 } as const;
 
+/** What is to be seen in the house, by room. */
+export const houseRooms = [
+  {
+    room: "desk",
+    title: "The desk.",
+    description:
+      "Every page is drawn for the small screen first. What hangs on the line has been read once, and is waiting to be read again by somebody else.",
+  },
+  {
+    room: "telephone",
+    title: "The telephone.",
+    description:
+      "It stands on the counter, within everybody’s reach, so that nobody can say it was too far away.",
+  },
+  {
+    room: "press",
+    title: "The press.",
+    description: "It came with us from the menus, prints one sheet at a time, and has no undo.",
+  },
+] as const;
+
 export const ourStory = {
   heading: "Our Story",
   paragraphs: [
@@ -25,8 +46,23 @@ export const ourStory = {
   ],
 } as const satisfies { heading: string; paragraphs: readonly string[] };
 
+/** The menu of the story, marked as a reader would have marked it. */
+export const menuProof = {
+  name: "The Lantern Rooms",
+  course: "Luncheon",
+  before: [{ dish: "Pea soup, brown bread", price: "4.20" }],
+  wrong: { dish: "Steak & ale in puff", printed: "party", meant: "pastry", price: "11.50" },
+  after: [
+    { dish: "Cod, mash, parsley sauce", price: "10.80" },
+    { dish: "Jam roly-poly", price: "5.00" },
+  ],
+  caption: "The proof, the way it ought to have come back.",
+} as const;
+
+/** Each stands under a mark that is drawn for it, in this order: features/about/proof-marks.tsx. */
 export const values = {
   heading: "What we hold ourselves to",
+  lede: "Four promises, each under the proofreader’s mark that comes nearest.",
   cards: [
     {
       title: "Client-Focused",
@@ -49,13 +85,33 @@ export const values = {
         "Praise for the colours is pleasant, but we’d rather hear that the diary is full. Each change ought to bring you another customer of the sort you asked for. Where it hasn’t, we try something else.",
     },
   ],
-} as const satisfies { heading: string; cards: readonly FeatureCard[] };
+} as const satisfies Heading & { cards: readonly FeatureCard[] };
+
+export const valuesNext = {
+  text: "How a diary fills up from a search is written out on two pages of its own:",
+  actions: [
+    { label: "a website audited line by line", to: paths.seoServices },
+    { label: "three garages on three streets", to: paths.localSeo },
+  ],
+} as const satisfies { text: string; actions: readonly Action[] };
 
 export const aboutStats = [
   { number: "500+", label: "websites built" },
   { number: "98%", label: "client satisfaction" },
   { number: `from ${offer.exactly}`, label: "per month" },
 ] as const satisfies readonly Stat[];
+
+/** Names and roles come from the brand; `unnamed` stands where it names nobody. */
+export const answering = {
+  heading: "Who answers the phone",
+  lede: "A person who has seen your site before. There is no menu of options, and no music.",
+  unnamed: "Whoever is nearest to it. We all know where the sites are kept.",
+} as const;
+
+export const whereabouts = {
+  heading: "Where it stands",
+  plan: "Not to scale, and no use for finding us: this plan has one roof for each letter of the address. Ours is under the pin. Ring before you set out, and somebody will be in.",
+} as const;
 
 export const aboutClosing = {
   heading: "Bring us the awkward one",

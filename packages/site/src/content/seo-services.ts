@@ -23,9 +23,91 @@ export const seoStats = [
   { number: "0", label: "rankings guaranteed, by us or by anyone honest" },
 ] as const satisfies readonly Stat[];
 
+/** An invented shop, its page as it was and as it is. */
+export const auditedShop = {
+  address: "last-and-daughter.example",
+  tab: { found: "Home", mended: "Shoe repairs in Beverley" },
+  heading: { found: "Welcome to our website!", mended: "Shoe repairs while you wait" },
+  text: {
+    found:
+      "Last & Daughter is a family run business with many years of experience. We pride ourselves on our service.",
+    mended:
+      "Heels in twenty minutes, soles by Thursday, keys cut from £6. Last & Daughter, opposite the Minster.",
+  },
+  menu: ["Home", "Services", "Price list", "Contact"],
+  hours: { found: "OPENING HOURS 2019", mended: "Open Tuesday to Saturday, 8.30 to 5" },
+  price: { found: "Please ring for prices", mended: "A full resole: £58" },
+  labels: { found: "As we found it", mended: "Mended" },
+  picture:
+    "The page of a shoe repairer, with a picture of a brogue. Numbers from 1 to 8 mark what the notes speak of.",
+} as const;
+
+export const audit = {
+  heading: "An audit, line by line",
+  lede: "Last & Daughter mend shoes in Beverley, and don’t exist. Their faults do: we meet these eight nearly every week.",
+  notes: [
+    {
+      title: "The title",
+      found: "Home",
+      mended: "Shoe repairs in Beverley while you wait | Last & Daughter",
+      why: "It is the line people press. There are a great many pages called “Home”.",
+    },
+    {
+      title: "The description",
+      found: "None, so Google quoted the cookie notice",
+      mended:
+        "Heels in 20 minutes, soles by Thursday, keys from £6. Opposite the Minster, Tuesday to Saturday.",
+      why: "It moves nobody up the page. It decides whether they choose you from it.",
+    },
+    {
+      title: "The heading",
+      found: "Welcome to our website!",
+      mended: "Shoe repairs while you wait",
+      why: "The largest words on the page should be the ones somebody was looking for.",
+    },
+    {
+      title: "The picture",
+      found: "IMG_4417.jpg, with no alternative text",
+      mended: "“A brogue with a new leather sole”",
+      why: "For whoever can’t see it: a blind customer, a slow telephone, a search engine.",
+    },
+    {
+      title: "The hours",
+      found: "A photograph of the door, taken in 2019",
+      mended: "Words on the page, marked up for machines, and the same on the Google profile",
+      why: "Google had the shop shut on Saturdays, its busiest day.",
+    },
+    {
+      title: "The speed",
+      found: "7.8 seconds; the brogue alone weighed 6.1 MB",
+      mended: "1.3 seconds; the brogue weighs 48 kB",
+      why: "Measured as on a middling telephone, since that is what customers hold.",
+    },
+    {
+      title: "The broken link",
+      found: "“Price list” led to a page removed in 2021",
+      mended: "It leads to the prices, and the old address leads there, too",
+      why: "It was the second most pressed thing on the site.",
+    },
+    {
+      title: "The question left open",
+      found: "“Please ring for prices”",
+      mended: "“A full resole: £58”, on a page of its own",
+      why: "What a resole costs was asked four times a day, by those who bothered to ring.",
+    },
+  ],
+} as const satisfies Heading & {
+  notes: readonly { title: string; found: string; mended: string; why: string }[];
+};
+
 export const seoBlocks = {
   heading: "Six kinds of work",
-  lede: "You may need two of them. We will say which two.",
+  lede: "Each answers some of the notes above. You may need two of them. We will say which two.",
+  answers: ["Notes 6 and 7", "Notes 1 to 3", "Note 5", "Note 8", "Notes 4 and 5", "All eight, a month later"],
+  further: {
+    text: "A whole month of it is written out under",
+    action: { label: "local SEO", to: paths.localSeo },
+  },
   cards: [
     {
       title: "Technical repairs",
@@ -58,7 +140,13 @@ export const seoBlocks = {
         "Calls, forms and bookings, beside the searches that led to them. A position on a page pays nobody’s wages, so we put it second.",
     },
   ],
-} as const satisfies Heading & { cards: readonly FeatureCard[] };
+} as const satisfies Heading & {
+  /** The notes of the audit that each kind of work answers. */
+  answers: readonly string[];
+  /** Stands in the third, local search. */
+  further: { text: string; action: Action };
+  cards: readonly FeatureCard[];
+};
 
 export const seoProcess = {
   heading: "How we go about it",

@@ -114,10 +114,8 @@ export const contentSchema = z.object({
   about: z.object({
     aboutHero: z.strictObject({ heading: text, lead: text }),
     ourStory: z.strictObject({ heading: text, paragraphs: texts(4) }),
-    values: z.strictObject({
-      heading: text,
-      cards: cards(4),
-    }),
+    values: z.strictObject({ ...heading, cards: cards(4) }),
+    valuesNext: z.strictObject({ text, actions: actions(2) }),
     aboutStats: z.tuple([stat, stat, stat]),
     aboutClosing: z.strictObject({ ...heading, action }),
   }),
@@ -217,15 +215,39 @@ export const contentSchema = z.object({
   }),
   localSeo: z.object({
     localSeoHero: z.strictObject({ heading: text, lead: text, action }),
-    localSeoExplained: z.strictObject({ heading: text, paragraphs: z.array(text).min(2) }),
-    localSeoMonth: z.strictObject({ ...heading, jobs: z.array(text).min(6) }),
-    mapPack: z.strictObject({ ...heading, reasons: cards(3), footnote: text }),
+    threeStreets: z.array(z.object({ street: text, shop: text })).length(3),
+    localSeoExplained: z.strictObject({
+      heading: text,
+      paragraphs: z.array(text).min(2),
+      further: z.strictObject({ text, action }),
+    }),
+    localSeoMonth: z.strictObject({
+      ...heading,
+      customer: text,
+      vehicle: text,
+      jobs: z.array(z.strictObject({ day: text, job: text })).min(6),
+    }),
+    mapPack: z.strictObject({
+      ...heading,
+      reasons: cards(3),
+      verdict: z.strictObject({ title: text, found: text, missing: text }),
+      footnote: text,
+    }),
     localSeoClosing: z.strictObject({ ...heading, actions: actions(2) }),
   }),
   seoServices: z.object({
     seoHero: z.strictObject({ heading: text, lead: text, action }),
     seoStats: z.array(z.strictObject({ number: text, label: text })).length(3),
-    seoBlocks: z.strictObject({ ...heading, cards: cards(6) }),
+    audit: z.strictObject({
+      ...heading,
+      notes: z.array(z.strictObject({ title: text, found: text, mended: text, why: text })).length(8),
+    }),
+    seoBlocks: z.strictObject({
+      ...heading,
+      answers: texts(6),
+      further: z.strictObject({ text, action }),
+      cards: cards(6),
+    }),
     seoProcess: z.strictObject({
       ...heading,
       steps: cards(4),

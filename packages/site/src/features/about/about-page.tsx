@@ -1,21 +1,38 @@
-import { Emblem } from "@brightwren/ui/emblem";
-import { aboutClosing, aboutHead, aboutHero, aboutStats, ourStory, values } from "../../content/about.ts";
+import { Link } from "react-router-dom";
+import {
+  aboutClosing,
+  aboutHead,
+  aboutHero,
+  aboutStats,
+  menuProof,
+  ourStory,
+  values,
+  valuesNext,
+} from "../../content/about.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { SectionHeading } from "../sections/sections.tsx";
 import styles from "./about-page.module.css";
+import { Answering } from "./answering.tsx";
+import { House } from "./house.tsx";
+import { proofMarks } from "./proof-marks.tsx";
+import { Whereabouts } from "./whereabouts.tsx";
 
-/** /about: hero, Our Story, four values, the figures. */
+/** /about: the house, Our Story, four values, the figures; who answers the phone, and where. */
 export default function AboutPage() {
   return (
     <>
       <PageHead {...aboutHead} />
-      <div className={`sheet ${styles.hero}`}>
+      <div className={`sheet columns ${styles.hero}`}>
         <h1 className={styles.heading}>{aboutHero.heading}</h1>
         <p className={styles.lead}>{aboutHero.lead}</p>
       </div>
+      <House />
       <Story />
       <Values />
       <Figures />
+      <Answering />
+      <Whereabouts />
       <ClosingBand
         content={{ ...aboutClosing, actions: [aboutClosing.action] }}
         picture="restaurant"
@@ -27,53 +44,86 @@ export default function AboutPage() {
 
 function Story() {
   return (
-    <section className={styles.band} aria-labelledby="our-story">
-      <div className={`sheet ${styles.story}`}>
-        <div className={styles.perch}>
-          <Emblem className={styles.emblem} />
-        </div>
-        <div>
-          <h2 id="our-story" className={styles.storyHeading}>
-            {ourStory.heading}
-          </h2>
-          {ourStory.paragraphs.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
+    <section data-fold className={`sheet columns ${styles.story}`} aria-labelledby="our-story">
+      <div className={styles.words}>
+        <h2 id="our-story" className={styles.storyHeading}>
+          {ourStory.heading}
+        </h2>
+        {ourStory.paragraphs.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
       </div>
+      <MenuProof />
     </section>
+  );
+}
+
+function MenuProof() {
+  const { name, course, before, wrong, after, caption } = menuProof;
+  const line = ({ dish, price }: { dish: string; price: string }) => (
+    <li key={dish} className={styles.dish}>
+      <span>{dish}</span>
+      <span>{price}</span>
+    </li>
+  );
+  return (
+    <figure className={styles.proof}>
+      <div className={styles.menu}>
+        <p className={styles.menuName}>{name}</p>
+        <p className={styles.course}>{course}</p>
+        <ul role="list">
+          {before.map(line)}
+          <li className={styles.dish}>
+            <span>
+              {wrong.dish} <del className={styles.slip}>{wrong.printed}</del>{" "}
+              <ins className={styles.mended}>{wrong.meant}</ins>
+            </span>
+            <span>{wrong.price}</span>
+          </li>
+          {after.map(line)}
+        </ul>
+      </div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
   );
 }
 
 function Values() {
   return (
-    <section className={`sheet ${styles.values}`} aria-labelledby="values">
-      <h2 id="values" className={styles.valuesHeading}>
-        {values.heading}
-      </h2>
-      <ul role="list" className={styles.list}>
-        {values.cards.map(({ title, description }) => (
-          <li key={title}>
-            <h3 className={styles.value}>{title}</h3>
-            <p className={styles.description}>{description}</p>
-          </li>
-        ))}
-      </ul>
+    <section data-fold className={styles.sunk} aria-labelledby="values">
+      <div className="sheet">
+        <SectionHeading id="values" heading={values.heading} lede={values.lede} beside />
+        <ul role="list" className={styles.values}>
+          {values.cards.map(({ title, description }, index) => (
+            <li key={title} className={styles.value}>
+              {proofMarks[index]}
+              <h3 className={styles.valueTitle}>{title}</h3>
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.next}>
+          {valuesNext.text} <Link to={valuesNext.actions[0].to}>{valuesNext.actions[0].label}</Link>, and{" "}
+          <Link to={valuesNext.actions[1].to}>{valuesNext.actions[1].label}</Link>.
+        </p>
+      </div>
     </section>
   );
 }
 
 function Figures() {
   return (
-    <dl className={`sheet ${styles.figures}`}>
-      {aboutStats.map(({ number, label }) => (
-        <div key={label} className={styles.figure}>
-          <dt>{label}</dt>
-          <dd className={styles.number}>{number}</dd>
-        </div>
-      ))}
-    </dl>
+    <div data-fold className="sheet">
+      <dl className={styles.figures}>
+        {aboutStats.map(({ number, label }) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd className={styles.number}>{number}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -7,40 +7,32 @@ import {
   localSeoHero,
   localSeoMonth,
   mapPack,
+  searchResult,
+  threeStreets,
 } from "../../content/local-seo.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
+import { garageFronts, Spaniel } from "./garage-fronts.tsx";
 import styles from "./local-seo-page.module.css";
 import { StreetMap } from "./street-map.tsx";
 
-/** /local-seo: what it is, a month of it as a job sheet, who gets onto the map. */
+/** /local-seo: three garages on three streets; what it is, a month as a job sheet, who gets onto the map. */
 export default function LocalSeoPage() {
   return (
     <>
       <PageHead {...localSeoHead} />
       <div className={styles.hero}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{localSeoHero.heading}</h1>
+          <p className={styles.lead}>{localSeoHero.lead}</p>
+          <Link to={localSeoHero.action.to} className={buttonClass({ size: "large" })}>
+            {localSeoHero.action.label}
+          </Link>
+        </div>
         <StreetMap className={styles.map} />
-        <div className={`sheet ${styles.words}`}>
-          <div className={styles.card}>
-            <h1 className={styles.heading}>{localSeoHero.heading}</h1>
-            <p className={styles.lead}>{localSeoHero.lead}</p>
-            <Link to={localSeoHero.action.to} className={buttonClass({ size: "large" })}>
-              {localSeoHero.action.label}
-            </Link>
-          </div>
-        </div>
       </div>
-      <section className={`sheet ${styles.explained}`} aria-labelledby="what-it-is">
-        <h2 id="what-it-is" className={styles.explainedHeading}>
-          {localSeoExplained.heading}
-        </h2>
-        <div className={styles.columns}>
-          {localSeoExplained.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </section>
+      <Explained />
       <JobSheet />
       <MapPack />
       <ClosingBand content={localSeoClosing} picture="plumbing" />
@@ -48,39 +40,129 @@ export default function LocalSeoPage() {
   );
 }
 
-function JobSheet() {
+function Explained() {
+  const { heading, paragraphs, further } = localSeoExplained;
   return (
-    <section className={styles.band} aria-labelledby="one-month">
-      <div className="sheet">
-        <SectionHeading id="one-month" heading={localSeoMonth.heading} lede={localSeoMonth.lede} beside />
-        <ol role="list" className={styles.jobs}>
-          {localSeoMonth.jobs.map((job, index) => (
-            <li key={job} className={styles.job}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              {job}
-            </li>
-          ))}
-        </ol>
+    <section data-fold className={`sheet columns ${styles.explained}`} aria-labelledby="what-it-is">
+      <Telephone />
+      <div className={styles.fog}>
+        <h2 id="what-it-is" className={styles.explainedHeading}>
+          {heading}
+        </h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          {further.text} <Link to={further.action.to}>{further.action.label}</Link>.
+        </p>
       </div>
     </section>
   );
 }
 
-function MapPack() {
+/** What the driver on the bridge sees. */
+function Telephone() {
+  const { query, time, names } = searchResult;
   return (
-    <section className={`sheet ${styles.pack}`} aria-labelledby="map-pack">
-      <SectionHeading id="map-pack" heading={mapPack.heading} lede={mapPack.lede} beside />
-      <dl className={styles.reasons}>
-        {mapPack.reasons.map(({ title, description }) => (
-          <div key={title} className={styles.reason}>
-            <dt className={styles.reasonTitle}>{title}</dt>
-            <dd className={styles.reasonText}>{description}</dd>
-          </div>
+    <figure className={styles.phone}>
+      <figcaption className={styles.time}>{time}</figcaption>
+      <p className={styles.query}>{query}</p>
+      <ol role="list">
+        {names.map(({ name, facts, place }, index) => (
+          <li key={name} className={styles.result} data-first={index === 0}>
+            <strong className={styles.resultName}>{name}</strong>
+            <span>{facts}</span>
+            <span>{place}</span>
+          </li>
         ))}
-      </dl>
-      <p className={styles.footnote}>{mapPack.footnote}</p>
+      </ol>
+    </figure>
+  );
+}
+
+function JobSheet() {
+  const { heading, lede, customer, vehicle, jobs } = localSeoMonth;
+  return (
+    <section data-fold className={styles.band} aria-labelledby="one-month">
+      <div className="sheet">
+        <SectionHeading id="one-month" heading={heading} lede={lede} beside />
+        <div className={styles.sheet}>
+          <Spaniel className={styles.spaniel} />
+          <dl className={styles.fields}>
+            <div>
+              <dt>Customer</dt>
+              <dd>{customer}</dd>
+            </div>
+            <div>
+              <dt>In for</dt>
+              <dd>{vehicle}</dd>
+            </div>
+          </dl>
+          <ol role="list" className={styles.jobs}>
+            {jobs.map(({ day, job }) => (
+              <li key={day} className={styles.job}>
+                <span className={styles.day}>{day}</span>
+                {job}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The three reasons, and what each makes of the three garages. */
+function MapPack() {
+  const { heading, lede, reasons, verdict, footnote } = mapPack;
+  const facts = ["match", "distance", "known"] as const;
+  return (
+    <section data-fold className={`sheet ${styles.pack}`} aria-labelledby="map-pack">
+      <SectionHeading id="map-pack" heading={heading} lede={lede} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <span className="visually-hidden">What decides</span>
+            </th>
+            {threeStreets.map(({ shop, street }, index) => (
+              <th key={shop} scope="col">
+                {garageFronts[index]}
+                <span className={styles.shop}>{shop}</span>
+                <span className={styles.street}>{street}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {reasons.map(({ title, description }, index) => (
+            <tr key={title}>
+              <th scope="row">
+                <span className={styles.reason}>{title}</span>
+                <span className={styles.reasonText}>{description}</span>
+              </th>
+              {threeStreets.map((garage) => (
+                <td key={garage.shop} data-shop={garage.shop}>
+                  {garage[facts[index] ?? "match"]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <span className={styles.reason}>{verdict.title}</span>
+            </th>
+            {threeStreets.map(({ shop, found }) => (
+              <td key={shop} data-shop={shop} data-found={found}>
+                <strong>{found ? verdict.found : verdict.missing}</strong>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.footnote}>{footnote}</p>
     </section>
   );
 }

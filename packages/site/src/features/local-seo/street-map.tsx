@@ -1,45 +1,158 @@
-/** A made-up market town from above, with three pins; decorative. */
+import { threeStreets, townMap } from "../../content/local-seo.ts";
+import styles from "./street-map.module.css";
+import { bridge, garages, houses, map, riverAt, riverPath, roads, slopeAt, streetAt, trees } from "./town.ts";
+
+const search = { x: bridge, y: Math.round(riverAt(bridge)) };
+
+/** The town: three streets, a garage on each, and the bridge from where somebody searches. */
 export function StreetMap({ className }: { className: string | undefined }) {
   return (
-    <svg viewBox="0 0 1600 760" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
-      <rect width="1600" height="760" fill="var(--calm-tint)" />
-      <path
-        fill="var(--map-water)"
-        d="M-20 560c210-40 300 60 520 40s300-130 520-120 330 120 600 60v240H-20Z"
-      />
-      <g fill="var(--map-green)">
-        <path d="M1040 40h300l60 170-210 90-170-90Z" />
-        <circle cx="700" cy="440" r="74" />
+    <svg
+      viewBox={`0 0 ${map.width} ${map.height}`}
+      preserveAspectRatio="xMidYMin slice"
+      className={`${styles.map} ${className ?? ""}`}
+      role="img"
+      aria-label={townMap}
+    >
+      <path fill="var(--calm-tint)" d={`M-900-200h2700v1300h-2700z`} />
+      <Ground />
+      <g fill="var(--calm)" fillOpacity=".42">
+        {trees.map(([x, y], index) => (
+          <circle key={`${x}-${y}`} cx={x} cy={Math.round(y)} r={8 + (index % 4) * 2} />
+        ))}
       </g>
-      <g fill="none" stroke="var(--paper)" strokeLinecap="round" strokeLinejoin="round">
-        <path strokeWidth="30" d="M-20 300c320 60 520-40 760 20s420 60 900-60" />
-        <path strokeWidth="30" d="M880-20c-30 200-20 340 20 460s60 220 40 340" />
-        <path
-          strokeWidth="16"
-          d="M560-20c20 120 60 220 60 340M1180-20c-20 120-10 200 20 310s120 120 200 300M740 320c-20-120 20-200 140-220M900 440c180-30 320-20 480 40M1020 300c-10-90 20-150 90-220M1400 300c40-110 30-200-10-320M460 320c10 120 60 180 160 220"
-        />
-        <path
-          strokeWidth="9"
-          d="M640 180h230M980 160l210 20M930 370l260-20M1040 460l40-130M1240 420l20-120M780 120l-40 190M1120 210l170 30M1290 240l-30 60M1450 60l160 40M1430 180l190 20M980 560l280 40 60-140"
-        />
-      </g>
-      <g fill="var(--ink)" opacity="0.16">
-        <path d="M930 330h36v40h-36zM980 322h50v34h-50zM1048 330h40v44h-40zM910 200h46v30h-46zM1060 110h34v34h-34zM1240 330h44v34h-44zM1300 336h34v44h-34zM1120 396h56v26h-56zM980 480h44v34h-44zM1060 500h60v30h-60zM1150 490h40v44h-40z" />
-      </g>
-      {[
-        { x: 1118, y: 352, hot: true },
-        { x: 960, y: 252, hot: false },
-        { x: 1330, y: 446, hot: false },
-      ].map(({ x, y, hot }) => (
-        <g
-          key={x}
-          transform={`translate(${x} ${y}) scale(${hot ? 1.5 : 1})`}
-          fill={hot ? "var(--accent)" : "var(--ink)"}
-        >
-          <path d="M0 0c-20-28-32-44-32-62a32 32 0 0 1 64 0c0 18-12 34-32 62Z" />
-          <circle cy="-62" r="12" fill="var(--paper)" />
+      {houses.map(({ x, y, turn, width, depth, shade }) => (
+        <g key={`${x}-${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <path
+            className={styles.roof}
+            data-shade={shade}
+            d={`M${-width / 2} ${-depth / 2}h${width}v${depth}h${-width}z`}
+          />
+          <path fill="var(--ink)" fillOpacity=".14" d={`M${-width / 2} 0h${width}v${depth / 2}h${-width}z`} />
         </g>
       ))}
+      <Search />
+      {threeStreets.map(({ street, shop, found }, index) => (
+        <Garage key={shop} index={index} street={street} shop={shop} found={found} />
+      ))}
     </svg>
+  );
+}
+
+/** River, roads, bridge, church: what the houses stand around. */
+function Ground() {
+  return (
+    <>
+      <path fill="var(--calm)" fillOpacity=".16" d="M478 374h308l-6 94H478zM-10 718h420v200H-10z" />
+      <path fill="none" className={styles.bank} strokeWidth="106" d={riverPath} />
+      <path fill="none" className={styles.water} strokeWidth="94" d={riverPath} />
+      <path
+        fill="none"
+        stroke="var(--paper)"
+        strokeOpacity=".55"
+        strokeWidth="3"
+        strokeLinecap="round"
+        transform="translate(0 18)"
+        d="M60 612q14-7 28 0t28 0M250 640q12-6 24 0t24 0M180 590q12-6 24 0t24 0M520 612q14-7 28 0t28 0M640 640q12-6 24 0t24 0M700 600q14-7 28 0t28 0M860 640q14-7 28 0t28 0"
+      />
+      <path fill="none" stroke="var(--paper)" strokeWidth="34" strokeLinejoin="round" d={roads} />
+      {/* The bridge: cutwaters, parapets. */}
+      <path
+        fill="var(--ink)"
+        d={`M${bridge - 25} ${search.y - 34}l-14 16 14 16zm50 0 14 16-14 16zm-50 38-14 16 14 16zm50 0 14 16-14 16z`}
+      />
+      <path stroke="var(--ink)" strokeWidth="5" d={`M${bridge - 21} ${search.y - 58}v116m42 0v-116`} />
+      {/* The castle on its mound, and ploughed fields. */}
+      <g fill="none" stroke="var(--calm)" strokeOpacity=".5" strokeWidth="3">
+        <path d="M838 84c0-40 30-62 62-60s58 30 52 66-32 56-64 52-50-26-50-58ZM856 84c0-28 22-44 44-42s40 22 36 46-22 40-44 36-36-18-36-40Z" />
+        <path d="M146-10v130m22-130v136m22-136v140m22-140v144m22-144v146m22-146v148m22-148v150m22-150v150m22-150v150m22-150v148m22-148v146m22-146v144" />
+      </g>
+      <path
+        fill="var(--ink)"
+        fillOpacity=".78"
+        d="M880 66h36v36h-36zM872 58h14v14h-14zM910 58h14v14h-14zM872 96h14v14h-14zM910 96h14v14h-14z"
+      />
+      {/* The church in its yard. */}
+      <path
+        fill="var(--ink)"
+        fillOpacity=".78"
+        d="M650 412h70v26h-70zM674 398h24v54h-24zM632 408h22v34h-22z"
+      />
+      <path stroke="var(--paper)" strokeWidth="3" d="M636 425h82M686 402v46" />
+    </>
+  );
+}
+
+/** Somebody on the bridge, how far each street is, and the way to the garage that was found. */
+function Search() {
+  const { x, y } = search;
+  const [, , third] = garages;
+  const corner = Math.round(streetAt(2, x));
+  return (
+    <>
+      <g fill="none" stroke="var(--ink)" strokeWidth="2" strokeDasharray="2 9" strokeLinecap="round">
+        {[0, 1, 2].map((street) => (
+          <circle key={street} cx={x} cy={y} r={y - Math.round(streetAt(street, x))} />
+        ))}
+      </g>
+      <path
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth="7"
+        strokeDasharray="15 9"
+        strokeLinejoin="round"
+        d={`M${x} ${y - 18}V${corner}Q${(x + third.x) / 2} ${Math.round(streetAt(2, (x + third.x) / 2))} ${third.x} ${Math.round(streetAt(2, third.x))}`}
+      />
+      <circle cx={x} cy={y} r="17" fill="var(--paper)" stroke="var(--ink)" strokeWidth="6" />
+      <circle cx={x} cy={y} r="6" fill="var(--ink)" />
+    </>
+  );
+}
+
+type GarageProps = { index: number; street: string; shop: string; found: boolean };
+
+/** A garage with its name and its street's. One that isn't found has the outline of a pin. */
+function Garage({ index, street, shop, found }: GarageProps) {
+  const { x, side, name } = garages[index] ?? garages[0];
+  const middle = Math.round(streetAt(index, x));
+  const dashes = found ? undefined : "7 5";
+  return (
+    <>
+      <text
+        transform={`translate(${name} ${Math.round(streetAt(index, name)) + 7}) rotate(${slopeAt(name)})`}
+        textAnchor="middle"
+        className={styles.street}
+      >
+        {street}
+      </text>
+      <g transform={`translate(${x} ${middle - 46})`}>
+        <path
+          fill={found ? "var(--accent)" : "var(--paper)"}
+          stroke="var(--ink)"
+          strokeWidth="3"
+          strokeDasharray={dashes}
+          d="M-44-22h88v48h-88z"
+        />
+        <path stroke="var(--ink)" strokeWidth="3" strokeDasharray={dashes} d="M-44 2h88" />
+        <path
+          transform={found ? "translate(0 4)" : "scale(.56)"}
+          fill={found ? "var(--accent)" : "var(--paper)"}
+          stroke={found ? "var(--paper)" : "var(--ink)"}
+          strokeWidth="5"
+          strokeDasharray={dashes}
+          d="M0 0c-34-44-50-68-50-94a50 50 0 0 1 100 0C50-68 34-44 0 0Z"
+        />
+        {found ? <circle cy="-90" r="19" fill="var(--paper)" /> : null}
+        <text
+          className={styles.shop}
+          data-found={found}
+          textAnchor={side < 0 ? "end" : "start"}
+          x={side * (found ? 66 : 40)}
+          y={found ? -82 : -42}
+        >
+          {shop}
+        </text>
+      </g>
+    </>
   );
 }

@@ -11,63 +11,80 @@ import {
 import { PageHead } from "../../page/page-head.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
+import { Audit } from "./audit.tsx";
 import styles from "./seo-services-page.module.css";
 
-/** /seo-services: three statistics, six service blocks, four steps. */
+/** /seo-services: three statistics in a ledger, an audit of an invented shop, six service blocks, four steps. */
 export default function SeoServicesPage() {
   return (
     <>
       <PageHead {...seoServicesHead} />
-      <div className={`sheet ${styles.hero}`}>
-        <div>
+      <div className={`sheet columns ${styles.hero}`}>
+        <div className={styles.words}>
           <h1 className={styles.heading}>{seoHero.heading}</h1>
           <p className={styles.lead}>{seoHero.lead}</p>
           <Link to={seoHero.action.to} className={buttonClass({ size: "large" })}>
             {seoHero.action.label}
           </Link>
         </div>
-        <dl className={styles.stats}>
+        <dl className={styles.ledger}>
           {seoStats.map(({ number, label }) => (
-            <div key={label} className={styles.stat}>
+            <div key={label} className={styles.entry}>
               <dt>{label}</dt>
               <dd className={styles.number}>{number}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <section className={styles.band} aria-labelledby="seo-work">
-        <div className={`sheet ${styles.work}`}>
-          <div className={styles.head}>
-            <SectionHeading id="seo-work" heading={seoBlocks.heading} lede={seoBlocks.lede} />
-          </div>
-          <ul role="list" className={styles.blocks}>
-            {seoBlocks.cards.map(({ title, description }) => (
-              <li key={title} className={styles.block}>
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.description}>{description}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Audit />
+      <Work />
       <Stages />
       <ClosingBand content={seoClosing} picture="tech" ground="tint" />
     </>
   );
 }
 
+function Work() {
+  const { heading, lede, cards, answers, further } = seoBlocks;
+  return (
+    <section data-fold className={styles.slab} aria-labelledby="seo-work">
+      <div className="sheet">
+        <SectionHeading id="seo-work" heading={heading} lede={lede} />
+        <ul role="list" className={styles.blocks}>
+          {cards.map(({ title, description }, index) => (
+            <li key={title} className={styles.block}>
+              <p className={styles.answers}>{answers[index]}</p>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.description}>
+                {description}
+                {index === 2 ? (
+                  <>
+                    {" "}
+                    {further.text} <Link to={further.action.to}>{further.action.label}</Link>.
+                  </>
+                ) : null}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Four stages as a strip of tickets, to be torn off after the first. */
 function Stages() {
   return (
-    <section className={`sheet ${styles.process}`} aria-labelledby="seo-process">
-      <SectionHeading id="seo-process" heading={seoProcess.heading} lede={seoProcess.lede} />
+    <section data-fold className={`sheet ${styles.process}`} aria-labelledby="seo-process">
+      <SectionHeading id="seo-process" heading={seoProcess.heading} lede={seoProcess.lede} beside />
       <ol role="list" className={styles.steps}>
         {seoProcess.steps.map(({ title, description }, index) => (
           <li key={title} className={styles.step}>
-            <span className={styles.letter} aria-hidden="true">
+            <span className={styles.numeral} aria-hidden="true">
               {index + 1}
             </span>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <p className={styles.stepText}>{description}</p>
           </li>
         ))}
       </ol>
