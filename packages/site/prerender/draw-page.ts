@@ -64,8 +64,10 @@ function stateOf(renderer: Renderer, { job, content = "", pictures = {} }: Worke
   const { source } = job;
   if (source.kind === "list")
     return { ...renderer.blogListState(source.categories, source.posts, pictures), older: source.older };
-  if (source.kind === "article")
-    return renderer.articleState({ post: source.post, markdown: content, related: source.related, pictures });
+  if (source.kind === "article") {
+    const { post, related, neighbours } = source;
+    return renderer.articleState({ post, markdown: content, related, neighbours, pictures });
+  }
   return source.kind === "shell" ? { shell: source.shell } : {};
 }
 

@@ -1,6 +1,7 @@
+import { offer, studio } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
-import type { PageHead } from "./types.ts";
+import type { Action, Heading, PageHead } from "./types.ts";
 
 export const blogHead = {
   title: titled("Web Design & SEO Insights Blog"),
@@ -9,3 +10,24 @@ export const blogHead = {
   keywords: "web design blog, SEO insights, digital marketing advice, small business websites, UK",
   canonicalPath: paths.blog,
 } as const satisfies PageHead;
+
+/** Beside the author's name, below every article. */
+export const articleAuthor = {
+  line: `${studio.name} builds websites for small businesses from ${studio.address.town}, and looks after them for a monthly price. If something in here is wrong or out of date, tell us:`,
+  action: { label: "About the studio", to: paths.about },
+} as const satisfies { line: string; action: Action };
+
+export const articleClosing = {
+  heading: "Enough reading. Have a wander.",
+  lede: "Nine demo sites are open, from a plumber’s to a wedding planner’s. Press anything you like: their buttons do nothing, so you can’t order forty croissants by mistake.",
+  actions: [
+    { label: "See the Sites", to: `${paths.home}#templates` },
+    { label: `What ${offer.from} Buys`, to: paths.start },
+  ],
+} as const satisfies Heading & { actions: readonly Action[] };
+
+/** In place of the cards, where the filter fits no article. */
+export const noArticles = {
+  text: "The line is empty. Try one plain word, such as “Google” or “photos”, or start again from everything there is.",
+  label: "Show All Articles",
+} as const;

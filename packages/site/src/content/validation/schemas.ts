@@ -150,6 +150,11 @@ export const contentSchema = z.object({
       actions: actions(3),
     }),
   }),
+  blog: z.object({
+    articleAuthor: z.strictObject({ line: text, action }),
+    articleClosing: z.strictObject({ ...heading, actions: actions(2) }),
+    noArticles: z.strictObject({ text, label: text }),
+  }),
   privacyPolicy: z.object({ privacyPolicy: legalPage }),
   termsOfService: z.object({ termsOfService: legalPage }),
   cookiePolicy: z.object({
