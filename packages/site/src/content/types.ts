@@ -80,6 +80,10 @@ export type Question = {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  /** Other words that people ask for it with; never shown. */
+  readonly words?: string;
+  /** Where there is more on it. */
+  readonly link?: Action;
 };
 
 export type QuestionCategory = {

@@ -115,6 +115,15 @@ export const contentSchema = z.object({
   }),
   faq: z.object({
     faqHero: z.strictObject(heading),
+    faqAsk: z.strictObject({
+      hello: text,
+      label: text,
+      placeholder: text,
+      note: text,
+      examplesLabel: text,
+      examples: actions(5),
+      nothing: text,
+    }),
     faqCategories,
     faqClosing: z.strictObject({
       ...heading,
