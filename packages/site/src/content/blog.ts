@@ -26,6 +26,15 @@ export const articleClosing = {
   ],
 } as const satisfies Heading & { actions: readonly Action[] };
 
+export const blogClosing = {
+  heading: "Your site could read like this",
+  lede: "We write the words as well as build the pages. You talk about your work for an hour; we leave out what nobody asked.",
+  actions: [
+    { label: "Start Talking", to: paths.contact },
+    { label: "See the Packages", to: paths.services },
+  ],
+} as const satisfies Heading & { actions: readonly Action[] };
+
 /** In place of the cards, where the filter fits no article. */
 export const noArticles = {
   text: "The line is empty. Try one plain word, such as “Google” or “photos”, or start again from everything there is.",

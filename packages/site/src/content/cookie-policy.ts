@@ -15,6 +15,12 @@ export const cookiePolicy: LegalPage = {
   heading: "Cookie Policy",
   summary:
     "This website sets no cookies, which is why no banner asked you about them. It does keep two or three small notes on your device. Here they are.",
+  inShort: [
+    "No cookies, no trackers, nothing fetched from other people’s servers.",
+    "A few notes stay on your device, each because of something you did; the table lists them all.",
+    "None of them is sent to an advertiser, or tells us what you have read.",
+    "Your browser can clear them whenever you like, and the pages go on working.",
+  ],
   sections: [
     {
       id: "what-counts",

@@ -103,6 +103,8 @@ export type LegalSection = {
 export type LegalPage = {
   readonly heading: string;
   readonly summary: string;
+  /** The text in three to five sentences. */
+  readonly inShort: readonly string[];
   readonly sections: readonly LegalSection[];
 };
 

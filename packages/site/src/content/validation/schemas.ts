@@ -162,6 +162,7 @@ export const contentSchema = z.object({
   blog: z.object({
     articleAuthor: z.strictObject({ line: text, action }),
     articleClosing: z.strictObject({ ...heading, actions: actions(2) }),
+    blogClosing: z.strictObject({ ...heading, actions: actions(2) }),
     noArticles: z.strictObject({ text, label: text }),
   }),
   privacyPolicy: z.object({ privacyPolicy: legalPage }),
