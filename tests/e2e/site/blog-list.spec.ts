@@ -206,7 +206,7 @@ test("the search stands in the address; going back or to Blog brings box and lis
   await search.fill("equality act");
   await expect(page).toHaveURL(/\?q=equality\+act$/);
   await page.getByRole("article").getByRole("link").first().click();
-  await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Blog" })).toBeVisible();
   await page.goBack();
   await expect(search).toHaveValue("equality act");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();

@@ -21,14 +21,14 @@ export function contents({ isListed }: { isListed: boolean }) {
 /** What React calls h2 on the page: an author may begin with a first-level heading as well. */
 function nameSections(tree: Root): Section[] {
   const sections: Section[] = [];
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   visit(tree, "element", (node) => {
     if (node.tagName !== "h1" && node.tagName !== "h2") return;
     const title = textOf(node).trim();
     const name = idOf(title);
-    const before = taken.get(name) ?? 0;
-    taken.set(name, before + 1);
-    const id = before === 0 ? name : `${name}-${before + 1}`;
+    let id = name;
+    for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
+    taken.add(id);
     node.properties["id"] = id;
     if (title) sections.push({ id, title });
     return SKIP;
