@@ -140,6 +140,7 @@ test("the contents lead to the sections: beside the text, or unfolded on a phone
   const last = page.getByRole("heading", { level: 2, name: headings.at(-1) ?? "" });
   await expect(last).toBeInViewport();
   await expect(links.last()).toBeInViewport();
+  await expect(links.last()).toHaveAttribute("aria-current", "location");
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/blog/${slug}`);

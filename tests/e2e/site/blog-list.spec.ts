@@ -141,6 +141,9 @@ test("search finds title or excerpt, ignoring case, and says when there is nothi
   await search.fill("no such words anywhere");
   await expect(page.getByText("No articles found. Check back soon!")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
+  await page.getByRole("button", { name: "Show All Articles" }).click();
+  await expect(page.getByRole("article")).toHaveCount(17);
+  await expect(search).toHaveValue("");
 });
 
 test("every keystroke reloads and the last one wins, however late earlier answers come", async ({ page }) => {

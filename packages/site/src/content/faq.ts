@@ -68,7 +68,8 @@ export const faqCategories: readonly QuestionCategory[] = [
         question: "How long am I tied in?",
         answer:
           "You aren’t. There is no long-term contract: give us 30 days notice, by email is fine, and the subscription ends. We don’t ask you to ring a special department and explain yourself, though we would be glad to know what we could have done better.",
-        words: "cancel cancellation contract quit leave leaving stop end notice minimum term locked commitment",
+        words:
+          "cancel cancellation contract quit leave leaving stop end notice minimum term locked commitment",
       },
       {
         id: "refunds",

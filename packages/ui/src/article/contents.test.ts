@@ -27,7 +27,13 @@ test("a text of three sections begins with links to them, their marks left out",
 
 test("no two sections have one id, in whatever script they are written", () => {
   const { ids, links } = drawn("## Prices\n\n## Prices\n\n## Prices 2\n\n## Öffnungszeiten\n\n## 🐦");
-  expect(ids).toEqual(["section-prices", "section-prices-2", "section-prices-2-2", "section-öffnungszeiten", "section"]);
+  expect(ids).toEqual([
+    "section-prices",
+    "section-prices-2",
+    "section-prices-2-2",
+    "section-öffnungszeiten",
+    "section",
+  ]);
   expect(links.map(([href]) => decodeURIComponent(String(href)))).toEqual(ids.map((id) => `#${String(id)}`));
 });
 

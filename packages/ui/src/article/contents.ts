@@ -44,7 +44,11 @@ export const textOf = (node: Nodes): string => {
 
 /** With a word before it: no heading may take the id of something else on the page, such as `main`. */
 const idOf = (title: string): string => {
-  const words = title.toLowerCase().replace(/[’']/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    title
+      .toLowerCase()
+      .replace(/[’']/g, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   return ["section", ...words].join("-");
 };
 

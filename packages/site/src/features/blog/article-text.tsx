@@ -6,8 +6,8 @@ import { type ReactNode, Suspense, useContext } from "react";
 import { lazyPart } from "../../page/lazy-part.ts";
 import { articleBodyId, PageStateContext } from "../../page/page-state.ts";
 import { OptionalPart } from "../errors/error-boundary.tsx";
-import { CopyButtons } from "./copy-buttons.tsx";
 import styles from "./article-text.module.css";
+import { ReadingAids } from "./reading-aids.tsx";
 
 // 44 kB that a prerendered article does without.
 const ArticleBody = lazyPart(async () => {
@@ -67,7 +67,7 @@ export function ArticleText({ article, children }: { article: Article; children:
       <OptionalPart>
         <Suspense fallback={<div aria-busy="true" className={styles.coming} />}>
           <Body article={article} />
-          <CopyButtons version={article.updated_at} />
+          <ReadingAids version={article.updated_at} />
         </Suspense>
       </OptionalPart>
       {article.tags.length > 0 ? (

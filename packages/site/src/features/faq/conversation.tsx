@@ -94,8 +94,8 @@ function Replies({ found }: { found: Question[] }) {
   if (found.length === 0)
     return (
       <p className={styles.studio}>
-        <a href={phoneHref}>{studio.phone}</a>, {hoursLine}. Or <Link to={paths.contact}>write to us</Link>, at
-        any hour.
+        <a href={phoneHref}>{studio.phone}</a>, {hoursLine}. Or <Link to={paths.contact}>write to us</Link>,
+        at any hour.
       </p>
     );
   return (

@@ -14,13 +14,16 @@ const weights = { question: 4, words: 3, answer: 1 } as const;
 const worthShowing = 0.45;
 
 const rootOf = (word: string): string =>
-  word
-    .replace(/(?<=...)(?:ing|ed|es|s|e|y|ies)$/, "")
-    .replace(/([^aeious])\1$/, "$1");
+  word.replace(/(?<=...)(?:ing|ed|es|s|e|y|ies)$/, "").replace(/([^aeious])\1$/, "$1");
 
 /** The roots of the words that a text is about. */
 const rootsOf = (text: string): string[] =>
-  (text.toLowerCase().replaceAll(/[’']/g, "").match(/[\p{L}\p{N}]+/gu) ?? [])
+  (
+    text
+      .toLowerCase()
+      .replaceAll(/[’']/g, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
     .filter((word) => !common.has(word))
     .map(rootOf);
 
@@ -53,7 +56,9 @@ export function answerFinder(categories: readonly QuestionCategory[]) {
     if (roots.length === 0) return null;
     const scores = new Map<Entry, number>();
     for (const root of roots) {
-      const found = entries.map((entry) => [entry, weight(entry, root)] as const).filter(([, value]) => value > 0);
+      const found = entries
+        .map((entry) => [entry, weight(entry, root)] as const)
+        .filter(([, value]) => value > 0);
       // A word that few answers have says more than one that most have.
       const rarity = Math.log(1 + entries.length / found.length);
       for (const [entry, value] of found) scores.set(entry, (scores.get(entry) ?? 0) + value * rarity);

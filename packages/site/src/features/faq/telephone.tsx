@@ -20,7 +20,10 @@ export function Telephone() {
         d="M92 302q-12 0-8-16l40-114q8-24 34-24h104q26 0 34 24l40 114q4 16-8 16z"
       />
       <path className={styles.shade} d="M84 286h252q4 16-8 16H92q-12 0-8-16z" />
-      <path className={styles.rest} d="M140 150v-34q0-8 8-8h10q8 0 8 8v34zm114 0v-34q0-8 8-8h10q8 0 8 8v34z" />
+      <path
+        className={styles.rest}
+        d="M140 150v-34q0-8 8-8h10q8 0 8 8v34zm114 0v-34q0-8 8-8h10q8 0 8 8v34z"
+      />
       <path
         className={styles.handset}
         d="M62 100q0-46 52-50h192q52 4 52 50v14q0 12-12 12h-56q-12 0-14-12l-3-14q-3-10-14-10h-98q-11 0-14 10l-3 14q-2 12-14 12H74q-12 0-12-12z"
