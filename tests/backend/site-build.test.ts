@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
-import { listRelatedPosts } from "@brightwren/core/blog/read-article";
+import { listNeighbouringPosts, listRelatedPosts } from "@brightwren/core/blog/read-article";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { buildSite } from "@brightwren/site/build-site";
-import { readPublishedContent, relatedPosts } from "@brightwren/site/published-content";
+import { neighbouringPosts, readPublishedContent, relatedPosts } from "@brightwren/site/published-content";
 import { afterEach, expect, test, vi } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
@@ -39,15 +39,25 @@ test("a backend that cannot be reached fails the build in a clear sentence, and 
   expect(await readdir(folder)).toEqual(["dist"]);
 });
 
-test("the related articles of the files are those the running page would ask for", async () => {
+test("the related articles of the files, and those before and after, are those the running page would ask for", async () => {
   const backend = await startTestBackend();
   try {
     configureSupabase({ url: backend.url, publishableKey: backend.anonKey });
+    // Three posts of one date.
+    await backend.sql(`
+      update blog_posts set published_at = '2026-06-01' where id in
+        (select id from blog_posts where status = 'published' order by published_at desc limit 3 offset 5)`);
     const { posts } = await readPublishedContent();
     expect(posts.length).toBeGreaterThan(10);
     const relatedTo = relatedPosts(posts);
-    for (const post of posts)
-      expect(relatedTo(post)).toEqual(await listRelatedPosts(post, new AbortController().signal));
+    const neighboursOf = neighbouringPosts(posts);
+    const { signal } = new AbortController();
+    for (const post of posts) {
+      expect(relatedTo(post)).toEqual(await listRelatedPosts(post, signal));
+      expect(neighboursOf(post)).toEqual(await listNeighbouringPosts(post, signal));
+    }
+    const [newest] = posts.map(neighboursOf);
+    expect(newest).toMatchObject({ newer: null, older: { slug: posts[1]?.slug } });
   } finally {
     await backend.stop();
   }

@@ -67,8 +67,10 @@ function stateOf(renderer: Renderer, { job, content = "", pictures = {} }: Worke
       ...renderer.blogListState(source.categories, source.posts, pictures, source.categoryId),
       older: source.older,
     };
-  if (source.kind === "article")
-    return renderer.articleState({ post: source.post, markdown: content, related: source.related, pictures });
+  if (source.kind === "article") {
+    const { post, related, neighbours } = source;
+    return renderer.articleState({ post, markdown: content, related, neighbours, pictures });
+  }
   return source.kind === "shell" ? { shell: source.shell } : {};
 }
 

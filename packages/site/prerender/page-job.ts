@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Category, PostCard, RelatedPost } from "@brightwren/core/blog/post";
+import type { Category, NeighbouringPosts, PostCard, RelatedPost } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
 import { demos } from "@brightwren/demos/demos";
 import { articleShellFile, missingArticleFile, notFoundFile } from "../hosting/rules.ts";
@@ -8,7 +8,7 @@ import type { ArticleShell } from "../src/page/page-state.ts";
 import { wholeListLimit } from "../src/features/blog/whole-list-limit.ts";
 import type { CardPicture, PublishedPost } from "./page/page-facts.ts";
 import { sourceOf } from "./page-sources.ts";
-import { type PublishedContent, relatedPosts } from "./published-content.ts";
+import { neighbouringPosts, type PublishedContent, relatedPosts } from "./published-content.ts";
 
 /** A page to draw. */
 export type PageJob = {
@@ -40,6 +40,7 @@ type PageSource =
       kind: "article";
       post: PublishedPost;
       related: RelatedPost[];
+      neighbours: NeighbouringPosts;
       picture: CardPicture | undefined;
     };
 
@@ -96,6 +97,7 @@ export function pageJobs(
   runsCode: boolean,
 ): PageJob[] {
   const relatedTo = relatedPosts(content.posts);
+  const neighboursOf = neighbouringPosts(content.posts);
   const { article, category, notFound } = sharedParts;
   const shell = (missing: boolean, indexed: boolean): PageSource => ({
     kind: "shell",
@@ -112,6 +114,7 @@ export function pageJobs(
         kind: "article",
         post,
         related: relatedTo(post),
+        neighbours: neighboursOf(post),
         picture: pictures.get(post.featured_image_url ?? ""),
       }),
     ),

@@ -1,5 +1,5 @@
 import { isDrawable } from "@brightwren/core/blog/drawable";
-import type { Article, Category, RelatedPost } from "@brightwren/core/blog/post";
+import type { Article, Category, NeighbouringPosts, PostLink, RelatedPost } from "@brightwren/core/blog/post";
 import { getReader } from "@brightwren/core/supabase/client";
 import type { PublishedPost } from "./page/page-facts.ts";
 
@@ -77,4 +77,25 @@ export function relatedPosts(posts: readonly PublishedPost[]): (post: PublishedP
     }
     return related;
   };
+}
+
+const postLinkOf = ({ id, title, slug }: PublishedPost): PostLink => ({ id, title, slug });
+
+/**
+ * For each post the one published just after it and the one just before: what `listNeighbouringPosts` asks the backend, for
+ * all posts at once. `posts` are in the list's order.
+ */
+export function neighbouringPosts(
+  posts: readonly PublishedPost[],
+): (post: PublishedPost) => NeighbouringPosts {
+  const dated = posts.filter(({ published_at }) => published_at !== null);
+  const places = new Map(dated.map(({ id }, index) => [id, index]));
+  /** Of several posts of one date each has the same neighbours. */
+  const next = ({ id, published_at }: PublishedPost, step: 1 | -1): PostLink | null => {
+    let index = places.get(id);
+    while (index !== undefined && dated[index]?.published_at === published_at) index += step;
+    const found = index === undefined ? undefined : dated[index];
+    return found ? postLinkOf(found) : null;
+  };
+  return (post) => ({ newer: next(post, -1), older: next(post, 1) });
 }

@@ -1,6 +1,5 @@
 import { frames, untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
-import { journeyAddresses } from "../../setup/journey-addresses.ts";
 
 const slug = "choosing-a-domain-name";
 
@@ -96,25 +95,22 @@ test("Share offers title, excerpt and address to the device", async ({ page }) =
   expect(shared.text).toMatch(/phone call/);
 });
 
-test("Share does nothing where the device has none: nothing moves, opens, is asked for or logged", async ({
+test("where the device cannot share there is no Share, and nothing moves when there is one", async ({
   page,
 }) => {
+  const share = page.getByRole("button", { name: "Share" });
+  const placeOfTitle = () => page.getByRole("heading", { level: 1 }).boundingBox();
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await page.goto(`/blog/${slug}`);
   await untilHydrated(page);
-  await page.waitForLoadState("networkidle");
-  const requested: string[] = [];
-  const logged: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
-  page.on("console", (message) => logged.push(message.text()));
-  const before = await page.locator("body").innerHTML();
-  await page.getByRole("button", { name: "Share" }).click();
-  await frames(page, 10);
-  expect(await page.locator("body").innerHTML()).toBe(before);
-  expect(page.context().pages()).toEqual([page]);
-  expect(page.url()).toBe(`${journeyAddresses.site}/blog/${slug}`);
-  expect(requested).toEqual([]);
-  expect(logged).toEqual([]);
+  await expect(share).toHaveCount(0);
+  const before = await placeOfTitle();
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.resolve();
+  });
+  await page.reload();
+  await expect(share).toBeVisible();
+  expect(await placeOfTitle()).toEqual(before);
 });
 
 test("Share that fails is logged and changes nothing", async ({ page, consoleGuard }) => {
@@ -131,6 +127,54 @@ test("Share that fails is logged and changes nothing", async ({ page, consoleGua
   expect((await logged).text()).toContain("refused");
   await frames(page, 2);
   expect(await page.locator("body").innerHTML()).toBe(before);
+});
+
+test("the contents lead to the sections: beside the text, or unfolded on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/blog/${slug}`);
+  const contents = page.getByRole("navigation", { name: "In this article" });
+  const links = contents.getByRole("link");
+  const headings = await page.getByRole("article").getByRole("heading", { level: 2 }).allInnerTexts();
+  await expect(links).toHaveText(headings);
+  await links.last().click();
+  const last = page.getByRole("heading", { level: 2, name: headings.at(-1) ?? "" });
+  await expect(last).toBeInViewport();
+  await expect(links.last()).toBeInViewport();
+  await expect(links.last()).toHaveAttribute("aria-current", "location");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/blog/${slug}`);
+  await expect(links.first()).toBeHidden();
+  await contents.getByText("In this article").click();
+  await links.nth(2).click();
+  await expect(page.getByRole("heading", { level: 2, name: headings[2] ?? "" })).toBeInViewport();
+});
+
+test("the articles before and after lead through the blog by date, as built and as read in the browser", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  const titles = await page.getByRole("article").getByRole("heading", { level: 2 }).allInnerTexts();
+  const [newest = "", second = "", third = ""] = titles;
+  await page.goto("/blog/local-seo-for-trades");
+  const neighbours = page.getByRole("navigation", { name: "Previous and next article" }).getByRole("link");
+  await expect(neighbours).toHaveText([`Previous article${second}`]);
+  await untilHydrated(page);
+  await neighbours.click();
+  await expect(page.getByRole("heading", { level: 1, name: second })).toBeVisible();
+  await expect(neighbours).toHaveText([`Previous article${third}`, `Next article${newest}`]);
+});
+
+test("a block of code can be copied as it stands", async ({ page, context, browserName }) => {
+  // Only Chromium lets a test read what was copied.
+  test.skip(browserName !== "chromium");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/blog/local-seo-for-trades");
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Name: {3}Copperkettle Heating\nPhone: [\s\S]*Sunday: emergencies, 10am–8pm\s*$/,
+  );
 });
 
 /** Where somebody may be while the text is still on its way: what is at the top of their screen. */

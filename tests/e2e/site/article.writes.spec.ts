@@ -36,7 +36,8 @@ test("the body is Markdown: tables, code and lazy images, safe links, no raw HTM
     const article = page.getByRole("article");
     await expect(article.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(article.getByRole("heading", { level: 2, name: "A first-level heading" })).toBeVisible();
-    await expect(article.getByRole("cell", { name: "Leeds" })).toBeVisible();
+    const table = article.getByRole("region", { name: "Table: Trade, Town" });
+    await expect(table.getByRole("cell", { name: "Leeds" })).toBeVisible();
     await expect(article.getByRole("checkbox", { name: "Done" })).toBeChecked();
     await expect(article.locator("pre")).toContainText("<b>shown, not run</b>");
     await expect(article.getByRole("img", { name: "A blue van" })).toHaveAttribute("loading", "lazy");
@@ -132,7 +133,7 @@ ${prose}`,
     await expect(page.getByRole("figure", { name: "The bench, in March." })).toBeAttached();
     await readToTheEnd(page);
     expect(await layoutShift(page)).toBe(0);
-    expect(await shownFile(page, "New pictures")).toBe("1200.webp");
+    expect(await shownFile(page, "New pictures")).toBe("1600.webp");
     expect(await shownFile(page, "A bench")).toBe("1600.webp");
     expect(await shownFile(page, "Before")).toBe("480.webp");
 

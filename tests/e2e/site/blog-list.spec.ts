@@ -158,6 +158,9 @@ test("search finds title or excerpt, ignoring case, and says when there is nothi
   await search.fill("no such words anywhere");
   await expect(page.getByText("No articles found. Check back soon!")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
+  await page.getByRole("button", { name: "Show All Articles" }).click();
+  await expect(page.getByRole("article")).toHaveCount(17);
+  await expect(search).toHaveValue("");
 });
 
 test("every keystroke reloads and the last one wins, however late earlier answers come", async ({ page }) => {
@@ -223,7 +226,7 @@ test("the search stands in the address; going back or to Blog brings box and lis
   await search.fill("equality act");
   await expect(page).toHaveURL(/\?q=equality\+act$/);
   await page.getByRole("article").getByRole("link").first().click();
-  await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Blog" })).toBeVisible();
   await page.goBack();
   await expect(search).toHaveValue("equality act");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();

@@ -50,7 +50,7 @@ test("a new page starts at its top with the focus in its content; going back ret
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(300);
   await card.click();
-  await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Blog" })).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();

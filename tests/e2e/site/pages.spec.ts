@@ -1,5 +1,6 @@
 import { expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
+import { holdScripts } from "../../setup/page-ready.ts";
 
 test("'See Our Process' moves to the process", async ({ page }) => {
   await page.goto("/");
@@ -48,6 +49,35 @@ test("the FAQ keeps one answer open in a category, closes it again and opens the
   await page.keyboard.press("Enter");
   await expect(open).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Schedule a Call" })).toBeVisible();
+});
+
+test("the FAQ answers while one asks, says how many answers fit, and whom to ring where none does", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/faq", { waitUntil: "commit" });
+  const conversation = page.getByRole("region", { name: "Ask us" });
+  const field = conversation.getByRole("searchbox", { name: "Ask us" });
+  const status = conversation.getByRole("status");
+  await expect(conversation.getByRole("link", { name: "And if I want to leave?" })).toHaveAttribute(
+    "href",
+    /#what-happens-if-i-leave$/,
+  );
+  // Before the page runs.
+  await field.fill("can I cance");
+  release();
+  await expect(conversation.getByRole("group").first()).toContainText("give us 30 days notice");
+  await expect(status).toHaveText(/^\d answers fit/);
+  await field.fill("what does it cost");
+  await conversation.getByText("buys", { exact: false }).click();
+  await expect(page).toHaveURL("/start");
+  await page.goBack();
+  await field.fill("zebra");
+  await expect(status).toHaveText(/That is a new one/);
+  await expect(conversation.getByRole("link", { name: "01632 960 418" })).toBeVisible();
+  await expect(conversation.getByRole("group")).toHaveCount(0);
+  await field.fill("");
+  await expect(conversation.getByRole("link", { name: "And if I want to leave?" })).toBeVisible();
 });
 
 test("/start: buttons move to the form, which calls nothing, logs and says thank you", async ({ page }) => {

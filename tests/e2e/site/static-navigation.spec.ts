@@ -90,7 +90,7 @@ test("back and forward within the site and over its edge return to where each pa
     .nth(4)
     .getByRole("link")
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Blog" })).toBeVisible();
   await scrollTo(page, 600);
   const article = page.url();
   // A document of its own: what is remembered must outlive this one.

@@ -17,6 +17,11 @@ export type Article = Omit<PostRow, "first_public_at"> & { category: PostCategor
 
 export type RelatedPost = Pick<PostRow, "id" | "title" | "slug" | "excerpt" | "featured_image_url">;
 
+/** The posts published just after and just before another, of whatever category. */
+export type NeighbouringPosts = { newer: PostLink | null; older: PostLink | null };
+
+export type PostLink = Pick<PostRow, "id" | "title" | "slug">;
+
 /** Which posts a list shows. */
 export type PostFilter = {
   /** Id of the chosen category; none means All Posts. */
@@ -32,5 +37,6 @@ export const blogKeys = {
   posts: () => [...blogKeys.all, "posts"] as const,
   postList: (filter: PostFilter) => [...blogKeys.posts(), "list", filter] as const,
   article: (slug: string) => [...blogKeys.posts(), "article", slug] as const,
+  neighbours: (postId: string) => [...blogKeys.posts(), "neighbours", postId] as const,
   related: (postId: string) => [...blogKeys.posts(), "related", postId] as const,
 };

@@ -1,6 +1,6 @@
 import { getReader } from "../supabase/client.ts";
 import { isDrawable } from "./drawable.ts";
-import { type Article, blogKeys, type RelatedPost } from "./post.ts";
+import { type Article, blogKeys, type NeighbouringPosts, type RelatedPost } from "./post.ts";
 
 /** What a slug can be made of. Anything else in the address is nobody's article, and some of it backends misread. */
 const slugPattern = /^[\p{L}\p{N}._~-]+$/u;
@@ -59,4 +59,38 @@ export const relatedPostsQuery = (post: Of) => ({
   queryKey: blogKeys.related(post.id),
   queryFn: ({ signal }: { signal: AbortSignal }) => listRelatedPosts(post, signal),
   meta: { failure: "Error fetching related posts" },
+});
+
+type Dated = Pick<Article, "id" | "published_at">;
+
+/** The published posts next to a post by their dates, one row each. Throws the backend's error. */
+export async function listNeighbouringPosts(post: Dated, signal: AbortSignal): Promise<NeighbouringPosts> {
+  const { published_at: date } = post;
+  if (date === null) return { newer: null, older: null };
+  const tables = await getReader();
+  const published = () => tables.from("blog_posts").select("id, title, slug").eq("status", "published");
+  const [newer, older] = await Promise.all([
+    published()
+      .gt("published_at", date)
+      .order("published_at")
+      .order("id", { ascending: false })
+      .limit(1)
+      .abortSignal(signal)
+      .throwOnError(),
+    published()
+      .lt("published_at", date)
+      .order("published_at", { ascending: false })
+      .order("id")
+      .limit(1)
+      .abortSignal(signal)
+      .throwOnError(),
+  ]);
+  return { newer: newer.data[0] ?? null, older: older.data[0] ?? null };
+}
+
+/** Query options for `listNeighbouringPosts`. */
+export const neighbouringPostsQuery = (post: Dated) => ({
+  queryKey: blogKeys.neighbours(post.id),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listNeighbouringPosts(post, signal),
+  meta: { failure: "Error fetching the posts before and after" },
 });

@@ -127,7 +127,7 @@ const portableOfImage = new Set(["src", "alt", "title", "width", "height"]);
 
 /**
  * An article's HTML as it can be shown anywhere: every address in it is full, a picture in many sizes is one plain image,
- * and class names and styles, which mean something only beside our style sheets, are gone. Relative addresses start from
+ * and the list of contents, class names and styles, which mean something only on our page, are gone. Relative addresses start from
  * `articleUrl`. One that cannot be read stays as it is.
  */
 export function portableHtml(html: string, articleUrl: string): string {
@@ -135,6 +135,11 @@ export function portableHtml(html: string, articleUrl: string): string {
   visit(tree, "element", ({ tagName, properties, children }, index, parent) => {
     if (tagName === "picture" && parent && index !== undefined) {
       parent.children.splice(index, 1, ...children.filter((child) => !isElement(child, "source")));
+      return index;
+    }
+    // The list of contents: readers of feeds have their own ways about a text.
+    if (tagName === "nav" && parent && index !== undefined) {
+      parent.children.splice(index, 1);
       return index;
     }
     delete properties.className;

@@ -1,7 +1,7 @@
-import { articleQuery, relatedPostsQuery } from "@brightwren/core/blog/read-article";
+import { articleQuery, neighbouringPostsQuery, relatedPostsQuery } from "@brightwren/core/blog/read-article";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
-import type { Article, Category, PostCard, RelatedPost } from "@brightwren/core/blog/post";
+import type { Article, Category, NeighbouringPosts, PostCard, RelatedPost } from "@brightwren/core/blog/post";
 import { bareAddress } from "@brightwren/core/pictures/picture-address";
 import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
 import { ArticleBody } from "@brightwren/ui/article-body";
@@ -46,6 +46,7 @@ type ArticlePage = {
   post: Omit<Article, "content">;
   markdown: string;
   related: RelatedPost[];
+  neighbours: NeighbouringPosts;
   /** What the build learnt of the article's pictures. */
   pictures: KnownPictures;
 };
@@ -53,7 +54,7 @@ type ArticlePage = {
 /** An article's body as HTML, without its wrapper. */
 function renderArticleBody({ post, markdown, pictures }: ArticlePage): string {
   const html = renderToStaticMarkup(
-    <ArticleBody markdown={markdown} pictures={pictures} isLeading={!post.featured_image_url} />,
+    <ArticleBody markdown={markdown} pictures={pictures} isLeading={!post.featured_image_url} hasContents />,
   );
   return html.slice(html.indexOf(">") + 1, html.lastIndexOf("</div>"));
 }
@@ -74,13 +75,14 @@ export const blogListState = (
 
 /** What an article's page is drawn from: the post, its body as HTML in place of its Markdown, and its relatives. */
 export function articleState(page: ArticlePage): PageState {
-  const { post, related, pictures } = page;
+  const { post, related, neighbours, pictures } = page;
   const featured = [post, ...related].map((each) => bareAddress(each.featured_image_url ?? ""));
   const facts = featured.flatMap((address) => (pictures[address] ? [[address, pictures[address]]] : []));
   return {
     queries: [
       [articleQuery(post.slug).queryKey, { ...post, content: "" } satisfies Article],
       [relatedPostsQuery(post).queryKey, related],
+      [neighbouringPostsQuery(post).queryKey, neighbours],
     ],
     body: { id: post.id, updatedAt: post.updated_at, html: renderArticleBody(page) },
     pictures: Object.fromEntries(facts) as KnownPictures,

@@ -1,7 +1,8 @@
+import { offer, studio } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import type { Category } from "@brightwren/core/blog/post";
-import type { PageHead } from "./types.ts";
+import type { Action, Heading, PageHead } from "./types.ts";
 
 export const blogHead = {
   title: titled("Web Design & SEO Insights Blog"),
@@ -17,3 +18,33 @@ export const categoryHead = ({ name, slug }: Category, isEmpty: boolean) => ({
   description: `Every article of our blog on ${name}: plain advice for UK businesses, with examples, newest first.`,
   ...(isEmpty ? {} : { canonicalPath: paths.category(slug) }),
 });
+
+/** Beside the author's name, below every article. */
+export const articleAuthor = {
+  line: `${studio.name} builds websites for small businesses from ${studio.address.town}, and looks after them for a monthly price. If something in here is wrong or out of date, tell us:`,
+  action: { label: "About the studio", to: paths.about },
+} as const satisfies { line: string; action: Action };
+
+export const articleClosing = {
+  heading: "Enough reading. Have a wander.",
+  lede: "Nine demo sites are open, from a plumber’s to a wedding planner’s. Press anything you like: their buttons do nothing, so you can’t order forty croissants by mistake.",
+  actions: [
+    { label: "See the Sites", to: `${paths.home}#templates` },
+    { label: `What ${offer.from} Buys`, to: paths.start },
+  ],
+} as const satisfies Heading & { actions: readonly Action[] };
+
+export const blogClosing = {
+  heading: "Your site could read like this",
+  lede: "We write the words as well as build the pages. You talk about your work for an hour; we leave out what nobody asked.",
+  actions: [
+    { label: "Start Talking", to: paths.contact },
+    { label: "See the Packages", to: paths.services },
+  ],
+} as const satisfies Heading & { actions: readonly Action[] };
+
+/** In place of the cards, where the filter fits no article. */
+export const noArticles = {
+  text: "The line is empty. Try one plain word, such as “Google” or “photos”, or start again from everything there is.",
+  label: "Show All Articles",
+} as const;

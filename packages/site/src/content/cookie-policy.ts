@@ -14,7 +14,13 @@ export const cookiePolicyHead = {
 export const cookiePolicy: LegalPage = {
   heading: "Cookie Policy",
   summary:
-    "This website sets no cookies, which is why no banner asked you about them. It does keep two or three small notes on your device. Here they are.",
+    "This website sets no cookies, which is why no banner asked you about them. It does keep a few small notes on your device. Here they are.",
+  inShort: [
+    "No cookies, no trackers, nothing fetched from other people’s servers.",
+    "A few notes stay on your device, each because of something you did; the table lists them all.",
+    "None of them is sent to an advertiser, or tells us what you have read.",
+    "Your browser can clear them whenever you like, and the pages go on working.",
+  ],
   sections: [
     {
       id: "what-counts",
@@ -34,14 +40,14 @@ export const cookiePolicy: LegalPage = {
       id: "why-no-banner",
       heading: "Why we don’t ask for consent",
       paragraphs: [
-        "PECR requires consent except where storage is needed for a service you have asked for, or falls under one of a few other exceptions, such as making a site work in the way you prefer. Keeping a half-written enquiry, keeping your place on a page and keeping the owner signed in fall within those. If we ever want to store something that doesn’t, we will ask you first, with “no” as easy to press as “yes”.",
+        "PECR requires consent except where storage is needed for a service you have asked for, or falls under one of a few other exceptions, such as making a site work in the way you prefer. Keeping a half-written enquiry, your place on a page, the colours you chose and the owner’s sign-in fall within those. If we ever want to store something that doesn’t, we will ask you first, with “no” as easy to press as “yes”.",
       ],
     },
     {
       id: "switching-off",
       heading: "How to switch it off",
       paragraphs: [
-        "Every browser can block or clear site storage, usually under Settings, then Privacy. Our pages work without it: a reload may then begin at the top, and an enquiry you haven’t sent won’t wait for you. Closing the tab clears everything but the owner’s sign-in, which ends with Logout.",
+        "Every browser can block or clear site storage, usually under Settings, then Privacy. Our pages work without it: a reload may then begin at the top, and an enquiry you haven’t sent won’t wait for you. Closing the tab clears everything but your choice of colours, which ends with “As the device”, and the owner’s sign-in, which ends with Logout.",
       ],
     },
     {
@@ -88,6 +94,12 @@ export const storedItems = [
     purpose:
       "Carries a message, such as 'Access Denied', from the owner's pages to the public one you are sent to.",
     lifetime: "Until that page has shown it",
+  },
+  {
+    name: "theme",
+    place: "Local storage",
+    purpose: "Keeps the colours that you chose at the foot of a page, light or dark.",
+    lifetime: "Until you choose “As the device” there",
   },
   {
     name: "sb-…-auth-token",

@@ -80,6 +80,10 @@ export type Question = {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  /** Other words that people ask for it with; never shown. */
+  readonly words?: string;
+  /** Where there is more on it. */
+  readonly link?: Action;
 };
 
 export type QuestionCategory = {
@@ -99,6 +103,8 @@ export type LegalSection = {
 export type LegalPage = {
   readonly heading: string;
   readonly summary: string;
+  /** The text in three to five sentences. */
+  readonly inShort: readonly string[];
   readonly sections: readonly LegalSection[];
 };
 

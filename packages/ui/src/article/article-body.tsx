@@ -1,26 +1,42 @@
 import { wholeImageAddress } from "@brightwren/core/post-editing/web-image";
 import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
+import type { Element } from "hast";
 import { useMemo } from "react";
 import Markdown, { type Components, defaultUrlTransform } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { articleBodyClass } from "./article-body-class.ts";
-import styles from "./article-body.module.css";
+import { visit } from "unist-util-visit";
+import { articleBodyClass, codeClass } from "./article-body-class.ts";
 import { ArticlePicture } from "./article-picture.tsx";
+import { contents, textOf } from "./contents.ts";
 import { figures } from "./figures.ts";
 
 // Headings start below the page's own h1, whatever level the author began with.
 const components: Components = {
   h1: "h2",
-  table: ({ node: _node, ...props }) => (
+  table: ({ node, ...props }) => (
     // Reachable by keyboard, because it may scroll sideways.
-    <div className={styles.tableScroll} role="region" aria-label="Table" tabIndex={0}>
+    <div className="sideways" role="region" aria-label={tableName(node)} tabIndex={0}>
       <table {...props} />
     </div>
   ),
   // The checkbox of a task list has no label of its own.
   input: ({ node: _node, ...props }) => <input {...props} aria-label={props.checked ? "Done" : "To do"} />,
-  pre: ({ node: _node, ...props }) => <pre {...props} tabIndex={0} />,
+  pre: ({ node: _node, ...props }) => (
+    <div className={codeClass}>
+      <pre {...props} tabIndex={0} />
+    </div>
+  ),
 };
+
+/** A table is called what its columns are. */
+function tableName(table: Element | undefined): string {
+  const titles: string[] = [];
+  if (table)
+    visit(table, "element", (cell) => {
+      if (cell.tagName === "th") titles.push(textOf(cell).trim());
+    });
+  return `Table: ${titles.filter(Boolean).join(", ")}`;
+}
 
 /** Addresses that lead nowhere safe go. A mail may have a subject and a text: no attachment, no hidden recipient. */
 function safeAddress(url: string): string {
@@ -60,6 +76,8 @@ type ArticleBodyProps = {
   pictures?: KnownPictures | undefined;
   /** No picture stands above it. */
   isLeading?: boolean;
+  /** A list of its sections stands before a longer text. */
+  hasContents?: boolean;
 };
 
 /**
@@ -67,7 +85,13 @@ type ArticleBodyProps = {
  * says). Raw HTML is dropped. Links keep only http, https, irc, ircs, mailto and xmpp addresses and relative ones
  * (react-markdown's default), a mailto address its subject and body only.
  */
-export function ArticleBody({ markdown, siteUrl, pictures, isLeading = false }: ArticleBodyProps) {
+export function ArticleBody({
+  markdown,
+  siteUrl,
+  pictures,
+  isLeading = false,
+  hasContents = false,
+}: ArticleBodyProps) {
   const urlTransform = siteUrl === undefined ? safeAddress : withPicturesOf(siteUrl);
   // The same while the text is typed: a new component would load every picture anew.
   const withPictures = useMemo(() => componentsWith(pictures), [pictures]);
@@ -75,7 +99,10 @@ export function ArticleBody({ markdown, siteUrl, pictures, isLeading = false }: 
     <div className={articleBodyClass}>
       <Markdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[[figures, { pictures, isLeading }]]}
+        rehypePlugins={[
+          [figures, { pictures, isLeading }],
+          [contents, { isListed: hasContents }],
+        ]}
         components={withPictures}
         urlTransform={urlTransform}
         skipHtml

@@ -2,7 +2,7 @@ import { packages as brandPackages } from "@brightwren/brand";
 import { demoNames } from "@brightwren/core/paths";
 import { demoPath, demoTitles } from "@brightwren/demos/demos";
 import { z } from "zod";
-import { kebab, text } from "./schema-parts.ts";
+import { action, kebab, text } from "./schema-parts.ts";
 
 /** A captured site. */
 export const imageKey = z.enum([...demoNames, "taxi"]);
@@ -60,6 +60,8 @@ const question = z.strictObject({
   id: kebab,
   question: text.endsWith("?", "must end with a question mark"),
   answer: text,
+  words: text.optional(),
+  link: action.optional(),
 });
 
 export const faqCategories = z

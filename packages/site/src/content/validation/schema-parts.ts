@@ -58,6 +58,7 @@ export const testimonials = (count: number) =>
 export const legalPage = z.strictObject({
   heading: text,
   summary: text,
+  inShort: z.array(text).min(3).max(5),
   sections: z.array(
     z.strictObject({
       id: kebab,

@@ -148,6 +148,15 @@ export const contentSchema = z.object({
   }),
   faq: z.object({
     faqHero: z.strictObject(heading),
+    faqAsk: z.strictObject({
+      hello: text,
+      label: text,
+      placeholder: text,
+      note: text,
+      examplesLabel: text,
+      examples: actions(5),
+      nothing: text,
+    }),
     faqCategories,
     faqClosing: z.strictObject({
       ...heading,
@@ -197,6 +206,12 @@ export const contentSchema = z.object({
       steps: cards(3),
       actions: actions(3),
     }),
+  }),
+  blog: z.object({
+    articleAuthor: z.strictObject({ line: text, action }),
+    articleClosing: z.strictObject({ ...heading, actions: actions(2) }),
+    blogClosing: z.strictObject({ ...heading, actions: actions(2) }),
+    noArticles: z.strictObject({ text, label: text }),
   }),
   privacyPolicy: z.object({ privacyPolicy: legalPage }),
   termsOfService: z.object({ termsOfService: legalPage }),

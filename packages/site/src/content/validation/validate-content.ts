@@ -1,5 +1,6 @@
 import { paths } from "@brightwren/core/paths";
 import * as about from "../about.ts";
+import * as blog from "../blog.ts";
 import * as contact from "../contact.ts";
 import * as cookiePolicy from "../cookie-policy.ts";
 import * as faq from "../faq.ts";
@@ -29,6 +30,7 @@ import { contentSchema } from "./schemas.ts";
 /** All content by topic. */
 export const siteContent = {
   about: { ...about },
+  blog: { ...blog },
   contact: { ...contact },
   cookiePolicy: { ...cookiePolicy },
   faq: { ...faq },

@@ -9,10 +9,14 @@ import { Emblem } from "@brightwren/ui/emblem";
 import { useQuery } from "@tanstack/react-query";
 import { useContext, useDeferredValue } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
+import { articleClosing } from "../../content/blog.ts";
 import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { PageStateContext } from "../../page/page-state.ts";
+import { DrawnPicture } from "../drawing/drawn-picture.tsx";
+import { ClosingBand } from "../sections/closing-band.tsx";
 import styles from "./article-page.module.css";
+import { AuthorBox, NeighbouringArticles } from "./article-end.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
 
@@ -66,46 +70,48 @@ function ArticleView({ article: latest }: { article: Article }) {
       />
       <article>
         <ArticleHeader article={article} />
-        <ArticleText article={article} />
+        <ArticleText article={article}>
+          <AuthorBox author={article.author} />
+          <NeighbouringArticles article={article} />
+        </ArticleText>
       </article>
       <ArticleCallToAction />
       <RelatedArticles article={article} />
+      <ClosingBand content={articleClosing} picture="photography" ground="tint" />
     </>
   );
 }
 
-/** Back link, category, title, date, reading time, author and Share. */
+/** Back link, category, title, date, reading time, author and Share; the card's drawing where there is no picture. */
 function ArticleHeader({ article }: { article: Article }) {
-  const ready = useHydrated();
+  const { category, title, published_at } = article;
   return (
     <header className={styles.header}>
-      <Link to={paths.blog} className={styles.back}>
-        <span aria-hidden="true">←</span> Back to Blog
-      </Link>
-      {article.category ? (
-        <p className={styles.category}>
-          <Link to={paths.category(article.category.slug)}>
-            <Badge>{article.category.name}</Badge>
-          </Link>
-        </p>
-      ) : null}
-      <h1 className={styles.title}>{article.title}</h1>
-      <div className={styles.facts}>
-        <p className={styles.line}>
-          {article.published_at ? (
-            <time dateTime={article.published_at}>{formatArticleDate(article.published_at)}</time>
+      <div className={styles.ways}>
+        <Link to={paths.blog} className={styles.back}>
+          <span aria-hidden="true">←</span> Back to Blog
+        </Link>
+        <ShareButton article={article} />
+      </div>
+      <div className={`columns ${styles.top}`}>
+        <div className={styles.words}>
+          {category ? (
+            <p>
+              <Link to={paths.category(category.slug)}>
+                <Badge>{category.name}</Badge>
+              </Link>
+            </p>
           ) : null}
+          <h1 className={styles.title}>{title}</h1>
+        </div>
+        <p className={styles.facts}>
+          {published_at ? <time dateTime={published_at}>{formatArticleDate(published_at)}</time> : null}
           <span>{article.read_time_minutes} min read</span>
           <span>By {article.author}</span>
         </p>
-        <button
-          type="button"
-          className={buttonClass({ variant: "outline" })}
-          aria-disabled={!ready}
-          onClick={() => void shareArticle(article)}
-        >
-          Share
-        </button>
+        {article.featured_image_url ? null : (
+          <DrawnPicture title={title} category={category?.slug ?? ""} className={styles.drawing} />
+        )}
       </div>
     </header>
   );
@@ -116,7 +122,7 @@ function ArticleCallToAction() {
   return (
     <aside className={styles.outer} aria-labelledby="article-help">
       <div className={styles.box}>
-        <div className={styles.words}>
+        <div className={styles.help}>
           <h2 id="article-help" className={styles.heading}>
             Need Help With Your Website?
           </h2>
@@ -134,9 +140,25 @@ function ArticleCallToAction() {
   );
 }
 
-/** Offers the device's own share sheet; does nothing where there is none. Errors are only logged. */
-async function shareArticle({ title, excerpt }: Pick<Article, "title" | "excerpt">): Promise<void> {
-  if (!navigator.share) return;
+type Shared = Pick<Article, "title" | "excerpt">;
+
+/** Share, once the page knows that the device can: where it cannot, there is no such button. */
+function ShareButton({ article }: { article: Shared }) {
+  const ready = useHydrated();
+  if (!ready || !("share" in navigator)) return null;
+  return (
+    <button
+      type="button"
+      className={buttonClass({ variant: "outline" })}
+      onClick={() => void shareArticle(article)}
+    >
+      Share
+    </button>
+  );
+}
+
+/** Offers the device's own share sheet. Errors are only logged. */
+async function shareArticle({ title, excerpt }: Shared): Promise<void> {
   try {
     await navigator.share({ title, text: excerpt, url: location.href });
   } catch (error) {

@@ -2,11 +2,12 @@ import type { Article } from "@brightwren/core/blog/post";
 import { articleBodyClass } from "@brightwren/ui/article-body-class";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Badge } from "@brightwren/ui/badge";
-import { Suspense, useContext } from "react";
+import { type ReactNode, Suspense, useContext } from "react";
 import { lazyPart } from "../../page/lazy-part.ts";
 import { articleBodyId, PageStateContext } from "../../page/page-state.ts";
 import { OptionalPart } from "../errors/error-boundary.tsx";
 import styles from "./article-text.module.css";
+import { ReadingAids } from "./reading-aids.tsx";
 
 // 44 kB that a prerendered article does without.
 const ArticleBody = lazyPart(async () => {
@@ -29,12 +30,17 @@ function Body({ article }: { article: Article }) {
     );
   }
   return (
-    <ArticleBody markdown={article.content} pictures={pictures} isLeading={!article.featured_image_url} />
+    <ArticleBody
+      markdown={article.content}
+      pictures={pictures}
+      isLeading={!article.featured_image_url}
+      hasContents
+    />
   );
 }
 
 /** How wide the featured image is shown (article-text.module.css). */
-const featuredSizes = "(min-width: 84rem) 65rem, (min-width: 64rem) calc(92vw - 13rem), 92vw";
+const featuredSizes = "(min-width: 84rem) 78rem, 92vw";
 
 /** The featured image. Its words: what the author said it shows, else the title. */
 function FeaturedImage({ article }: { article: Article }) {
@@ -53,14 +59,15 @@ function FeaturedImage({ article }: { article: Article }) {
   );
 }
 
-/** Featured image, body and tags. */
-export function ArticleText({ article }: { article: Article }) {
+/** Featured image, body and tags; then the `children`, in line with them. */
+export function ArticleText({ article, children }: { article: Article; children: ReactNode }) {
   return (
     <div className={styles.text}>
       <FeaturedImage article={article} />
       <OptionalPart>
         <Suspense fallback={<div aria-busy="true" className={styles.coming} />}>
           <Body article={article} />
+          <ReadingAids version={article.updated_at} />
         </Suspense>
       </OptionalPart>
       {article.tags.length > 0 ? (
@@ -72,6 +79,7 @@ export function ArticleText({ article }: { article: Article }) {
           ))}
         </ul>
       ) : null}
+      {children}
     </div>
   );
 }

@@ -3,19 +3,21 @@ import { paths } from "@brightwren/core/paths";
 import { Emblem } from "@brightwren/ui/emblem";
 import { useContext, useId } from "react";
 import { Link } from "react-router-dom";
-import { blogHead } from "../../content/blog.ts";
+import { blogClosing, blogHead } from "../../content/blog.ts";
 import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { PageStateContext } from "../../page/page-state.ts";
+import { ClosingBand } from "../sections/closing-band.tsx";
 import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./blog-list-page.module.css";
+import { EmptyLine } from "./empty-line.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import { useBlogFilter, useFilteredArrival } from "./use-blog-filter.ts";
 import { usePosts } from "./use-posts.ts";
 
 /** Blog list /blog: search, categories, the cards. */
 export default function BlogListPage() {
-  const { category, search, setSearch, setCategory } = useBlogFilter();
+  const { category, search, setSearch, setCategory, reset } = useBlogFilter();
   const { categories, posts, loading } = usePosts(category, search);
   useFilteredArrival(loading);
   return (
@@ -25,15 +27,21 @@ export default function BlogListPage() {
       <section className={styles.section} aria-label="Articles">
         <NeedsScript what="Searching and filtering" />
         <CategoryFilter categories={categories} chosen={category} onChoose={setCategory} />
-        <p className={styles.status} role="status" data-loading={loading}>
-          <ListStatus loading={loading} count={posts.length} />
-        </p>
+        <div className={styles.above}>
+          <p role="status" className={styles.status} data-loading={loading}>
+            <ListStatus loading={loading} count={posts.length} />
+          </p>
+        </div>
         {posts.length > 0 ? <PostGrid posts={posts} stale={loading} led={search.trim() === ""} /> : null}
+        {posts.length === 0 && !loading ? (
+          <EmptyLine onReset={category !== null || search !== "" ? reset : undefined} />
+        ) : null}
         <noscript>
           <OlderArticles />
         </noscript>
         <CategoryLinks categories={categories} />
       </section>
+      <ClosingBand content={blogClosing} picture="education" />
     </>
   );
 }
@@ -56,7 +64,7 @@ export function OlderArticles() {
 export function ListStatus({ loading, count }: { loading: boolean; count: number }) {
   if (loading) return "Loading articles...";
   if (count === 0) return "No articles found. Check back soon!";
-  return <span className="visually-hidden">{count === 1 ? "1 article" : `${count} articles`}</span>;
+  return count === 1 ? "1 article" : `${count} articles`;
 }
 
 /** Each category's page of its own: for readers without JavaScript, and for search engines. */

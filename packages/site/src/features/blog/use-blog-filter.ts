@@ -45,7 +45,12 @@ export function useBlogFilter() {
   const setCategory = (slug: string | null) =>
     setParams((current) => withParam(withParam(current, "q", search), "category", slug ?? ""));
 
-  return { category, search, setSearch, setCategory };
+  const reset = () => {
+    setSearch("");
+    setParams((current) => withParam(withParam(current, "q", ""), "category", ""));
+  };
+
+  return { category, search, setSearch, setCategory, reset };
 }
 
 function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {

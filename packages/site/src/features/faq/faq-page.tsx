@@ -4,18 +4,30 @@ import { faqCategories, faqClosing, faqHead, faqHero } from "../../content/faq.t
 import type { QuestionCategory } from "../../content/types.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { Conversation } from "./conversation.tsx";
 import styles from "./faq-page.module.css";
+import { Telephone } from "./telephone.tsx";
 
-/** /faq: six categories of questions, each with one answer open at a time. */
+/** /faq: a conversation that finds answers, and all of them in six categories, each with one open at a time. */
 export default function FaqPage() {
   return (
     <>
       <PageHead {...faqHead} />
-      <div className={`sheet ${styles.hero}`}>
-        <h1 className={styles.pageHeading}>{faqHero.heading}</h1>
-        <p className={styles.lede}>{faqHero.lede}</p>
+      <div className={styles.hero}>
+        <div className={`sheet columns ${styles.call}`}>
+          <div className={styles.words}>
+            <h1 className={styles.pageHeading}>{faqHero.heading}</h1>
+            <p className={styles.lede}>{faqHero.lede}</p>
+          </div>
+          <div className={styles.telephone}>
+            <Telephone />
+          </div>
+          <div className={styles.conversation}>
+            <Conversation />
+          </div>
+        </div>
       </div>
-      <div className={`sheet ${styles.columns}`}>
+      <div className={`sheet columns ${styles.list}`}>
         <nav aria-label="Categories" className={styles.nav}>
           <ul role="list">
             {faqCategories.map(({ id, title }) => (
@@ -27,7 +39,7 @@ export default function FaqPage() {
             ))}
           </ul>
         </nav>
-        <div>
+        <div className={styles.categories}>
           {faqCategories.map((category) => (
             <FaqCategory key={category.id} category={category} />
           ))}
@@ -51,13 +63,18 @@ function FaqCategory({ category }: { category: QuestionCategory }) {
         {title}
       </h2>
       <div ref={list}>
-        {questions.map(({ id: questionId, question, answer }) => (
+        {questions.map(({ id: questionId, question, answer, link }) => (
           <details key={questionId} id={questionId} name={id} className={styles.question}>
             <summary className={styles.summary}>
               <h3 className={styles.title}>{question}</h3>
               <span className={styles.mark} aria-hidden="true" />
             </summary>
             <p className={styles.answer}>{answer}</p>
+            {link ? (
+              <Link to={link.to} className={styles.more}>
+                {link.label}
+              </Link>
+            ) : null}
           </details>
         ))}
       </div>

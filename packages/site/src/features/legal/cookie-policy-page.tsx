@@ -4,7 +4,12 @@ import { LegalText } from "./legal-text.tsx";
 
 function StoredItems() {
   return (
-    <div className={styles.scroll} role="region" aria-label="Table of stored items" tabIndex={0}>
+    <div
+      className={`sideways ${styles.scroll}`}
+      role="region"
+      aria-label="Table of stored items"
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <thead>
           <tr>

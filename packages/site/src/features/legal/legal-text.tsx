@@ -14,14 +14,24 @@ type LegalTextProps = {
 
 /** A legal text, set to be read: contents, numbered sections, a page that prints. */
 export function LegalText({ head, content, insert }: LegalTextProps) {
-  const { heading, summary, sections } = content;
+  const { heading, summary, inShort, sections } = content;
   return (
-    <div className={`sheet ${styles.page}`}>
+    <div className={`sheet columns ${styles.page}`}>
       <PageHead {...head} />
       <header className={styles.header}>
         <h1 className={styles.heading}>{heading}</h1>
         <LastUpdated />
         <p className={styles.summary}>{summary}</p>
+        <section className={styles.short} aria-labelledby="in-short">
+          <h2 id="in-short" className={styles.shortHeading}>
+            In short
+          </h2>
+          <ul className={styles.points}>
+            {inShort.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
       </header>
       <nav aria-label="Contents" className={styles.contents}>
         <ol role="list">

@@ -1,4 +1,4 @@
-const key = "theme";
+const storageKey = "theme";
 
 /** What the page is printed on: `system` follows the device. */
 export type Theme = "system" | "light" | "dark";
@@ -6,7 +6,7 @@ export type Theme = "system" | "light" | "dark";
 /** The theme that was chosen here; `system` where nothing was, or where storage is denied. */
 export function keptTheme(): Theme {
   try {
-    const kept = localStorage.getItem(key);
+    const kept = localStorage.getItem(storageKey);
     return kept === "light" || kept === "dark" ? kept : "system";
   } catch {
     return "system";
@@ -17,8 +17,8 @@ export function keptTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
   try {
-    if (theme === "system") localStorage.removeItem(key);
-    else localStorage.setItem(key, theme);
+    if (theme === "system") localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, theme);
   } catch {
     // It holds for as long as the page is open.
   }

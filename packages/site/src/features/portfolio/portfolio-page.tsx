@@ -13,7 +13,8 @@ import { portfolioTestimonials } from "../../content/testimonials/portfolio-test
 import type { PortfolioItem } from "../../content/types.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
-import { ClosingBand, SectionHeading } from "../sections/sections.tsx";
+import { ClosingBand } from "../sections/closing-band.tsx";
+import { SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import { CaseStudy } from "./case-study.tsx";
 import styles from "./portfolio-page.module.css";

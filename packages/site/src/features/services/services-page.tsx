@@ -157,10 +157,8 @@ function Comparison() {
           {rows.map(({ aspect, traditional, monthly }) => (
             <tr key={aspect}>
               <th scope="row">{aspect}</th>
-              <td data-column={columns.traditional}>{traditional}</td>
-              <td data-column={columns.monthly} className={styles.ours}>
-                {monthly}
-              </td>
+              <td>{traditional}</td>
+              <td className={styles.ours}>{monthly}</td>
             </tr>
           ))}
         </tbody>

@@ -11,7 +11,8 @@ import {
 } from "../../content/start.ts";
 import { startTestimonialCards } from "../../content/testimonials/start-testimonials.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { ClosingBand, SectionHeading } from "../sections/sections.tsx";
+import { ClosingBand } from "../sections/closing-band.tsx";
+import { SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import { CalendarPad } from "./calendar-pad.tsx";
 import { QuoteForm } from "./quote-form.tsx";

@@ -1,0 +1,55 @@
+import { studio } from "@brightwren/brand";
+import { neighbouringPostsQuery } from "@brightwren/core/blog/read-article";
+import type { Article, PostLink } from "@brightwren/core/blog/post";
+import { paths } from "@brightwren/core/paths";
+import { Emblem } from "@brightwren/ui/emblem";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { articleAuthor } from "../../content/blog.ts";
+import styles from "./article-end.module.css";
+
+/** Who wrote it, under the name that the post has, and whom to tell that something in it is wrong. */
+export function AuthorBox({ author }: { author: string }) {
+  const { line, action } = articleAuthor;
+  return (
+    <aside className={styles.author} aria-label="About the author">
+      <Emblem className={styles.emblem} />
+      <div>
+        <p className={styles.name}>{author}</p>
+        <p className={styles.line}>
+          {line} <a href={`mailto:${studio.email}`}>{studio.email}</a>.
+        </p>
+        <Link to={action.to} className={styles.about}>
+          {action.label} <span aria-hidden="true">→</span>
+        </Link>
+      </div>
+    </aside>
+  );
+}
+
+/** The articles published just before and just after; nothing when there are none. */
+export function NeighbouringArticles({ article }: { article: Article }) {
+  const { data } = useQuery(neighbouringPostsQuery(article));
+  if (!data?.newer && !data?.older) return null;
+  return (
+    <nav className={styles.neighbours} aria-label="Previous and next article">
+      {data.older ? <Neighbour post={data.older} label="Previous article" /> : null}
+      {data.newer ? <Neighbour post={data.newer} label="Next article" isNext /> : null}
+    </nav>
+  );
+}
+
+type NeighbourProps = { post: PostLink; label: string; isNext?: boolean };
+
+function Neighbour({ post, label, isNext = false }: NeighbourProps) {
+  return (
+    <Link
+      to={paths.article(post.slug)}
+      rel={isNext ? "next" : "prev"}
+      className={isNext ? `${styles.neighbour} ${styles.next}` : styles.neighbour}
+    >
+      <span className={styles.label}>{label}</span>
+      <span className={styles.title}>{post.title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Emblem } from "@brightwren/ui/emblem";
+import { noArticles } from "../../content/blog.ts";
+import styles from "./empty-line.module.css";
+
+/** Where the line hangs at a place along it, in the drawing's units. */
+const lineAt = (x: number) => Math.round(34 + 46 * Math.sin((Math.PI * x) / 960));
+
+const pegs = [70, 190, 296, 402, 640, 760, 812, 930];
+
+type EmptyLineProps = {
+  /** Shows everything again; none where that is nothing, too. */
+  onReset?: (() => void) | undefined;
+};
+
+/** The drying line without a proof on it, but for one: what the list shows when no article fits. */
+export function EmptyLine({ onReset }: EmptyLineProps) {
+  return (
+    <div className={styles.empty}>
+      <svg viewBox="-20 0 1000 300" className={styles.drawing} aria-hidden="true">
+        <path className={styles.line} d="M0 34Q480 126 960 34" />
+        <circle cx="0" cy="34" r="9" />
+        <circle cx="960" cy="34" r="9" />
+        <g transform="rotate(-2 296 82)">
+          <path className={styles.sheet} d="M278 76h142v196H302l-24-24z" />
+          <path className={styles.fold} d="M278 248h24v24z" />
+          <text className={styles.mark} x="349" y="222" textAnchor="middle">
+            ?
+          </text>
+        </g>
+        <path className={styles.missing} d="M618 76h164v190H618z" />
+        {pegs.map((x) => (
+          <path key={x} className={styles.peg} d={`M${x - 6} ${lineAt(x) - 14}h12l-2 36h-3v-20h-2v20h-3z`} />
+        ))}
+        <svg x="500" y="14" width="70" height="70" overflow="visible">
+          <Emblem />
+        </svg>
+      </svg>
+      <p className={styles.text}>{noArticles.text}</p>
+      {onReset ? (
+        <button type="button" className={buttonClass({ variant: "outline" })} onClick={onReset}>
+          {noArticles.label}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { articleBodyClass, codeClass } from "@brightwren/ui/article-body-class";
+import { useEffect, useLayoutEffect } from "react";
+import styles from "./reading-aids.module.css";
+
+/** How long a button says what came of it. Milliseconds. */
+const answerTime = 2500;
+
+async function copy(button: HTMLButtonElement, text: string): Promise<void> {
+  let answer = "Copied";
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch (error) {
+    console.warn("Error copying:", error);
+    answer = "Not copied: select it";
+  }
+  button.textContent = answer;
+  setTimeout(() => {
+    button.textContent = "Copy";
+  }, answerTime);
+}
+
+/** Puts a button into the corner of each block of code; returns what takes them away. */
+function addCopyButtons(): () => void {
+  const buttons = [...document.getElementsByClassName(codeClass)].map((block) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = styles.copy ?? "";
+    button.textContent = "Copy";
+    button.ariaLive = "polite";
+    button.addEventListener("click", () => void copy(button, block.querySelector("code")?.innerText ?? ""));
+    block.append(button);
+    return button;
+  });
+  return () => {
+    for (const button of buttons) button.remove();
+  };
+}
+
+/** How far down the screen a heading is when its section is the one that is read. */
+const readingLine = 0.4;
+
+/** Marks the section that is being read in the list of contents; returns what ends it. */
+function markSections(): () => void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`.${articleBodyClass} nav a`)];
+  const headings = [...document.querySelectorAll(`.${articleBodyClass} h2`)];
+  const mark = () => {
+    const isAbove = (heading: Element) => heading.getBoundingClientRect().top < innerHeight * readingLine;
+    const hash = `#${headings.findLast(isAbove)?.id ?? ""}`;
+    for (const link of links) link.ariaCurrent = decodeURIComponent(link.hash) === hash ? "location" : null;
+  };
+  // Told whenever a heading crosses the line, in whichever direction.
+  const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px -${(1 - readingLine) * 100}%` });
+  for (const heading of headings) observer.observe(heading);
+  return () => observer.disconnect();
+}
+
+/** What a running page adds to an article's body, whether that was drawn at build or here. `version`: of its text. */
+export function ReadingAids({ version }: { version: string }) {
+  useLayoutEffect(addCopyButtons, [version]);
+  useEffect(markSections, [version]);
+  return null;
+}

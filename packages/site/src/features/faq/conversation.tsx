@@ -1,0 +1,118 @@
+import { studio } from "@brightwren/brand";
+import { hoursLine, phoneHref } from "@brightwren/brand/derived";
+import { paths } from "@brightwren/core/paths";
+import { Emblem } from "@brightwren/ui/emblem";
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import { faqAsk, faqCategories } from "../../content/faq.ts";
+import type { Question } from "../../content/types.ts";
+import { typedEarly, useHydrated } from "../../page/hydration.ts";
+import styles from "./conversation.module.css";
+import { answerFinder } from "./find-answers.ts";
+
+/** More would be the list again, which stands below. */
+const mostReplies = 3;
+
+const findAnswers = answerFinder(faqCategories);
+
+/** What is asked, also where somebody began to type before the page ran. */
+function useAsked() {
+  const hydrated = useHydrated();
+  const [asked, setAsked] = useState("");
+  const [ready, setReady] = useState(false);
+  if (hydrated && !ready) {
+    setReady(true);
+    setAsked(typedEarly(["ask"]).ask ?? "");
+  }
+  return [asked, setAsked] as const;
+}
+
+/** A conversation that finds the answer while one types. Without JavaScript: a greeting, and links to five answers. */
+export function Conversation() {
+  const id = useId();
+  const [asked, setAsked] = useAsked();
+  const considered = useDeferredValue(asked);
+  const found = useMemo(() => findAnswers(considered), [considered]);
+  return (
+    <section className={styles.thread} aria-label={faqAsk.label}>
+      <p className={styles.caller}>
+        <Emblem className={styles.face} />
+        <span>
+          <strong>{studio.name}</strong>
+          {faqAsk.note}
+        </span>
+      </p>
+      <p className={styles.studio}>{faqAsk.hello}</p>
+      <div className={styles.visitor}>
+        <label htmlFor={id} className="visually-hidden">
+          {faqAsk.label}
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="ask"
+          className={styles.input}
+          placeholder={faqAsk.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={asked}
+          onChange={(event) => setAsked(event.target.value)}
+        />
+      </div>
+      <p className={found?.length === 0 ? styles.studio : styles.status} role="status">
+        <Status found={found} />
+      </p>
+      {found ? <Replies found={found} /> : <Examples />}
+    </section>
+  );
+}
+
+function Status({ found }: { found: Question[] | null }) {
+  if (!found) return null;
+  if (found.length === 0) return faqAsk.nothing;
+  if (found.length === 1) return "One answer fits.";
+  const shown = Math.min(found.length, mostReplies);
+  const others = found.length - shown;
+  return `${found.length} answers fit${others > 0 ? `; here are the best ${shown}` : ""}.`;
+}
+
+/** What others ask first, as the visitor would say it. */
+function Examples() {
+  return (
+    <ul role="list" className={styles.examples} aria-label={faqAsk.examplesLabel}>
+      {faqAsk.examples.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The best answers, the very best of them open; where there is none, who can be asked instead. */
+function Replies({ found }: { found: Question[] }) {
+  if (found.length === 0)
+    return (
+      <p className={styles.studio}>
+        <a href={phoneHref}>{studio.phone}</a>, {hoursLine}. Or <Link to={paths.contact}>write to us</Link>,
+        at any hour.
+      </p>
+    );
+  return (
+    <ul role="list" className={styles.replies}>
+      {found.slice(0, mostReplies).map(({ id, question, answer, link }, index) => (
+        <li key={id}>
+          <details className={styles.studio} name="replies" open={index === 0}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+            {link ? (
+              <p>
+                <Link to={link.to}>{link.label}</Link>
+              </p>
+            ) : null}
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { fromHtml } from "hast-util-from-html";
+import { selectAll } from "hast-util-select";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ArticleBody } from "./article-body.tsx";
+import { textOf } from "./contents.ts";
+
+function drawn(markdown: string, hasContents = true) {
+  const page = fromHtml(renderToStaticMarkup(createElement(ArticleBody, { markdown, hasContents })));
+  return {
+    ids: selectAll("h2", page).map(({ properties }) => properties["id"]),
+    links: selectAll("nav a", page).map((link) => [link.properties["href"], textOf(link)]),
+  };
+}
+
+test("a text of three sections begins with links to them, their marks left out", () => {
+  expect(drawn("# One: *why*\n\na\n\n## What’s `two`?\n\n### Not this\n\n## Three & 3")).toEqual({
+    ids: ["section-one-why", "section-whats-two", "section-three-3"],
+    links: [
+      ["#section-one-why", "One: why"],
+      ["#section-whats-two", "What’s two?"],
+      ["#section-three-3", "Three & 3"],
+    ],
+  });
+});
+
+test("no two sections have one id, in whatever script they are written", () => {
+  const { ids, links } = drawn("## Prices\n\n## Prices\n\n## Prices 2\n\n## Öffnungszeiten\n\n## 🐦");
+  expect(ids).toEqual([
+    "section-prices",
+    "section-prices-2",
+    "section-prices-2-2",
+    "section-öffnungszeiten",
+    "section",
+  ]);
+  expect(links.map(([href]) => decodeURIComponent(String(href)))).toEqual(ids.map((id) => `#${String(id)}`));
+});
+
+test("a short text has no list, nor has one where none is wanted", () => {
+  expect(drawn("## One\n\n## Two").links).toEqual([]);
+  expect(drawn("## One\n\n## Two\n\n## Three", false).links).toEqual([]);
+});

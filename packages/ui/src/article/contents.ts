@@ -1,0 +1,82 @@
+import type { Element, Nodes, Root } from "hast";
+import { SKIP, visit } from "unist-util-visit";
+import styles from "./article-body.module.css";
+
+/** A text with fewer sections is seen at a glance. */
+const fewest = 3;
+
+type Section = { id: string; title: string };
+
+/**
+ * A rehype plugin: each section's heading gets an id, made of its words, and where `isListed`, a list of links to the
+ * sections of a longer text comes first.
+ */
+export function contents({ isListed }: { isListed: boolean }) {
+  return (tree: Root): void => {
+    const sections = nameSections(tree);
+    if (isListed && sections.length >= fewest) tree.children.unshift(listOf(sections));
+  };
+}
+
+/** What React calls h2 on the page: an author may begin with a first-level heading as well. */
+function nameSections(tree: Root): Section[] {
+  const sections: Section[] = [];
+  const taken = new Set<string>();
+  visit(tree, "element", (node) => {
+    if (node.tagName !== "h1" && node.tagName !== "h2") return;
+    const title = textOf(node).trim();
+    const name = idOf(title);
+    let id = name;
+    for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
+    taken.add(id);
+    node.properties["id"] = id;
+    if (title) sections.push({ id, title });
+    return SKIP;
+  });
+  return sections;
+}
+
+/** The words of a node, without its marks. */
+export const textOf = (node: Nodes): string => {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(textOf).join("") : "";
+};
+
+/** With a word before it: no heading may take the id of something else on the page, such as `main`. */
+const idOf = (title: string): string => {
+  const words =
+    title
+      .toLowerCase()
+      .replace(/[’']/g, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return ["section", ...words].join("-");
+};
+
+const element = (
+  tagName: string,
+  properties: Element["properties"],
+  ...children: (Element | string)[]
+): Element => ({
+  type: "element",
+  tagName,
+  properties,
+  children: children.map((child) => (typeof child === "string" ? { type: "text", value: child } : child)),
+});
+
+/** Folded where there is no room beside the text (article-body.module.css). */
+function listOf(sections: Section[]): Element {
+  const links = sections.map(({ id, title }) =>
+    element("li", {}, element("a", { href: `#${encodeURIComponent(id)}` }, title)),
+  );
+  const title = "In this article";
+  return element(
+    "nav",
+    { ariaLabel: title, className: [styles.contents ?? ""] },
+    element(
+      "details",
+      { dataTitle: title },
+      element("summary", {}, title),
+      element("ol", { role: "list" }, ...links),
+    ),
+  );
+}
