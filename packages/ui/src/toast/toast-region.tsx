@@ -1,5 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
-import { useEffect } from "react";
+import type { BaseUIEvent } from "@base-ui/react/types";
+import { type MouseEvent, useEffect } from "react";
 import { connectRegion, type Notification } from "./notify.ts";
 import styles from "./toast-region.module.css";
 
@@ -34,13 +35,22 @@ function Toasts() {
   ));
 }
 
+/** A notification that opens under a pointer at rest is not being read for that: only a moving one holds it. */
+function ignoreRestingPointer(event: BaseUIEvent<MouseEvent<HTMLElement>>): void {
+  if (event.movementX === 0 && event.movementY === 0) event.preventBaseUIHandler();
+}
+
 /** The live region with its notifications, newest first. */
 export default function ToastRegion() {
   useEffect(() => connectRegion(add), []);
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
+        <Toast.Viewport
+          className={styles.viewport}
+          onMouseEnter={ignoreRestingPointer}
+          onMouseMove={ignoreRestingPointer}
+        >
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>
