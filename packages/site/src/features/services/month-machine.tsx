@@ -158,7 +158,7 @@ const weeks: readonly ReactNode[] = [
     </g>
     <Page x={222} week={1} />
     <Part number={4} x={214} y={56} to="l-56 0" />
-    <Part number={1} x={22} y={104} to="l56 20" />
+    <Part number={1} x={22} y={104} to="l50 20" />
   </Belt>,
   <Belt key="two">
     <Frame />
