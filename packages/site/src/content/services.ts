@@ -20,7 +20,7 @@ export const servicesHero = {
 /** Four weeks, told below the four drawings of the machine (features/services/month-machine.tsx). */
 export const month = {
   heading: "One month, seen from the side",
-  lede: "Your notes go in at the left, usually as one email. An up-to-date website comes out at the right, and then the bill.",
+  lede: "Your notes go in at the left, usually as one email. A website that is up to date comes out at the right, and then the bill.",
   weeks: [
     {
       title: "In goes your news",

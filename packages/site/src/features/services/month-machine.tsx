@@ -158,7 +158,7 @@ const weeks: readonly ReactNode[] = [
     </g>
     <Page x={222} week={1} />
     <Part number={4} x={214} y={56} to="l-56 0" />
-    <Part number={1} x={22} y={104} to="l56 20" />
+    <Part number={1} x={22} y={104} to="l50 20" />
   </Belt>,
   <Belt key="two">
     <Frame />
@@ -184,8 +184,7 @@ const weeks: readonly ReactNode[] = [
     <circle cx="114" cy="112" r="37" {...deep} stroke="var(--ink)" strokeWidth="2" />
     <g transform="translate(114 112)">
       <g className={styles.turn}>
-        <circle r="59" fill="none" />
-        {[..."OPEN TODAY"].map((letter, index) => (
+        {Array.from("OPEN TODAY", (letter, index) => (
           <text
             key={index}
             transform={`rotate(${index * 36}) translate(0 -41.5)`}

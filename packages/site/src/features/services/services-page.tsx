@@ -178,8 +178,10 @@ function Industries() {
         {cards.map(({ title, description }, index) => (
           <li key={title} className={styles.trade}>
             <TradeSign index={index} />
-            <h3 className={styles.tradeTitle}>{title}</h3>
-            <p className={styles.tradeDescription}>{description}</p>
+            <div className={styles.answer}>
+              <h3 className={styles.tradeTitle}>{title}</h3>
+              <p className={styles.tradeDescription}>{description}</p>
+            </div>
           </li>
         ))}
       </ol>
