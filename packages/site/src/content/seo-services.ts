@@ -62,7 +62,7 @@ export const audit = {
     {
       title: "The heading",
       found: "Welcome to our website!",
-      mended: "Shoe repairs while you wait",
+      mended: "“Shoe repairs while you wait”, written and not photographed",
       why: "The largest words on the page should be the ones somebody was looking for.",
     },
     {

@@ -78,7 +78,7 @@ function Terrace({ line, row, width }: { line: string; row: number; width: numbe
       {above ? (
         <path stroke="var(--paper)" strokeWidth={road} d={`M0 ${top + depth + road / 2}h${width}`} />
       ) : null}
-      {[...line].map((letter, index) => {
+      {Array.from(line, (letter, index) => {
         // How far a house goes back follows from its letter, so that no two terraces are alike.
         const seed = letter.charCodeAt(0) * 7 + (letter === " " ? index * 11 : 0);
         const back = seed % 17;
