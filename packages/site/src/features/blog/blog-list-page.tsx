@@ -70,11 +70,14 @@ export function ListStatus({ loading, count }: { loading: boolean; count: number
 /** Each category's page of its own: for readers without JavaScript, and for search engines. */
 function CategoryLinks({ categories }: { categories: Category[] }) {
   return (
-    <nav aria-label="Categories">
-      <ul>
+    <nav aria-label="Categories" className={styles.byCategory}>
+      <p>One at a time:</p>
+      <ul role="list">
         {categories.map(({ name, slug }) => (
           <li key={slug}>
-            <Link to={paths.category(slug)}>{name}</Link>
+            <Link to={paths.category(slug)} className={styles.categoryLink}>
+              {name}
+            </Link>
           </li>
         ))}
       </ul>
