@@ -2,7 +2,7 @@ import { studio } from "@brightwren/brand";
 import { hoursLine, phoneHref } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import { Emblem } from "@brightwren/ui/emblem";
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { faqAsk, faqCategories } from "../../content/faq.ts";
 import type { Question } from "../../content/types.ts";
@@ -29,7 +29,6 @@ function useAsked() {
 
 /** A conversation that finds the answer while one types. Without JavaScript: a greeting, and links to five answers. */
 export function Conversation() {
-  const id = useId();
   const [asked, setAsked] = useAsked();
   const considered = useDeferredValue(asked);
   const found = useMemo(() => findAnswers(considered), [considered]);
@@ -44,13 +43,10 @@ export function Conversation() {
       </p>
       <p className={styles.studio}>{faqAsk.hello}</p>
       <div className={styles.visitor}>
-        <label htmlFor={id} className="visually-hidden">
-          {faqAsk.label}
-        </label>
         <input
-          id={id}
           type="search"
           name="ask"
+          aria-label={faqAsk.label}
           className={styles.input}
           placeholder={faqAsk.placeholder}
           autoComplete="off"
