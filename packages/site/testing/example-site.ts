@@ -7,7 +7,7 @@ import {
   type PublishedPost,
   type SitePageWithCard,
 } from "../prerender/page/page-facts.ts";
-import { categoryHead } from "../src/content/blog.ts";
+import { categoryHead } from "../src/content/category.ts";
 import { pageHeads } from "../src/content/page-heads.ts";
 import { templates } from "../src/content/templates.ts";
 

@@ -1,7 +1,6 @@
 import { offer, studio } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
-import type { Category } from "@brightwren/core/blog/post";
 import type { Action, Heading, PageHead } from "./types.ts";
 
 export const blogHead = {
@@ -11,13 +10,6 @@ export const blogHead = {
   keywords: "web design blog, SEO insights, digital marketing advice, small business websites, UK",
   canonicalPath: paths.blog,
 } as const satisfies PageHead;
-
-/** The head of a category's page. Without articles it is kept out of search engines. */
-export const categoryHead = ({ name, slug }: Category, isEmpty: boolean) => ({
-  title: titled(`Articles on ${name}`),
-  description: `Every article of our blog on ${name}: plain advice for UK businesses, with examples, newest first.`,
-  ...(isEmpty ? {} : { canonicalPath: paths.category(slug) }),
-});
 
 /** Beside the author's name, below every article. */
 export const articleAuthor = {

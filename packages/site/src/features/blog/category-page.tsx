@@ -1,6 +1,6 @@
 import { paths } from "@brightwren/core/paths";
 import { Link, Navigate, useParams } from "react-router-dom";
-import { categoryHead } from "../../content/blog.ts";
+import { categoryHead } from "../../content/category.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { ListStatus, OlderArticles } from "./blog-list-page.tsx";
 import styles from "./category-page.module.css";
