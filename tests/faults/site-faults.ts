@@ -84,7 +84,7 @@ export const siteFaults: readonly Fault[] = [
   {
     id: "wide-table",
     says: "At 360 px the cookie policy scrolls sideways",
-    file: "packages/site/src/features/legal/legal-text.module.css",
+    file: "packages/ui/src/styles/base.css",
     find: "overflow-x: auto;",
     replace: "overflow-x: visible;",
     caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "/cookie-policy" }],
