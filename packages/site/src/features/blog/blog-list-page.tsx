@@ -68,7 +68,7 @@ export function ListStatus({ loading, count }: { loading: boolean; count: number
 }
 
 /** Each category's page of its own: for readers without JavaScript, and for search engines. */
-function CategoryLinks({ categories }: { categories: Category[] }) {
+export function CategoryLinks({ categories }: { categories: Category[] }) {
   return (
     <nav aria-label="Categories" className={styles.byCategory}>
       <p>One at a time:</p>

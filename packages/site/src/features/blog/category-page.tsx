@@ -1,8 +1,10 @@
 import { paths } from "@brightwren/core/paths";
 import { Link, Navigate, useParams } from "react-router-dom";
+import { blogClosing } from "../../content/blog.ts";
 import { categoryHead } from "../../content/category.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { ListStatus, OlderArticles } from "./blog-list-page.tsx";
+import { ClosingBand } from "../sections/closing-band.tsx";
+import { CategoryLinks, ListStatus, OlderArticles } from "./blog-list-page.tsx";
 import styles from "./category-page.module.css";
 import { PostGrid } from "./post-grid.tsx";
 import { usePosts } from "./use-posts.ts";
@@ -14,21 +16,25 @@ export default function CategoryPage() {
   const category = categories.find((one) => one.slug === slug);
   if (!category) return loading ? <ListStatus loading count={0} /> : <Navigate to={paths.blog} replace />;
   return (
-    <section className={styles.section} aria-labelledby="category">
+    <>
       <PageHead {...categoryHead(category, !loading && posts.length === 0)} />
-      <Link to={paths.blog} className={styles.back}>
-        <span aria-hidden="true">←</span> All posts
-      </Link>
-      <h1 id="category" className={styles.heading}>
-        Category: {category.name}
-      </h1>
-      <p role="status">
-        <ListStatus loading={loading} count={posts.length} />
-      </p>
-      {posts.length > 0 ? <PostGrid posts={posts} stale={loading} led={false} /> : null}
-      <noscript>
-        <OlderArticles />
-      </noscript>
-    </section>
+      <section className={`sheet ${styles.section}`} aria-labelledby="category">
+        <Link to={paths.blog} className={styles.back}>
+          <span aria-hidden="true">←</span> All posts
+        </Link>
+        <h1 id="category" className={styles.heading}>
+          <span className={styles.kind}>Category:</span> {category.name}
+        </h1>
+        <p role="status" className={styles.status}>
+          <ListStatus loading={loading} count={posts.length} />
+        </p>
+        {posts.length > 0 ? <PostGrid posts={posts} stale={loading} led /> : null}
+        <noscript>
+          <OlderArticles />
+        </noscript>
+        <CategoryLinks categories={categories.filter((one) => one !== category)} />
+      </section>
+      <ClosingBand content={blogClosing} picture="tech" ground="tint" />
+    </>
   );
 }
