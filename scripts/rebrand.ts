@@ -19,7 +19,7 @@ function run(command: string, ...given: string[]): void {
 
 /** What no command can decide. */
 const forAHuman = [
-  "Read every page's text in packages/site/src/content: the figures (500+ websites, 98%, 24/7, 5 days), the portfolio and what a package includes are claims, and must be true of you.",
+  "Read every page's text in packages/site/src/content: the figures (500+ websites, 98%, 24/7, 5 days), what is said of the price in words (“a little under a pound a day”), the portfolio and what a package includes are claims, and must be true of you.",
   "Have privacy-policy.ts, terms-of-service.ts and cookie-policy.ts read by somebody who knows the law.",
   "Draw your emblem in packages/brand/emblem.ts, paths in a box of 64 by 64, unless the file had one; `npm run brand` makes the icons.",
   "If the name has letters that English does not, run `npm run fonts`: the fonts are cut to what we use.",

@@ -45,7 +45,7 @@ describe("the packages for Linux", () => {
     for (const { desktop } of [deb, appImage]) {
       expect(desktop).toContain("\nMimeType=x-scheme-handler/brightwren;\n");
       expect(desktop).toContain("\nCategories=Office;\n");
-      expect(desktop).toMatch(/\nExec=\S+ %U\n/);
+      expect(desktop).toMatch(/\nExec=(\S+|"[^"]+") %U\n/);
     }
   });
 
