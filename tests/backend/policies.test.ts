@@ -194,17 +194,12 @@ test.each<PersonaName>(["anonymous", "member", "admin"])(
     expect(claim.error?.code).toBe("42501");
     const submit = await personas[name].client.rpc("submit_contact_enquiry", {
       submission_id: ids.enquiry,
-      first_name: "Eve",
-      last_name: "Doe",
-      email: "eve@example.com",
-      phone: null,
-      business_type: null,
-      package: null,
-      message: "Hello",
+      enquiry: { first_name: "Eve", last_name: "Doe", email: "eve@example.com", message: "Hello" },
       sender_hash: null,
       is_spam: false,
       limit_count: 10,
       limit_window: "10 minutes",
+      busy_count: 60,
     });
     expect(submit.error?.code).toBe("42501");
     expect(await count("contact_enquiries", "first_name = 'Eve'")).toBe(0);
