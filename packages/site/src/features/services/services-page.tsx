@@ -1,4 +1,5 @@
 import { buttonClass } from "@brightwren/ui/button-class";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { servicesPackages } from "../../content/packages/services-packages.ts";
 import {
@@ -12,15 +13,30 @@ import {
   servicesPricing,
   siteTypes,
 } from "../../content/services.ts";
+import { lazyPart, whenWanted } from "../../page/lazy-part.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { OptionalPart } from "../errors/error-boundary.tsx";
 import { PackageList } from "../packages/package-list.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import { MachineWeek } from "./month-machine.tsx";
 import styles from "./services-page.module.css";
-import { SiteTypeSketch } from "./site-type-sketch.tsx";
-import { TradeSign } from "./trade-sign.tsx";
 import { YearInCoins } from "./year-in-coins.tsx";
+
+const siteTypesId = "site-types-grid";
+
+const tradesId = "trades";
+
+// Far down and heavy: their HTML is there from the start, their scripts wait until they are near.
+const SiteTypeSketch = lazyPart(async () => {
+  await whenWanted(siteTypesId);
+  return import("./site-type-sketch.tsx");
+});
+
+const TradeSign = lazyPart(async () => {
+  await whenWanted(tradesId);
+  return import("./trade-sign.tsx");
+});
 
 /** /services: a month's work and what is included, the packages, six kinds of site, monthly against outright, twelve trades. */
 export default function ServicesPage() {
@@ -119,10 +135,14 @@ function SiteTypes() {
     <section data-fold className={styles.band} aria-labelledby="site-types">
       <div className="sheet">
         <SectionHeading id="site-types" heading={heading} lede={lede} beside />
-        <ul role="list" className={styles.grid}>
+        <ul role="list" id={siteTypesId} className={styles.grid}>
           {cards.map(({ title, description }, index) => (
             <li key={title}>
-              <SiteTypeSketch index={index} />
+              <OptionalPart>
+                <Suspense>
+                  <SiteTypeSketch index={index} />
+                </Suspense>
+              </OptionalPart>
               <h3 className={styles.siteTypeTitle}>{title}</h3>
               <p className={styles.siteTypeDescription}>{description}</p>
             </li>
@@ -174,10 +194,14 @@ function Industries() {
   return (
     <section data-fold className={`sheet ${styles.section}`} aria-labelledby="industries">
       <SectionHeading id="industries" heading={heading} lede={lede} beside />
-      <ol role="list" className={styles.trades}>
+      <ol role="list" id={tradesId} className={styles.trades}>
         {cards.map(({ title, description }, index) => (
           <li key={title} className={styles.trade}>
-            <TradeSign index={index} />
+            <OptionalPart>
+              <Suspense>
+                <TradeSign index={index} />
+              </Suspense>
+            </OptionalPart>
             <div className={styles.answer}>
               <h3 className={styles.tradeTitle}>{title}</h3>
               <p className={styles.tradeDescription}>{description}</p>
