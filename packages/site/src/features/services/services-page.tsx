@@ -162,27 +162,29 @@ function Comparison() {
         <SectionHeading id="comparison" heading={heading} lede={lede} />
         <YearInCoins {...rows[0]} columns={columns} coin={coin} />
       </div>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the empty corner */}
-            <td />
-            <th scope="col">{columns.traditional}</th>
-            <th scope="col" className={styles.ours}>
-              {columns.monthly}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ aspect, traditional, monthly }) => (
-            <tr key={aspect}>
-              <th scope="row">{aspect}</th>
-              <td>{traditional}</td>
-              <td className={styles.ours}>{monthly}</td>
+      <div className={`sideways ${styles.prices}`} role="region" aria-label={heading} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the empty corner */}
+              <td />
+              <th scope="col">{columns.traditional}</th>
+              <th scope="col" className={styles.ours}>
+                {columns.monthly}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ aspect, traditional, monthly }) => (
+              <tr key={aspect}>
+                <th scope="row">{aspect}</th>
+                <td>{traditional}</td>
+                <td className={styles.ours}>{monthly}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.note}>{note}</p>
     </section>
   );
