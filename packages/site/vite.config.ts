@@ -23,8 +23,7 @@ const pageParts =
   /packages\/(brand\/|core\/src\/paths|ui\/src\/(window|button|badge|brand|toast\/notify)|site\/src\/(page\/(page-head|hydration|lazy-part)|features\/sections\/sections))/;
 
 /** What many pages show, and others do without: pictures of our work; what clients say, the packages and their checkout. */
-const pictureParts =
-  /packages\/(demos\/src\/(shared\/demos|pictures\/)|site\/src\/features\/(pictures|sections\/closing-band))/;
+const pictureParts = /packages\/(demos\/src\/(shared\/demos|pictures\/)|site\/src\/features\/pictures)/;
 const offerParts =
   /packages\/site\/src\/(content\/(showcase|packages\/package-terms)|features\/(testimonials|packages|checkout\/(?!request)))/;
 

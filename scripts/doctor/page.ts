@@ -18,14 +18,19 @@ export async function readPage({ askSite }: Deployment, path: string): Promise<P
   return { ...answer, path, tree };
 }
 
+/** Whether an address is an article's, and not a category's, which stand below the same path. */
+export function isArticle({ site }: Pick<Deployment, "site">, address: string): boolean {
+  const articles = site + paths.article("");
+  return address.startsWith(articles) && !address.startsWith(site + paths.category(""));
+}
+
 /** A page of each kind: home, the list, and the first article that the sitemap names, if it names one. */
 export async function readPages(deployment: Deployment): Promise<Page[]> {
-  const articles = `${deployment.site}${paths.article("")}`;
   const sitemap = await readSitemap(deployment).catch((error: unknown) => {
     if (error instanceof NoAnswerError) return [];
     throw error;
   });
-  const article = sitemap.find(({ address }) => address.startsWith(articles))?.address;
+  const article = sitemap.find(({ address }) => isArticle(deployment, address))?.address;
   const wanted = [paths.home, paths.blog, ...(article === undefined ? [] : [new URL(article).pathname])];
   return Promise.all(wanted.map((path) => readPage(deployment, path)));
 }

@@ -6,7 +6,7 @@ import robotsParser from "robots-parser";
 import { z } from "zod";
 import { bad, type Check, check, type Finding, good, unknown, unlessFaulty } from "./check.ts";
 import { type Deployment, NoAnswerError, readJson } from "./deployment.ts";
-import { attributeOf, isKeptOut, readPage, readPages, readSitemap } from "./page.ts";
+import { attributeOf, isArticle, isKeptOut, readPage, readPages, readSitemap } from "./page.ts";
 
 const build =
   "Start a build at the host; if publishing should have started one, see step 4 of docs/deploy.md.";
@@ -127,7 +127,7 @@ async function comparePosts(deployment: Deployment): Promise<Finding> {
   const built = new Map(sitemap.map(({ address, changed }) => [address, changed]));
   const published = new Set(posts.map(({ slug }) => site + paths.article(slug)));
   const extra = [...built.keys()].filter(
-    (address) => address.startsWith(site + paths.article("")) && !published.has(address),
+    (address) => isArticle(deployment, address) && !published.has(address),
   );
   const late = posts.filter((post) => {
     const changed = built.get(site + paths.article(post.slug));

@@ -1,4 +1,4 @@
-import { House, Roses, Street } from "./job-scenery.tsx";
+import scenery from "./job-scenery.tsx?drawn";
 import { blue, copper } from "./iso/palette.ts";
 
 const stones = [
@@ -37,9 +37,7 @@ export function JobDrawing({ className, streetClassName }: JobDrawingProps) {
           fill={blue.deep}
         />
       ))}
-      <Street />
-      <House />
-      <Roses />
+      <use href={`${scenery}#scenery`} />
       <g fill="none" strokeLinejoin="round">
         <path
           d="M236 380C340 362 380 396 470 378S640 350 740 378 900 396 1010 366 1080 350 1120 320"

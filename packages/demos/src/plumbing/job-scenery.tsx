@@ -1,7 +1,7 @@
 import { blue, copper } from "./iso/palette.ts";
 
 /** Road, kerb and pavement, and the main that lies under them. */
-export function Street() {
+function Street() {
   return (
     <g>
       <path d="M0 300H226V318H0Z" fill={blue.night} />
@@ -21,7 +21,7 @@ export function Street() {
 }
 
 /** The front of a stone terrace house: door, bay, bedrooms, eaves and a chimney. */
-export function House() {
+function House() {
   return (
     <g>
       <path d="M1240-236H1330V-120H1240Z" fill={blue.stream} />
@@ -82,7 +82,7 @@ const roses = [
 ] as const;
 
 /** Four rose bushes that nobody disturbed. */
-export function Roses() {
+function Roses() {
   return (
     <g>
       {bushes.map(({ x, size, turn }) => (
@@ -117,5 +117,18 @@ export function Roses() {
         </g>
       ))}
     </g>
+  );
+}
+
+/** What stands still in the job's drawing: the street, the house and its roses. */
+export default function JobScenery() {
+  return (
+    <svg viewBox="0 -280 1440 880">
+      <g id="scenery">
+        <Street />
+        <House />
+        <Roses />
+      </g>
+    </svg>
   );
 }

@@ -162,7 +162,12 @@ function Comparison() {
         <SectionHeading id="comparison" heading={heading} lede={lede} />
         <YearInCoins {...rows[0]} columns={columns} coin={coin} />
       </div>
-      <div className={`sideways ${styles.prices}`} role="region" aria-label={heading} tabIndex={0}>
+      <div
+        className={`sideways ${styles.prices}`}
+        role="region"
+        aria-label={`${columns.traditional}, ${columns.monthly}`}
+        tabIndex={0}
+      >
         <table className={styles.table}>
           <thead>
             <tr>
