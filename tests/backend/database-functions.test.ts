@@ -35,6 +35,52 @@ onBothEngines((start) => {
   const project = (query: string) => database.as("service_role", query);
   const owner = (query: string) => database.as("authenticated", query, hostedOwner);
 
+  describe("enquiries of an export", () => {
+    const id = "44444444-4444-4444-8444-444444444441";
+    const exported = {
+      id,
+      submission_id: press,
+      first_name: "Jane",
+      last_name: "Doe",
+      email: "jane@example.com",
+      message: "=1+1; 'Hello'",
+      status: "handled",
+      mail_state: "held",
+      mail_attempts: 1,
+      created_at: "2026-01-02T03:04:05+00:00",
+      sender_hash: "forged",
+    };
+    const restoreAs = (as: (query: string) => Promise<unknown[]>, rows: object[]) =>
+      as(`select public.restore_enquiries('${JSON.stringify(rows).replaceAll("'", "''")}') as added`);
+
+    test("come back once, as they were, and are not mailed again by themselves", async () => {
+      expect(await restoreAs(owner, [exported])).toEqual([{ added: 1 }]);
+      expect(await restoreAs(owner, [exported])).toEqual([{ added: 0 }]);
+      expect(
+        await database.rows(`select id, message, status, mail_state, sender_hash, extract(year from created_at)::int as year,
+          mail_next_attempt_at > now() + interval '10 years' as rests from public.contact_enquiries`),
+      ).toEqual([
+        {
+          id,
+          message: exported.message,
+          status: "handled",
+          mail_state: "failed",
+          sender_hash: null,
+          year: 2026,
+          rests: true,
+        },
+      ]);
+    });
+
+    test.each([
+      ["somebody without the role", (query: string) => database.as("authenticated", query, hostedMember)],
+      ["a visitor", (query: string) => database.as("anon", query)],
+    ])("are not stored for %s", async (_, as) => {
+      await expect(restoreAs(as, [exported])).rejects.toThrow(/permission denied|Only admins/);
+      expect(await database.rows("select id from public.contact_enquiries")).toEqual([]);
+    });
+  });
+
   describe("an enquiry", () => {
     type Sent = Partial<{
       id: string;
@@ -211,6 +257,18 @@ onBothEngines((start) => {
       const due = `select next_attempt_at between now() + interval '${minutes} minutes' - interval '1 minute'
         and now() + interval '${minutes} minutes' as due from private.site_rebuild`;
       expect(await database.rows(due)).toEqual([{ due: true }]);
+    });
+
+    test("is told of to the owner, and to nobody else", async () => {
+      await database.exec(
+        "update private.site_rebuild set waiting_since = now(), last_error = 'The deploy hook answered 500.'",
+      );
+      const asked =
+        "select waiting_since is not null as waits, requested_at, last_error from public.site_rebuild_state()";
+      expect(await owner(asked)).toEqual([
+        { waits: true, requested_at: null, last_error: "The deploy hook answered 500." },
+      ]);
+      expect(await database.as("authenticated", asked, hostedMember)).toEqual([]);
     });
 
     test("is settled by the attempt that runs, not by one that was given up", async () => {

@@ -209,6 +209,8 @@ onBothEngines((start) => {
     await database.exec(`
       delete from public.blog_posts;
       drop trigger blog_posts_keep_first_public_at on public.blog_posts;
+      drop trigger blog_posts_note_first_public_at on public.blog_posts;
+      drop trigger blog_posts_accept_first_public_at on public.blog_posts;
       drop function private.keep_first_public_at();
       alter table public.blog_posts drop column first_public_at;
       alter table public.blog_posts disable trigger blog_posts_touch_updated_at;

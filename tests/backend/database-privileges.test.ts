@@ -6,12 +6,15 @@ import {
   onBothEngines,
   type Outcome,
 } from "../setup/hosted/hosted-database.ts";
+import { callable } from "./callable-functions.ts";
 
 // Who may do what with which table, by the database's own answer. `expected` is the table of it: whoever changes a
 // grant or a policy changes a line here.
 
 const draft = "22222222-2222-4222-8222-222222222222";
 const published = "22222222-2222-4222-8222-222222222221";
+const trashed = "22222222-2222-4222-8222-222222222223";
+const tokenHash = "0123456789abcdef".repeat(4);
 const hash = "0123456789abcdef0123456789abcdef";
 
 const rows = `
@@ -28,9 +31,15 @@ const rows = `
   insert into private.post_generations (request_id, fingerprint, expires_at) values (gen_random_uuid(), 'a', now());
   insert into public.housekeeping (tidied_at) values (now());
   insert into public.deployment_report (site, version, checks) values ('https://example.com', '1.0.0', '[]');
+  insert into public.draft_links (post_id, token_hash, expires_at)
+    values ('${draft}', '${tokenHash}', now() + interval '1 day');
   insert into public.post_pictures (hash, file, name, width, height, bytes)
     values ('${hash}', '10x10-c8a07b.webp', 'Shop', 10, 10, 100);
   update public.blog_posts set content = '![](/${hash}/10x10-c8a07b.webp)' where status in ('published', 'draft');
+  insert into public.blog_posts (id, title, slug, status, published_at) values ('${trashed}', 'Gone', 'gone', 'published', now());
+  delete from public.blog_posts where id = '${trashed}';
+  insert into private.enquiry_trash (enquiry_id, enquiry) values (gen_random_uuid(), '{}');
+  insert into public.blog_redirects (kind, slug, post_id) values ('post', 'before', '${published}'), ('post', 'planned', '${draft}');
   insert into storage.buckets (id, name) values ('another', 'another'), ('empty', 'empty');
   insert into storage.objects (bucket_id, name) values ('post-images', 'a.webp'), ('another', 'b.pdf');
 `;
@@ -65,9 +74,28 @@ const tables: Record<string, Table> = {
     row: `(post_id, fields, base_updated_at) values ('${draft}', '{}', now())`,
     change: "fields = '{}'",
   },
+  "public.blog_post_trash": {
+    row: "(post_id, post) values (gen_random_uuid(), '{}')",
+    change: "trashed_at = now()",
+  },
+  "public.blog_post_versions": {
+    row: "(post_id, fields) values (gen_random_uuid(), '{}')",
+    change: "fields = '{}'",
+  },
+  "public.draft_links": {
+    row: `(post_id, token_hash, expires_at) values ('${draft}', '${tokenHash.replace("0", "1")}', now() + interval '30 days')`,
+    change: "expires_at = now()",
+  },
   "public.blog_post_counts": { row: "values ('draft', 1)", change: "posts = 1" },
   "public.blog_post_tags": { row: "values ('tag', 1)", change: "posts = 1" },
   "public.blog_post_authors": { row: "values ('Ann', 1)", change: "posts = 1" },
+  "public.blog_category_counts": { row: "values (null, 1)", change: "posts = 1" },
+  "public.blog_redirects": {
+    row: `(kind, slug, post_id) values ('post', 'new', '${draft}')`,
+    change: `post_id = '${draft}'`,
+  },
+  "public.blog_redirect_targets": { row: "values ('post', 'a', 'b')", change: "target = 'c'" },
+  "public.blog_post_choices": { row: "values ('tag', 'a', 1)", change: "posts = 1" },
   "public.post_pictures": {
     row: `(hash, file, name, width, height, bytes) values ('${hash.replace("0", "1")}', '10x10-c8a07b.webp', 'New', 10, 10, 1)`,
     change: "alt = 'New'",
@@ -80,7 +108,17 @@ const tables: Record<string, Table> = {
     row: "(site, version, checks) values ('a', '1', '[]') on conflict do nothing",
     change: "version = '2'",
   },
+  "private.enquiry_trash": {
+    row: "(enquiry_id, enquiry) values (gen_random_uuid(), '{}')",
+    change: "trashed_at = now()",
+  },
+  "private.kept_picture_uses": { row: "values ('a', true)", change: "hash = 'a'" },
+  "public.owner_settings": {
+    row: "default values on conflict do nothing",
+    change: "generated_posts = 'published'",
+  },
   "private.site_rebuild": { row: "default values on conflict do nothing", change: "attempts = 1" },
+  "private.blog_post_words": { row: `values ('${draft}', '', '')`, change: "title = ''" },
   "private.timer": { row: "default values on conflict do nothing", change: "database_ran_at = now()" },
   "private.post_generations": {
     row: "(request_id, fingerprint, expires_at) values (gen_random_uuid(), 'b', now())",
@@ -142,9 +180,40 @@ const expected: Record<string, Record<string, Outcome[]>> = {
     project: [1, 1, 1, "denied"],
   },
   "public.blog_post_pending_versions": { ...ownerOnly, owner: [1, 1, 1, 1], project: [1, 1, 1, 1] },
+  "public.blog_post_trash": {
+    visitor: nothing,
+    nobody: [0, "denied", "denied", 0],
+    member: [0, "denied", "denied", 0],
+    owner: [1, "denied", "denied", 1],
+    project: [1, "denied", "denied", 1],
+  },
+  "public.blog_post_versions": {
+    visitor: nothing,
+    nobody: [0, "denied", "denied", "denied"],
+    member: [0, "denied", "denied", "denied"],
+    owner: [3, "denied", "denied", "denied"],
+    project: [3, "denied", "denied", "denied"],
+  },
+  "public.draft_links": {
+    ...ownerOnly,
+    nobody: [0, "refused", "denied", 0],
+    member: [0, "refused", "denied", 0],
+    owner: [1, 1, "denied", 1],
+    project: [1, 1, 1, 1],
+  },
   "public.blog_post_counts": counted(1, 4),
   "public.blog_post_tags": counted(1, 2),
   "public.blog_post_authors": counted(1, 2),
+  "public.blog_category_counts": counted(0, 0),
+  "public.blog_redirects": {
+    visitor: [1, "denied", "denied", "denied"],
+    nobody: [1, "refused", 0, 0],
+    member: [1, "refused", 0, 0],
+    owner: [2, 1, 2, 2],
+    project: [2, 1, 2, 2],
+  },
+  "public.blog_redirect_targets": { ...counted(1, 1), visitor: [1, view, view, view] },
+  "public.blog_post_choices": counted(4, 6),
   "public.post_pictures": { ...ownerOnly, owner: [1, 1, 1, 1], project: [1, 1, 1, 1] },
   "public.post_picture_uses": counted(1, 2),
   "public.post_picture_use_counts": counted(1, 1),
@@ -163,7 +232,23 @@ const expected: Record<string, Record<string, Outcome[]>> = {
     owner: [1, "denied", "denied", "denied"],
     project: [1, 0, 1, "denied"],
   },
+  "private.enquiry_trash": { ...projectOnly, project: nothing },
+  "private.kept_picture_uses": {
+    visitor: ["denied", view, view, view],
+    nobody: [0, view, view, view],
+    member: [0, view, view, view],
+    owner: [1, view, view, view],
+    project: [1, view, view, view],
+  },
+  "public.owner_settings": {
+    visitor: nothing,
+    nobody: [0, "denied", 0, "denied"],
+    member: [0, "denied", 0, "denied"],
+    owner: [1, "denied", 1, "denied"],
+    project: [1, "denied", "denied", "denied"],
+  },
   "private.site_rebuild": { ...projectOnly, project: [1, 0, 1, "denied"] },
+  "private.blog_post_words": { ...projectOnly, project: nothing },
   "private.timer": { ...projectOnly, project: [1, 0, 1, "denied"] },
   "private.post_generations": { ...projectOnly, project: [1, 1, 1, 1] },
   "storage.buckets": {
@@ -199,40 +284,6 @@ const expectedOfPosts: Record<string, Record<string, Outcome[]>> = {
   draft: hidden,
   scheduled: hidden,
   archived: hidden,
-};
-
-/** Which role may call which function; a trigger's can be called by no query. */
-const callable: Record<string, string> = {
-  "private.call_function": "",
-  "private.change_picture_in_posts": "authenticated",
-  "private.change_picture_in_text": "authenticated",
-  "private.is_admin": "anon authenticated service_role",
-  "private.keep_first_public_at": "",
-  "private.name_posts_of_category": "",
-  "private.note_changed_categories": "",
-  "private.note_changed_posts": "",
-  "private.note_public_change": "",
-  "private.schedule_jobs": "",
-  "private.tidy_up": "",
-  "private.touch_updated_at": "anon authenticated service_role",
-  "public.accept_site_rebuild": "service_role",
-  "public.apply_pending_version": "authenticated",
-  "public.claim_picture_removal": "authenticated",
-  "public.claim_post_generation": "service_role",
-  "public.claim_site_rebuild": "service_role",
-  "public.claim_undelivered_enquiries": "service_role",
-  "public.claim_unused_pictures": "service_role",
-  "public.deployment_health": "anon authenticated service_role",
-  "public.describe_picture_everywhere": "authenticated",
-  "public.fail_site_rebuild": "service_role",
-  "public.grant_admin": "service_role",
-  "public.keep_timer_access": "service_role",
-  "public.note_function_timer": "service_role",
-  "public.publish_due_posts": "service_role",
-  "public.release_post_generation": "service_role",
-  "public.replace_picture_everywhere": "authenticated",
-  "public.store_generated_post": "service_role",
-  "public.submit_contact_enquiry": "service_role",
 };
 
 onBothEngines((start) => {

@@ -254,11 +254,20 @@ onBothEngines((start) => {
       ["an imported draft with an old date", "status, published_at", "'draft', '2020-02-02'"],
       ["an archived post that never was a published one", "status, published_at", "'archived', '2020-02-02'"],
       ["a scheduled post", "status, published_at", "'scheduled', '2020-02-02'"],
-      ["a draft that claims otherwise", "first_public_at", "'2020-02-02'"],
     ])("%s never was", async (_, columns, values) => {
       await add(columns, values);
       await owner(change("post", "title = 'Other', first_public_at = '2020-02-02'"));
       expect(await since()).toBe("never");
+    });
+
+    test.each([
+      ["draft", "'2020-02-02'", "2020-02-02"],
+      ["published", "'2020-02-02'", "2020-02-02"],
+      ["draft", "now() + interval '1 year'", "now"],
+    ])("a post that comes back as a %s says when it was, at %s", async (status, time, expected) => {
+      await add("status, published_at, first_public_at", `'${status}', '2020-02-02', ${time}`);
+      await owner(change("post", "first_public_at = null"));
+      expect(await since()).toBe(expected);
     });
 
     test("a post is from the moment it is published, whatever its date", async () => {

@@ -5,7 +5,8 @@ import { join } from "node:path";
 // First of all, because it must be loaded before Lite is.
 import { restoreWarnings, runQuietly } from "./database/quiet-lite.ts";
 import { type ApiServer, createApiServer, type Doors } from "./api/api-server.ts";
-import { serveLite } from "./api/serve-lite.ts";
+import { generateLinkPath, serveGenerateLink } from "./api/generate-link.ts";
+import { type LiteRoute, serveLite } from "./api/serve-lite.ts";
 import { type BackendOptions, type RunningBackend, type Settings, settleOptions } from "./backend-options.ts";
 import { servePracticeCheckout } from "./checkout/practice-checkout.ts";
 import { type CleanupStack, createCleanupStack } from "./cleanup-stack.ts";
@@ -26,8 +27,9 @@ import { startFunctionTimer } from "./functions/function-timer.ts";
 import { serveFunction } from "./functions/serve-function.ts";
 import { createOriginCheck } from "./http/cors.ts";
 import { addressOf, closeServer, listen } from "./http/http-server.ts";
-import { createRequestLog, type RequestLog } from "./http/request-log.ts";
+import { createRequestLog } from "./http/request-log.ts";
 import { startMailbox } from "./mailbox/start-mailbox.ts";
+import type { Project } from "./project/supabase-project.ts";
 import { localOwner, localPublishableKey, localServiceRoleKey } from "./project/local-project.ts";
 
 /**
@@ -82,6 +84,7 @@ async function start(settings: Settings, cleanups: CleanupStack): Promise<Runnin
     signUp: config.signUp,
     smtpPort: mailbox.smtpPort,
     picturesDir,
+    recoveryMail: join(project.supabaseDir, "templates/recovery.html"),
   });
   await warmUp(app, url);
 
@@ -90,9 +93,9 @@ async function start(settings: Settings, cleanups: CleanupStack): Promise<Runnin
   const overrides = { ...instead, ...settings.env, ...ownEnvironment(url) };
   cleanups.add(applyFunctionEnvironment(defaults, overrides));
   cleanups.add(() => closeServer(api.server));
-  openRoutes(api, { app, queue, log, signUp: config.signUp, supabaseDir: project.supabaseDir });
   const sql = <Row extends SqlRow>(query: string, params: readonly unknown[] = []) =>
     queue.run(() => runSql<Row>(connection, query, params));
+  openRoutes(api, { app, connection, queue, sql, log, project });
   cleanups.add(startFunctionTimer({ supabaseDir: project.supabaseDir, url, log, sql }));
 
   return {
@@ -120,19 +123,18 @@ async function warmUp(app: LiteApp, url: string): Promise<void> {
   await runQuietly(() => app.fetch(new Request(`${url}/rest/v1/user_roles?limit=1`, { headers })));
 }
 
-type Served = {
-  app: LiteApp;
-  queue: ReturnType<typeof createSerialQueue>;
-  log: RequestLog;
-  signUp: boolean;
-  supabaseDir: string;
+type Served = Pick<LiteRoute, "app" | "connection" | "queue" | "log"> & {
+  sql: RunningBackend["sql"];
+  project: Project;
 };
 
-function openRoutes(api: ApiServer, { app, queue, log, signUp, supabaseDir }: Served): void {
+function openRoutes(api: ApiServer, { sql, project, ...served }: Served): void {
   const mayRead = createOriginCheck(process.env["ALLOWED_ORIGINS"] ?? "");
-  const lite = { app, queue, log, signUp, mayRead };
-  const functions = { supabaseDir, log, mayRead };
+  const { supabaseDir, siteUrl, config } = project;
+  const lite = { ...served, signUp: config.signUp, mayRead };
+  const functions = { supabaseDir, log: served.log, mayRead };
   const routes: Doors["routes"] = {
+    [generateLinkPath]: (incoming, outgoing) => serveGenerateLink({ sql, siteUrl }, incoming, outgoing),
     "/rest/v1": (incoming, outgoing, url) => serveLite(lite, incoming, outgoing, url),
     "/auth/v1": (incoming, outgoing, url) => serveLite(lite, incoming, outgoing, url),
     "/storage/v1": (incoming, outgoing, url) => serveLite(lite, incoming, outgoing, url),

@@ -2,18 +2,23 @@ import { createHash } from "node:crypto";
 import process from "node:process";
 import type { z } from "zod";
 import { requireOwner } from "../_shared/caller.ts";
-import { type GeneratedPost, generatePostSchema } from "../_shared/contracts/generate-blog-post.ts";
+import {
+  type GeneratedPost,
+  generatePostSchema,
+  type GenerationOffer,
+} from "../_shared/contracts/generate-blog-post.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { finishBuiltIn, type FinishedPost } from "../_shared/generation/finish-draft.ts";
 import { generatePost, requestId } from "../_shared/generation/generate-post.ts";
-import {
-  type GenerationSettings,
-  readGenerationSettings,
-} from "../_shared/generation/generation-settings.ts";
+import { readGenerationSettings } from "../_shared/generation/generation-settings.ts";
+import { topics } from "../_shared/generation/library/topics.ts";
 import { writeWithModel } from "../_shared/generation/model/write-with-model.ts";
 import type { Category } from "../_shared/generation/post-draft.ts";
 import { readCategories } from "../_shared/generation/read-categories.ts";
-import { writeCustomPost } from "../_shared/generation/writer/built-in-writer.ts";
+import type { Topic } from "../_shared/generation/topic.ts";
+import { writeLibraryPost } from "../_shared/generation/writer/built-in-writer.ts";
+import { nearestTopics } from "../_shared/generation/writer/match-topic.ts";
+import { writeOutline } from "../_shared/generation/writer/write-outline.ts";
 import { HttpError, invalidInput } from "../_shared/http-error.ts";
 import { jsonResponse, readJsonObject } from "../_shared/json.ts";
 import { createServiceClient } from "../_shared/service-client.ts";
@@ -28,7 +33,16 @@ const unknownCategory = () =>
     fields: { categoryId: noCategory },
   });
 
-/** Writes a post about a topic the owner names, and stores it; answers the post. For a signed-in admin. */
+const noTopic = "the library has no such article";
+const unknownTopic = () =>
+  new HttpError(400, "invalid_input", `Please check what you entered: ${noTopic}.`, {
+    fields: { from: noTopic },
+  });
+
+/**
+ * Writes a post about a topic the owner names, and stores it; answers the post. Without a model nothing can be written
+ * about any topic: then it answers an offer, and makes what the owner has chosen of it. For a signed-in admin.
+ */
 export default { fetch: webFunction({ name: "generate-blog-post", unavailable, handle }) };
 
 type Order = z.output<typeof generatePostSchema>;
@@ -45,29 +59,56 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   const category = categories.find((known) => known.id === parsed.data.categoryId.toLowerCase());
   if (category === undefined) throw unknownCategory();
 
+  const order = parsed.data;
+  const { model } = settings;
+  const libraryTopic = model ? undefined : chosenTopic(order);
+  if (!model && order.from === undefined) return jsonResponse(200, { offer: offerFor(order, category) });
+
   const post: GeneratedPost = await generatePost({
     database,
     settings,
-    request: { requestId: id, fingerprint: fingerprint(parsed.data) },
+    request: {
+      requestId: id,
+      fingerprint: fingerprint(order),
+      // Counted as used, as if it had been drawn.
+      ...(libraryTopic && { topics: [libraryTopic.id] }),
+    },
+    isUnfinished: !model,
     write: async ({ claimId }) => ({
-      post: await write(settings, parsed.data, category, claimId),
+      post: model
+        ? await writeWithModel(model, { topic: order.topic, keywords: order.keywords ?? [], category })
+        : writeWithout(order, libraryTopic, claimId),
       categoryId: category.id,
     }),
   });
   return jsonResponse(200, { post });
 }
 
-async function write(
-  settings: GenerationSettings,
-  { topic, keywords = [] }: Order,
-  category: Category,
-  seed: string,
-): Promise<FinishedPost> {
-  if (settings.model) return await writeWithModel(settings.model, { topic, keywords, category });
-  return finishBuiltIn(writeCustomPost({ topic, keywords, categorySlug: category.slug }, seed));
+/** The article of the library that the owner chose, if any. Throws HttpError 400 for one that there is not. */
+function chosenTopic({ from }: Order): Topic | undefined {
+  if (from === undefined || from === "outline") return undefined;
+  const topic = topics.find(({ id }) => id === from.libraryTopic);
+  if (topic === undefined) throw unknownTopic();
+  return topic;
 }
 
-const fingerprint = ({ topic, categoryId, keywords = [] }: Order) =>
+/** What can be had without a model, in place of an article about something else. */
+function offerFor({ topic, keywords = [] }: Order, category: Category): GenerationOffer {
+  const nearest = nearestTopics({ topic, keywords, categorySlug: category.slug }, topics);
+  return { libraryTopics: nearest.map(({ id, titles: [title] }) => ({ id, title })) };
+}
+
+/** The article under the title that was offered, or the outline. */
+function writeWithout(
+  { topic, keywords = [] }: Order,
+  chosen: Topic | undefined,
+  seed: string,
+): FinishedPost {
+  if (chosen === undefined) return writeOutline(topic, keywords);
+  return finishBuiltIn({ ...writeLibraryPost(chosen, seed), title: chosen.titles[0] });
+}
+
+const fingerprint = ({ topic, categoryId, keywords = [], from }: Order) =>
   createHash("sha256")
-    .update(JSON.stringify([topic, categoryId, keywords]))
+    .update(JSON.stringify([topic, categoryId, keywords, from]))
     .digest("hex");

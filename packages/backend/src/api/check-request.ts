@@ -59,7 +59,7 @@ function levelsOf(select: string): number {
 /**
  * Returns the body to hand on of a request to Lite: with closed sign-up, one that makes nobody. Lite heeds
  * `enable_signup = false` everywhere but in one-time passwords, which make a user of whoever asks for one; hosted
- * Supabase refuses. Throws a RefusedRequestError for JSON that cannot be parsed or is no object.
+ * Supabase refuses. Lite does not know invitations, whose tokens are those of a sign-up. Throws a RefusedRequestError for JSON that cannot be parsed or is no object.
  */
 export function checkBody({ pathname }: URL, contentType: string, body: Buffer, signUp: boolean): Buffer {
   const isAuth = pathname.startsWith("/auth/v1");
@@ -71,7 +71,11 @@ export function checkBody({ pathname }: URL, contentType: string, body: Buffer, 
       ? new RefusedRequestError("bad_json", "Could not parse request body as a JSON object.")
       : new RefusedRequestError("PGRST102", "The request body must be a JSON object, or a list of them.");
   }
-  if (signUp || decodeURIComponent(pathname) !== "/auth/v1/otp") return body;
+  const path = decodeURIComponent(pathname);
+  if (path === "/auth/v1/verify" && rows[0]?.["type"] === "invite") {
+    return Buffer.from(JSON.stringify({ ...rows[0], type: "signup" }));
+  }
+  if (signUp || path !== "/auth/v1/otp") return body;
   return Buffer.from(JSON.stringify({ ...rows[0], create_user: false }));
 }
 

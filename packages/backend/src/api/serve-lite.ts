@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { PgliteConnection } from "@supabase/lite/pglite";
 import { isFullDisk } from "../data-folder/full-disk.ts";
 import type { LiteApp } from "../database/lite-app.ts";
+import { runSql } from "../database/open-database.ts";
 import type { SerialQueue } from "../database/serial-queue.ts";
 import { WrongPictureError } from "../pictures/picture-files.ts";
 import { runQuietly } from "../database/quiet-lite.ts";
@@ -21,6 +23,8 @@ export type LiteRoute = {
   signUp: boolean;
   log: RequestLog;
   mayRead: OriginCheck;
+  /** For SQL of our own within a request's turn; `sql` of the backend would wait for that turn to end. */
+  connection: PgliteConnection;
 };
 
 /**
@@ -70,6 +74,7 @@ async function askLite(
   const peerAddress = incoming.socket.remoteAddress ?? null;
   const { result, errors } = await runQuietly(async () => {
     const response = await route.app.fetch(request, { peerAddress });
+    await noteDevice(route.connection, response.headers.get("sb-auth-session-id"), request.headers);
     return {
       status: response.status,
       headers: response.headers,
@@ -85,6 +90,17 @@ async function askLite(
       route.log.error(`${request.method} ${new URL(request.url).pathname}`, error);
   }
   return answer;
+}
+
+/** Auth's table says of a session where it is used; hosted Supabase fills that in, Lite leaves it empty. */
+async function noteDevice(
+  connection: PgliteConnection,
+  sessionId: string | null,
+  headers: Headers,
+): Promise<void> {
+  if (sessionId === null) return;
+  const device = [sessionId, headers.get("user-agent"), headers.get("x-real-ip")];
+  await runSql(connection, "update auth.sessions set user_agent = $2, ip = $3 where id = $1", device);
 }
 
 /** Lite answers 500 to what it has no rule for, a violated check among them; PostgREST and Storage know better. */

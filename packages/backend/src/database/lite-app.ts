@@ -18,6 +18,8 @@ export type LiteSettings = {
   smtpPort?: number;
   /** Where Storage keeps its files; none = there is no Storage. */
   picturesDir?: string;
+  /** The file with the mail for a forgotten password; none = Lite's own. */
+  recoveryMail?: string;
 };
 
 // Lite calls its Storage experimental; tests/backend/admin-pictures.test.ts says what we rely on.
@@ -25,7 +27,15 @@ setExperimental("storage", true);
 
 /** Supabase Lite over an open database: the Data API, Auth and Storage, nothing else of it. */
 export function createLiteApp(connection: PgliteConnection, settings: LiteSettings) {
-  const { config, signUp, siteUrl, smtpPort, picturesDir } = settings;
+  const { config, signUp, siteUrl, smtpPort, picturesDir, recoveryMail } = settings;
+  const smtp = new SmtpEmailDriver({
+    host: loopbackHost,
+    port: smtpPort ?? 0,
+    from: { name: studio.name, address: `accounts@${site.domain}` },
+    secure: false,
+    requireTls: false,
+    timeoutMs: 5000,
+  });
   const app = new App({
     connection,
     api: { schemas: config.schemas, max_rows: config.maxRows },
@@ -37,20 +47,18 @@ export function createLiteApp(connection: PgliteConnection, settings: LiteSettin
       secret_key: localServiceRoleKey,
       site_url: siteUrl,
       additional_redirect_urls: config.redirectUrls,
+      minimum_password_length: config.minimumPasswordLength,
+      ...(recoveryMail && {
+        email: { template: { recovery: { subject: "Choose a new password", content_path: recoveryMail } } },
+      }),
     },
     storage: { enabled: picturesDir !== undefined },
     studio: { enabled: false },
     options: {
       server: { disableStudio: true, admin: false },
       drivers: {
-        email: new SmtpEmailDriver({
-          host: loopbackHost,
-          port: smtpPort ?? 0,
-          from: { name: studio.name, address: `accounts@${site.domain}` },
-          secure: false,
-          requireTls: false,
-          timeoutMs: 5000,
-        }),
+        // As GoTrue sends it, HTML alone: the text that Lite adds holds a link of its own.
+        email: { send: ({ to, subject, html = "" }) => smtp.send({ to, subject, html }) },
       },
     },
   });

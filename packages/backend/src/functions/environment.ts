@@ -54,7 +54,6 @@ export const functionSettings = [
   "AI_API_KEY",
   "AI_MODEL",
   "AI_TIMEOUT_SECONDS",
-  "AI_POST_STATUS",
 ];
 
 /** As if none of the settings had been set in the shell. */

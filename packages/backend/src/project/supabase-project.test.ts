@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { shortestPassword } from "@brightwren/functions/contracts/password-link";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -22,6 +23,7 @@ test("this project's own file keeps sign-up closed and seeds from its files", as
     schemas: ["public"],
     maxRows: 1000,
     signUp: false,
+    minimumPasswordLength: shortestPassword,
     siteUrl: "http://127.0.0.1:5173",
     seedPatterns: ["./brand.sql", "./seed.sql", "./seed/*.sql"],
   });
@@ -34,6 +36,7 @@ test("an empty file means Supabase's defaults", async () => {
     siteUrl: undefined,
     redirectUrls: [],
     signUp: true,
+    minimumPasswordLength: 6,
     seedPatterns: ["./seed.sql"],
   });
 });

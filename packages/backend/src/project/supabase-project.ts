@@ -18,6 +18,7 @@ export type SupabaseConfig = {
   siteUrl: string | undefined;
   redirectUrls: string[];
   signUp: boolean;
+  minimumPasswordLength: number;
   seedPatterns: string[];
 };
 
@@ -34,6 +35,8 @@ export async function readSupabaseConfig(supabaseDir: string): Promise<SupabaseC
     siteUrl: typeof auth["site_url"] === "string" ? auth["site_url"] : undefined,
     redirectUrls: texts(auth["additional_redirect_urls"], []),
     signUp: auth["enable_signup"] !== false,
+    minimumPasswordLength:
+      typeof auth["minimum_password_length"] === "number" ? auth["minimum_password_length"] : 6,
     seedPatterns: seed["enabled"] === false ? [] : texts(seed["sql_paths"], ["./seed.sql"]),
   };
 }

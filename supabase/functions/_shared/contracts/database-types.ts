@@ -14,16 +14,19 @@ export type Database = {
         Row: {
           id: string;
           name: string;
+          position: number;
           slug: string;
         };
         Insert: {
           id?: string;
           name: string;
+          position?: number;
           slug: string;
         };
         Update: {
           id?: string;
           name?: string;
+          position?: number;
           slug?: string;
         };
         Relationships: [];
@@ -62,6 +65,57 @@ export type Database = {
             referencedColumns: ["id"];
           },
         ];
+      };
+      blog_post_trash: {
+        Row: {
+          pending: Json | null;
+          post: Json;
+          post_id: string;
+          trashed_at: string;
+          trashed_by: string | null;
+        };
+        Insert: {
+          pending?: Json | null;
+          post: Json;
+          post_id: string;
+          trashed_at?: string;
+          trashed_by?: string | null;
+        };
+        Update: {
+          pending?: Json | null;
+          post?: Json;
+          post_id?: string;
+          trashed_at?: string;
+          trashed_by?: string | null;
+        };
+        Relationships: [];
+      };
+      blog_post_versions: {
+        Row: {
+          fields: Json;
+          id: string;
+          made_at: string;
+          made_by: string | null;
+          made_by_email: string | null;
+          post_id: string;
+        };
+        Insert: {
+          fields: Json;
+          id?: string;
+          made_at?: string;
+          made_by?: string | null;
+          made_by_email?: string | null;
+          post_id: string;
+        };
+        Update: {
+          fields?: Json;
+          id?: string;
+          made_at?: string;
+          made_by?: string | null;
+          made_by_email?: string | null;
+          post_id?: string;
+        };
+        Relationships: [];
       };
       blog_posts: {
         Row: {
@@ -127,6 +181,38 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "blog_posts_category_id_fkey";
+            columns: ["category_id"];
+            isOneToOne: false;
+            referencedRelation: "blog_categories";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      blog_redirects: {
+        Row: {
+          category_id: string | null;
+          created_at: string;
+          kind: "post" | "category";
+          post_id: string | null;
+          slug: string;
+        };
+        Insert: {
+          category_id?: string | null;
+          created_at?: string;
+          kind: "post" | "category";
+          post_id?: string | null;
+          slug: string;
+        };
+        Update: {
+          category_id?: string | null;
+          created_at?: string;
+          kind?: "post" | "category";
+          post_id?: string | null;
+          slug?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "blog_redirects_category_id_fkey";
             columns: ["category_id"];
             isOneToOne: false;
             referencedRelation: "blog_categories";
@@ -218,6 +304,41 @@ export type Database = {
         };
         Relationships: [];
       };
+      draft_links: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          expires_at: string;
+          id: string;
+          post_id: string;
+          token_hash: string;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          expires_at: string;
+          id?: string;
+          post_id: string;
+          token_hash: string;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          expires_at?: string;
+          id?: string;
+          post_id?: string;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "draft_links_post_id_fkey";
+            columns: ["post_id"];
+            isOneToOne: false;
+            referencedRelation: "blog_posts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       housekeeping: {
         Row: {
           only_row: boolean;
@@ -230,6 +351,21 @@ export type Database = {
         Update: {
           only_row?: boolean;
           tidied_at?: string;
+        };
+        Relationships: [];
+      };
+      owner_settings: {
+        Row: {
+          generated_posts: "draft" | "published";
+          only_row: boolean;
+        };
+        Insert: {
+          generated_posts?: "draft" | "published";
+          only_row?: boolean;
+        };
+        Update: {
+          generated_posts?: "draft" | "published";
+          only_row?: boolean;
         };
         Relationships: [];
       };
@@ -280,14 +416,17 @@ export type Database = {
       };
       user_roles: {
         Row: {
+          granted_at: string;
           role: "admin";
           user_id: string;
         };
         Insert: {
+          granted_at?: string;
           role: "admin";
           user_id: string;
         };
         Update: {
+          granted_at?: string;
           role?: "admin";
           user_id?: string;
         };
@@ -295,10 +434,25 @@ export type Database = {
       };
     };
     Views: {
+      blog_category_counts: {
+        Row: {
+          category_id: string | null;
+          posts: number | null;
+        };
+        Relationships: [];
+      };
       blog_post_authors: {
         Row: {
           author: string | null;
           posts: number | null;
+        };
+        Relationships: [];
+      };
+      blog_post_choices: {
+        Row: {
+          kind: string | null;
+          posts: number | null;
+          value: string | null;
         };
         Relationships: [];
       };
@@ -313,6 +467,15 @@ export type Database = {
         Row: {
           posts: number | null;
           tag: string | null;
+        };
+        Relationships: [];
+      };
+      blog_redirect_targets: {
+        Row: {
+          created_at: string | null;
+          kind: string | null;
+          slug: string | null;
+          target: string | null;
         };
         Relationships: [];
       };
@@ -356,6 +519,19 @@ export type Database = {
           post_id: string | null;
         };
         Returns: string;
+      };
+      change_posts: {
+        Args: {
+          change: Json | null;
+          posts: Json | null;
+        };
+        Returns: {
+          id: string | null;
+          outcome: string | null;
+          updated_at: string | null;
+          before: Json | null;
+          reason: string | null;
+        }[];
       };
       claim_picture_removal: {
         Args: {
@@ -427,6 +603,12 @@ export type Database = {
         };
         Returns: number;
       };
+      end_session: {
+        Args: {
+          session_id: string | null;
+        };
+        Returns: boolean;
+      };
       fail_site_rebuild: {
         Args: {
           attempt: number | null;
@@ -434,11 +616,23 @@ export type Database = {
         };
         Returns: undefined;
       };
+      find_posts: {
+        Args: {
+          request: Json | null;
+        };
+        Returns: Json;
+      };
       grant_admin: {
         Args: {
           email: string | null;
         };
         Returns: string;
+      };
+      invite_owner: {
+        Args: {
+          invited_id: string | null;
+        };
+        Returns: undefined;
       };
       keep_timer_access: {
         Args: {
@@ -447,15 +641,69 @@ export type Database = {
         };
         Returns: undefined;
       };
+      list_owners: {
+        Args: never;
+        Returns: {
+          user_id: string | null;
+          email: string | null;
+          granted_at: string | null;
+          last_sign_in_at: string | null;
+          invited_at: string | null;
+        }[];
+      };
+      list_sessions: {
+        Args: never;
+        Returns: {
+          id: string | null;
+          user_id: string | null;
+          user_agent: string | null;
+          ip: string | null;
+          created_at: string | null;
+          last_used_at: string | null;
+          is_current: boolean | null;
+        }[];
+      };
+      merge_categories: {
+        Args: {
+          category: string | null;
+          target: string | null;
+        };
+        Returns: number;
+      };
       note_function_timer: {
         Args: {
           mail_is_configured: boolean | null;
         };
         Returns: undefined;
       };
+      order_categories: {
+        Args: {
+          categories: string[] | null;
+        };
+        Returns: undefined;
+      };
       publish_due_posts: {
         Args: never;
         Returns: number;
+      };
+      read_shared_draft: {
+        Args: {
+          token: string | null;
+        };
+        Returns: {
+          title: string | null;
+          excerpt: string | null;
+          content: string | null;
+          author: string | null;
+          published_at: string | null;
+          read_time_minutes: number | null;
+          featured_image_url: string | null;
+          featured_image_alt: string | null;
+          tags: string[] | null;
+          category_name: string | null;
+          category_slug: string | null;
+          expires_at: string | null;
+        }[];
       };
       release_post_generation: {
         Args: {
@@ -469,6 +717,45 @@ export type Database = {
           substitute: string | null;
         };
         Returns: number;
+      };
+      replace_tag: {
+        Args: {
+          replacement?: string | null;
+          tag: string | null;
+        };
+        Returns: number;
+      };
+      restore_enquiries: {
+        Args: {
+          enquiries: Json | null;
+        };
+        Returns: number;
+      };
+      restore_trashed_enquiries: {
+        Args: {
+          ids: string[] | null;
+        };
+        Returns: string[];
+      };
+      restore_trashed_posts: {
+        Args: {
+          ids: string[] | null;
+        };
+        Returns: {
+          trashed_id: string | null;
+          post_id: string | null;
+          slug: string | null;
+          changed: string[] | null;
+        }[];
+      };
+      site_rebuild_state: {
+        Args: never;
+        Returns: {
+          asked_at: string | null;
+          waiting_since: string | null;
+          requested_at: string | null;
+          last_error: string | null;
+        }[];
       };
       store_generated_post: {
         Args: {
@@ -506,6 +793,12 @@ export type Database = {
           outcome: string | null;
           enquiry_id: string | null;
         }[];
+      };
+      take_owner_role: {
+        Args: {
+          owner_id: string | null;
+        };
+        Returns: string;
       };
     };
     Enums: Record<never, never>;

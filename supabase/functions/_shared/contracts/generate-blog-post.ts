@@ -7,7 +7,8 @@ const keyword = line("a keyword must be text").max(60, "a keyword is longer than
 
 /**
  * What generate-blog-post accepts: a topic, the category's id and, if there are any, keywords.
- * Texts come out trimmed, on one line; empty and repeated keywords are dropped.
+ * Texts come out trimmed, on one line; empty and repeated keywords are dropped. `from` is what the owner has chosen of an
+ * offer (`generationOfferSchema`): an article of the library, or an outline with their topic.
  */
 export const generatePostSchema = z.object({
   topic: line("the topic is missing")
@@ -18,6 +19,12 @@ export const generatePostSchema = z.object({
     .array(keyword, "the keywords must be a list")
     .max(20, "there are more than 20 keywords")
     .transform((words) => [...new Set(words.filter(Boolean))])
+    .optional(),
+  from: z
+    .union(
+      [z.object({ libraryTopic: z.string().max(100) }), z.literal("outline")],
+      "what to begin from is unknown",
+    )
     .optional(),
 });
 
@@ -35,6 +42,17 @@ export const generatedPostSchema = z.object({
 });
 
 export type GeneratedPost = z.infer<typeof generatedPostSchema>["post"];
+
+/**
+ * What generate-blog-post answers in place of a post where no model is set and `from` says nothing: the library has no
+ * article on a topic of the owner's, so nothing was written. The nearest titles that it has, the nearest first; each can
+ * be ordered by its id, or an outline.
+ */
+export const generationOfferSchema = z.object({
+  offer: z.object({ libraryTopics: z.array(z.object({ id: z.string(), title: z.string() })) }),
+});
+
+export type GenerationOffer = z.infer<typeof generationOfferSchema>["offer"];
 
 /** Names one press of Generate, a UUID: the same one sent again gets the same post, and nothing is paid for twice. */
 export const generationKeyHeader = "idempotency-key";

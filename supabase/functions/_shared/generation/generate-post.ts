@@ -25,6 +25,8 @@ type Generation = {
   database: DatabaseClient;
   settings: GenerationSettings;
   request: GenerationRequest;
+  /** What the owner shall finish is a draft; everything else is what they chose in their settings. */
+  isUnfinished?: boolean;
   write: (commission: Commission) => Promise<Written>;
 };
 
@@ -34,7 +36,7 @@ type Generation = {
  * Throws HttpError as claimGeneration, the writer and storePost do.
  */
 export async function generatePost(generation: Generation): Promise<GeneratedPost> {
-  const { database, settings, request, write } = generation;
+  const { database, settings, request, isUnfinished = false, write } = generation;
   const claim = await claimGeneration(database, request);
   if ("writtenPostId" in claim) {
     logEvent("post answered again", { post: claim.writtenPostId });
@@ -46,7 +48,7 @@ export async function generatePost(generation: Generation): Promise<GeneratedPos
     const stored = await storePost(database, {
       claimId: claim.claimId,
       post,
-      status: settings.status,
+      status: isUnfinished ? "draft" : await readPostStatus(database),
       categoryId,
     });
     logEvent("post generated", { post: stored.id, status: stored.status, topic: claim.topic, writer });
@@ -55,6 +57,12 @@ export async function generatePost(generation: Generation): Promise<GeneratedPos
     await releaseGeneration(database, claim.claimId);
     throw error;
   }
+}
+
+/** What the owner wants generated posts to be; drafts while that cannot be read. */
+async function readPostStatus(database: DatabaseClient): Promise<"published" | "draft"> {
+  const { data } = await database.from("owner_settings").select("generated_posts").retry(false).maybeSingle();
+  return data?.generated_posts ?? "draft";
 }
 
 const uuid = z.string().trim().toLowerCase().pipe(z.guid());

@@ -14,17 +14,15 @@ function faults(variables: Record<string, string>): string[] {
   return [];
 }
 
-test("with nothing set, or only empty lines, the built-in writer publishes", () => {
-  expect(readGenerationSettings({})).toEqual({ status: "published", model: undefined });
+test("with nothing set, or only empty lines, the built-in writer writes", () => {
+  expect(readGenerationSettings({})).toEqual({ model: undefined });
   expect(readGenerationSettings({ AI_BASE_URL: "", AI_MODEL: " ", AI_API_KEY: "" })).toEqual({
-    status: "published",
     model: undefined,
   });
 });
 
 test("a model has its endpoint below the base address, and a key where one is needed", () => {
-  expect(readGenerationSettings({ ...model, AI_POST_STATUS: "draft" })).toEqual({
-    status: "draft",
+  expect(readGenerationSettings(model)).toEqual({
     model: {
       endpoint: "https://api.example/v1/chat/completions",
       model: "m",
@@ -42,13 +40,8 @@ test("a model has its endpoint below the base address, and a key where one is ne
 });
 
 test("every fault is named, without a value", () => {
-  const found = faults({ AI_BASE_URL: "hunter2", AI_API_KEY: "sk hunter2", AI_POST_STATUS: "hunter2" });
-  expect(found.map((fault) => fault.split(" ")[0])).toEqual([
-    "AI_POST_STATUS",
-    "AI_BASE_URL",
-    "AI_MODEL",
-    "AI_API_KEY",
-  ]);
+  const found = faults({ AI_BASE_URL: "hunter2", AI_API_KEY: "sk hunter2" });
+  expect(found.map((fault) => fault.split(" ")[0])).toEqual(["AI_BASE_URL", "AI_MODEL", "AI_API_KEY"]);
   expect(found.join()).not.toContain("hunter2");
 });
 

@@ -27,10 +27,6 @@ const modelSchema = z.object({
   AI_TIMEOUT_SECONDS: secondsAtMost(120, 100),
 });
 
-const postSchema = z.object({
-  AI_POST_STATUS: z.enum(["published", "draft"], "must be published or draft").default("published"),
-});
-
 export type ModelSettings = {
   /** Where completions are asked for. */
   endpoint: string;
@@ -42,8 +38,6 @@ export type ModelSettings = {
 };
 
 export type GenerationSettings = {
-  /** Whether a generated post is shown to visitors at once. */
-  status: "published" | "draft";
   /** Absent when none is set: then the built-in writer writes. */
   model: ModelSettings | undefined;
 };
@@ -51,19 +45,19 @@ export type GenerationSettings = {
 const modelNames = ["AI_BASE_URL", "AI_MODEL", "AI_API_KEY"];
 
 /**
- * Accepts the environment; returns who writes posts and what becomes of them.
+ * Accepts the environment; returns who writes posts.
  * Throws EnvironmentError, without values, when something is set but not usable: a faulty model is never silently
  * replaced by the built-in writer.
  */
 export function readGenerationSettings(variables: Record<string, string | undefined>): GenerationSettings {
   const source = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const post = postSchema.safeParse(source);
-  const model = modelNames.some((name) => name in source) ? modelSchema.safeParse(source) : undefined;
-  const issues = [post.error, model?.error].flatMap((error) => error?.issues ?? []);
-  if (!post.success || (model !== undefined && !model.success)) {
+  if (!modelNames.some((name) => name in source)) return { model: undefined };
+  const model = modelSchema.safeParse(source);
+  if (!model.success) {
+    const { issues } = model.error;
     throw new EnvironmentError(issues.map(({ path, message }) => `${String(path[0])} ${message}`));
   }
-  return { status: post.data.AI_POST_STATUS, model: model && modelSettings(model.data) };
+  return { model: modelSettings(model.data) };
 }
 
 function modelSettings(data: z.infer<typeof modelSchema>): ModelSettings {

@@ -1,18 +1,9 @@
-import { quoteText } from "../text/markdown-tree.ts";
-import type { Example, Topic } from "../topic.ts";
+import type { Topic } from "../topic.ts";
 import type { Dice } from "./dice.ts";
 
-type Choice = {
-  /** A sentence or two to begin with, before the topic's own opening. */
-  lead?: string | undefined;
-  keywords: readonly string[];
-  /** The topic's examples, the ones to use first. */
-  examples: readonly Example[];
-};
-
-/** Accepts a topic and what was chosen for this article; returns its body in Markdown. */
-export function composeArticle(topic: Topic, choice: Choice, dice: Dice): string {
-  const pieces = pieceWriters(topic, choice, dice);
+/** Accepts a topic; returns an article's body in Markdown. */
+export function composeArticle(topic: Topic, dice: Dice): string {
+  const pieces = pieceWriters(topic, dice);
   const outline = dice.pick(outlines);
   return outline
     .map((name) => pieces[name]())
@@ -20,11 +11,10 @@ export function composeArticle(topic: Topic, choice: Choice, dice: Dice): string
     .join("\n\n");
 }
 
-function pieceWriters(topic: Topic, { lead, keywords, examples }: Choice, dice: Dice) {
-  const [one, another] = examples;
+function pieceWriters(topic: Topic, dice: Dice) {
+  const [one, another] = dice.shuffle(topic.examples);
   const pieces: Record<Piece, () => string | undefined> = {
-    opening: () => [lead, dice.pick(topic.openings)].filter(Boolean).join("\n\n"),
-    keywords: () => keywordSection(keywords, dice),
+    opening: () => dice.pick(topic.openings),
     first: () => sections(topic.sections.slice(0, 2)),
     rest: () => sections(topic.sections.slice(2)),
     all: () => sections(topic.sections),
@@ -54,7 +44,6 @@ const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).j
 /** A piece of an article; "first" and "rest" are its sections, "all" is both. */
 type Piece =
   | "opening"
-  | "keywords"
   | "first"
   | "rest"
   | "all"
@@ -67,33 +56,10 @@ type Piece =
 
 /** The ways an article can be built. Each of them makes more than seven hundred words of every topic. */
 const outlines: readonly [Piece[], ...Piece[][]] = [
-  ["opening", "keywords", "first", "example", "rest", "another example", "mistakes", "questions", "closing"],
-  ["opening", "example", "keywords", "all", "another example", "questions", "checklist", "closing"],
-  ["opening", "checklist", "keywords", "all", "example", "another example", "questions", "closing"],
-  ["opening", "questions", "keywords", "all", "example", "mistakes", "another example", "closing"],
-  ["opening", "keywords", "all", "mistakes", "example", "questions", "checklist", "closing"],
-  ["opening", "keywords", "first", "example", "rest", "questions", "mistakes", "checklist", "closing"],
+  ["opening", "first", "example", "rest", "another example", "mistakes", "questions", "closing"],
+  ["opening", "example", "all", "another example", "questions", "checklist", "closing"],
+  ["opening", "checklist", "all", "example", "another example", "questions", "closing"],
+  ["opening", "questions", "all", "example", "mistakes", "another example", "closing"],
+  ["opening", "all", "mistakes", "example", "questions", "checklist", "closing"],
+  ["opening", "first", "example", "rest", "questions", "mistakes", "checklist", "closing"],
 ];
-
-/** More than this in one sentence nobody reads. */
-const mostNamed = 4;
-
-/** Accepts an owner's keywords; returns a section that puts them to use, or nothing when there are none. */
-function keywordSection(keywords: readonly string[], dice: Dice): string | undefined {
-  const named = keywords.slice(0, mostNamed).map((word) => `“${quoteText(word)}”`);
-  const [first] = named;
-  if (first === undefined) return undefined;
-  const only = named.length === 1;
-  const list = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(named);
-  return dice.pick([
-    `## Where ${list} ${only ? "comes" : "come"} in
-
-${only ? `Somebody who types ${list} into a search box` : `People who type ${list} into a search box`} want${only ? "s" : ""} an answer, and will give a page a few seconds to look like one. So read what follows with ${only ? "that search" : "those searches"} in mind: wherever an example is about another trade, put your own words in its place, and use them the way your customers do.`,
-    `## Keep ${first} in sight
-
-${only ? "One search is" : "A few searches are"} the measure for everything below: ${list}. After each step, type ${only ? "it" : "one of them"} into your phone, look at what comes up, and ask honestly whether your own page would have answered it sooner. If it would, go on. If not, you have found the next job.`,
-    `## A word about ${list}
-
-${only ? "This phrase belongs" : "These phrases belong"} on your pages where ${only ? "it is" : "they are"} true: in a heading, in the first sentence under it, in the text of a link. Once in each place is plenty. Repeating ${only ? "it" : "them"} until the sentences creak helps nobody, and the people you would like to ring you notice first.`,
-  ]);
-}

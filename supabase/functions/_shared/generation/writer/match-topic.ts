@@ -1,5 +1,4 @@
-import type { Example, Topic } from "../topic.ts";
-import type { Dice } from "./dice.ts";
+import type { Topic } from "../topic.ts";
 
 /** Words that say nothing about a subject. */
 const empty = new Set(
@@ -10,11 +9,7 @@ const empty = new Set(
   ).split(" "),
 );
 
-type Match = {
-  topic: Topic;
-  /** Whether the library's subject has to do with what was asked for. */
-  related: boolean;
-};
+const mostOffered = 3;
 
 /** Accepts words; returns the ones that name something, in small letters. */
 function meaningfulWords(text: string): string[] {
@@ -23,33 +18,24 @@ function meaningfulWords(text: string): string[] {
 }
 
 /**
- * Accepts an owner's topic, keywords and category; returns the library's topic that is nearest: the most shared words, then
- * the same category, then chance.
+ * Accepts what an owner asked for; returns the library's topics that are nearest, at most three, the nearest first: the
+ * most shared words, then the same category. None where nothing is near.
  */
-export function matchTopic(
-  asked: { topic: string; keywords: readonly string[]; categorySlug: string | undefined },
-  topics: readonly [Topic, ...Topic[]],
-  dice: Dice,
-): Match {
+export function nearestTopics(
+  asked: { topic: string; keywords: readonly string[]; categorySlug: string },
+  topics: readonly Topic[],
+): Topic[] {
   const words = meaningfulWords(asked.topic);
   const more = meaningfulWords(asked.keywords.join(" "));
-  const [best] = dice
-    .shuffle(topics)
+  return topics
     .map((topic) => {
-      const meant = 2 * shared(words, topic) + shared(more, topic);
       const home = topic.category === asked.categorySlug ? 1.5 : 0;
-      return { topic, related: meant > 0, score: meant + home };
+      return { topic, score: 2 * shared(words, topic) + shared(more, topic) + home };
     })
-    .toSorted((a, b) => b.score - a.score);
-  return best ?? { topic: topics[0], related: false };
-}
-
-/** Accepts an owner's words; returns the topic's examples, those about a trade among these words first. */
-export function orderExamples(topic: Topic, words: string, dice: Dice): Example[] {
-  const wanted = meaningfulWords(words);
-  const mentions = ({ who }: Example) =>
-    meaningfulWords(who).filter((word) => wanted.some((other) => alike(word, other))).length;
-  return dice.shuffle(topic.examples).toSorted((a, b) => mentions(b) - mentions(a));
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, mostOffered)
+    .map(({ topic }) => topic);
 }
 
 function shared(words: readonly string[], topic: Topic): number {

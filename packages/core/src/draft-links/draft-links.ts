@@ -1,0 +1,64 @@
+import type { Row } from "@brightwren/functions/contracts/database-types";
+import { paths } from "../paths.ts";
+import { getSignedInClient, rethrowRefusal } from "../session/access.ts";
+
+/** A private link that works: what is known of it once its address has been handed out. */
+export type DraftLink = Pick<Row<"draft_links">, "id" | "created_at" | "expires_at">;
+
+/** How many days a link can be made for. */
+export const linkDays = [1, 7, 30] as const;
+
+export type LinkDays = (typeof linkDays)[number];
+
+export const draftLinkKeys = { of: (postId: string) => ["admin", "draft-links", postId] as const };
+
+const columns = "id, created_at, expires_at";
+const day = 86_400_000;
+
+/** The links to a post that work now, the newest first. Throws an `AccessError` or the backend's error. */
+export async function listDraftLinks(postId: string, signal: AbortSignal): Promise<DraftLink[]> {
+  const supabase = await getSignedInClient();
+  const { data } = await supabase
+    .from("draft_links")
+    .select(columns)
+    .eq("post_id", postId)
+    .gt("expires_at", new Date().toISOString())
+    .order("created_at", { ascending: false })
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+/** Query options for `listDraftLinks`. */
+export const draftLinksQuery = (postId: string) => ({
+  queryKey: draftLinkKeys.of(postId),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listDraftLinks(postId, signal),
+});
+
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/**
+ * Makes a link to a post that whoever has it can read without an account, and returns its address. That is known here
+ * alone: the server gets the token's hash. It stands behind the `#`, so that no host's log has it either.
+ * Throws an `AccessError` or the backend's error.
+ */
+export async function makeDraftLink(postId: string, days: LinkDays, siteUrl: string): Promise<string> {
+  const supabase = await getSignedInClient();
+  const token = hex(crypto.getRandomValues(new Uint8Array(24)));
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+  const { error } = await supabase.from("draft_links").insert({
+    post_id: postId,
+    token_hash: hex(new Uint8Array(hash)),
+    expires_at: new Date(Date.now() + days * day).toISOString(),
+  });
+  if (error) rethrowRefusal(error);
+  return `${siteUrl}${paths.draft}#${token}`;
+}
+
+/** Ends a link before its time; one that is gone already is none. Throws an `AccessError` or the backend's error. */
+export async function withdrawDraftLink(id: string): Promise<void> {
+  const supabase = await getSignedInClient();
+  const { error } = await supabase.from("draft_links").delete().eq("id", id);
+  if (error) rethrowRefusal(error);
+}

@@ -1,0 +1,37 @@
+import { getSignedInClient } from "../session/access.ts";
+import { type CountedCategory, type CountedTag, taxonomyKeys } from "./taxonomy.ts";
+
+/** All categories in the order in which they are shown, with their posts. Throws an `AccessError` or the backend's error. */
+export async function listCountedCategories(signal: AbortSignal): Promise<CountedCategory[]> {
+  const supabase = await getSignedInClient();
+  const [categories, counts] = await Promise.all([
+    supabase.from("blog_categories").select("*").order("name").abortSignal(signal).throwOnError(),
+    supabase.from("blog_category_counts").select("*").abortSignal(signal).throwOnError(),
+  ]);
+  const postsOf = new Map(counts.data.map(({ category_id, posts }) => [category_id, posts ?? 0]));
+  return categories.data
+    .map((category) => ({ ...category, posts: postsOf.get(category.id) ?? 0 }))
+    .toSorted((a, b) => a.position - b.position);
+}
+
+/** Query options for `listCountedCategories`. */
+export const countedCategoriesQuery = () => ({
+  queryKey: taxonomyKeys.categories(),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listCountedCategories(signal),
+});
+
+/** The tags of the owner's posts by name; a thousand at most. Throws an `AccessError` or the backend's error. */
+export async function listCountedTags(signal: AbortSignal): Promise<CountedTag[]> {
+  const supabase = await getSignedInClient();
+  const { data } = await supabase.from("blog_post_tags").select("*").abortSignal(signal).throwOnError();
+  const { compare } = new Intl.Collator("en-GB");
+  return data
+    .map(({ tag, posts }) => ({ tag: tag ?? "", posts: posts ?? 0 }))
+    .toSorted((a, b) => compare(a.tag, b.tag));
+}
+
+/** Query options for `listCountedTags`. */
+export const countedTagsQuery = () => ({
+  queryKey: taxonomyKeys.tags(),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listCountedTags(signal),
+});

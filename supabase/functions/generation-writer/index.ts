@@ -1,0 +1,25 @@
+import process from "node:process";
+import { requireOwner } from "../_shared/caller.ts";
+import type { GenerationWriter } from "../_shared/contracts/generation-writer.ts";
+import type { Environment } from "../_shared/environment.ts";
+import { readGenerationSettings } from "../_shared/generation/generation-settings.ts";
+import { topics } from "../_shared/generation/library/topics.ts";
+import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
+import { webFunction } from "../_shared/web-function.ts";
+
+const unavailable =
+  "Generating posts is not set up completely. The function's log names the settings at fault.";
+
+/** Says who writes posts, so that nobody pays unawares. For a signed-in admin. */
+export default { fetch: webFunction({ name: "generation-writer", unavailable, handle }) };
+
+async function handle(request: Request, environment: Environment): Promise<Response> {
+  await requireOwner(request, environment);
+  // There is nothing to be said in it, but a client may send an empty object.
+  await readOptionalJsonObject(request);
+  const { model } = readGenerationSettings(process.env);
+  const writer: GenerationWriter = model
+    ? { kind: "model", model: model.model }
+    : { kind: "built-in", topics: topics.length };
+  return jsonResponse(200, { writer });
+}

@@ -1,0 +1,86 @@
+import process from "node:process";
+import { accountMailHtml, accountMailText } from "../_shared/account/account-mail.ts";
+import { site, studio } from "../_shared/brand/brand.ts";
+import { requireOwner } from "../_shared/caller.ts";
+import { type InvitationOutcome, inviteOwnerSchema } from "../_shared/contracts/invite-owner.ts";
+import { passwordLink } from "../_shared/contracts/password-link.ts";
+import { describeMailFailure, sendMail } from "../_shared/enquiries/send-mail.ts";
+import type { Environment, MailSettings } from "../_shared/environment.ts";
+import { HttpError, invalidInput } from "../_shared/http-error.ts";
+import { jsonResponse, readJsonObject } from "../_shared/json.ts";
+import { logEvent } from "../_shared/log.ts";
+import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
+import { webFunction } from "../_shared/web-function.ts";
+
+const unavailable = "Nobody can be invited just now. The function's log says why.";
+
+/** Makes somebody an owner by their address: at once where they have an account, else by a mail. For a signed-in admin. */
+export default { fetch: webFunction({ name: "invite-owner", unavailable, handle }) };
+
+async function handle(request: Request, environment: Environment): Promise<Response> {
+  await requireOwner(request, environment);
+  const parsed = inviteOwnerSchema.safeParse(await readJsonObject(request));
+  if (!parsed.success) throw invalidInput(parsed.error);
+  const { email } = parsed.data;
+  const database = createServiceClient(environment);
+  const outcome = (await giveRole(database, email)) ?? (await invite(database, environment.mail, email));
+  logEvent("owner invited", { outcome });
+  return jsonResponse(200, { outcome });
+}
+
+/** For an address that has an account; undefined where it has none, or none that was ever confirmed. */
+async function giveRole(database: DatabaseClient, email: string): Promise<InvitationOutcome | undefined> {
+  const { data, error } = await database.rpc("grant_admin", { email });
+  if (error) throw failed("role", error.code);
+  if (data === "several_users") {
+    throw new HttpError(
+      409,
+      "several_users",
+      "Several accounts have this address, so nobody was made an owner. Delete the others in Supabase's dashboard first.",
+    );
+  }
+  if (data === "granted") return "granted";
+  return data === "already_admin" ? "already_owner" : undefined;
+}
+
+async function invite(
+  database: DatabaseClient,
+  mail: MailSettings | undefined,
+  email: string,
+): Promise<InvitationOutcome> {
+  const siteUrl = process.env["SITE_URL"];
+  if (!mail || !siteUrl) throw failed("settings", mail ? "SITE_URL" : "mail");
+  const { data, error } = await database.auth.admin.generateLink({ type: "invite", email });
+  if (error) throw failed("link", error.code);
+  const role = await database.rpc("invite_owner", { invited_id: data.user.id });
+  if (role.error) throw failed("role", role.error.code);
+  const link = passwordLink(siteUrl, data.properties.hashed_token, "invite");
+  try {
+    await sendMail(mail, { from: { name: studio.name, address: mail.from }, to: email, ...composed(link) });
+  } catch (cause) {
+    const reason = describeMailFailure(cause);
+    logEvent("invitation not mailed", { reason });
+    throw new HttpError(
+      502,
+      "not_mailed",
+      `The invitation is noted, but its mail did not go out: ${reason} Send it again in a while.`,
+    );
+  }
+  return "invited";
+}
+
+function composed(link: string) {
+  const mail = {
+    title: `You are invited to ${studio.name}`,
+    text: `Somebody who runs ${site.domain} would like you to run it with them: to write posts, and to answer enquiries. Choose a password, and you are an owner too.`,
+    label: "Choose a password",
+    link,
+    otherwise: "The link works once, and for a limited time. If you expected nothing like it, do nothing.",
+  };
+  return { subject: mail.title, text: accountMailText(mail), html: accountMailHtml(mail) };
+}
+
+function failed(step: string, code: string | undefined): HttpError {
+  logEvent("invitation failed", { step, code });
+  return new HttpError(503, "unavailable", "Nobody could be invited just now. Please try again in a minute.");
+}

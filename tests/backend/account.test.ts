@@ -1,0 +1,209 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { addUser, startTestBackend } from "../setup/backend.ts";
+
+// Passwords, sessions and owners as a client of the embedded backend sees them, mails included.
+
+const password = "a long enough password";
+const siteUrl = "http://127.0.0.1:5999";
+
+let backend: RunningBackend;
+let owner: SupabaseClient;
+
+const newClient = () =>
+  createClient(backend.url, backend.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+
+async function signedIn(email: string, secret = backend.owner.password): Promise<SupabaseClient> {
+  const client = newClient();
+  const { error } = await client.auth.signInWithPassword({ email, password: secret });
+  if (error) throw error;
+  return client;
+}
+
+type Mail = { id: string; subject: string; to: { address: string }[]; html: string };
+
+async function lastMail(): Promise<Mail> {
+  const list = (await (await fetch(`${backend.mailboxUrl}/api/messages`)).json()) as Mail[];
+  return (await (await fetch(`${backend.mailboxUrl}/api/messages/${list[0]?.id}`)).json()) as Mail;
+}
+
+/** Where the mail that came last leads, and the token in it. */
+async function lastLink(): Promise<{ path: string; token: string; type: string | null }> {
+  const { html } = await lastMail();
+  const address = new URL((/href="([^"]+)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&"));
+  expect(address.search).toBe("");
+  const held = new URLSearchParams(address.hash.slice(1));
+  return {
+    path: address.origin + address.pathname,
+    token: held.get("token_hash") ?? "",
+    type: held.get("type"),
+  };
+}
+
+const invite = (client: SupabaseClient, email: unknown) =>
+  client.functions.invoke<{ outcome: string }>("invite-owner", { body: { email } });
+
+async function refusalOf(answer: Promise<{ error: unknown }>): Promise<{ status: number; code: string }> {
+  const { context } = (await answer).error as { context: Response };
+  return { status: context.status, code: ((await context.json()) as { code: string }).code };
+}
+
+type Owner = { user_id: string; email: string; invited_at: string | null; last_sign_in_at: string | null };
+
+const owners = async () => ((await owner.rpc("list_owners")).data ?? []) as Owner[];
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false, siteUrl });
+  await addUser(backend, "member@example.com");
+});
+afterAll(() => backend?.stop());
+
+beforeEach(async () => {
+  vi.spyOn(console, "log").mockReturnValue();
+  await fetch(`${backend.mailboxUrl}/api/messages`, { method: "DELETE" });
+  await backend.sql(
+    `delete from auth.users where email not in ('${backend.owner.email}', 'member@example.com')`,
+  );
+  await backend.sql(`delete from auth.sessions`);
+  owner = await signedIn(backend.owner.email);
+});
+
+describe("a forgotten password", () => {
+  test("the mail leads to the site, and its link sets a password once", async () => {
+    const email = "forgetful@example.com";
+    await addUser(backend, email);
+    await newClient().auth.resetPasswordForEmail(email);
+    const { path, token, type } = await lastLink();
+    expect({ path, type }).toEqual({ path: `${siteUrl}/admin/new-password`, type: "recovery" });
+    expect((await lastMail()).html).not.toContain("/auth/v1/verify");
+
+    const client = newClient();
+    const events: string[] = [];
+    client.auth.onAuthStateChange((event) => void events.push(event));
+    expect((await client.auth.verifyOtp({ token_hash: token, type: "recovery" })).error).toBeNull();
+    expect(events).toContain("PASSWORD_RECOVERY");
+    const { error: same } = await client.auth.updateUser({ password: backend.owner.password });
+    expect(same?.code).toBe("same_password");
+    const { error: weak } = await client.auth.updateUser({ password: "short" });
+    expect(weak?.code).toBe("weak_password");
+    expect((await client.auth.updateUser({ password })).error).toBeNull();
+    await expect(signedIn(email, password)).resolves.toBeDefined();
+    await expect(signedIn(email)).rejects.toThrow("Invalid login credentials");
+
+    const again = await newClient().auth.verifyOtp({ token_hash: token, type: "recovery" });
+    expect(again.error?.code).toBe("otp_expired");
+  });
+
+  test("an address without an account gets the same answer and no mail", async () => {
+    expect((await newClient().auth.resetPasswordForEmail("nobody@example.com")).error).toBeNull();
+    expect(await (await fetch(`${backend.mailboxUrl}/api/messages`)).json()).toEqual([]);
+  });
+});
+
+describe("sessions", () => {
+  test("say where they are used, and which is the caller's", async () => {
+    await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
+      method: "POST",
+      headers: { apikey: backend.anonKey, "content-type": "application/json", "user-agent": "Phone" },
+      body: JSON.stringify(backend.owner),
+    });
+    const { data } = await owner.rpc("list_sessions");
+    expect(data).toMatchObject([
+      { user_agent: "Phone", ip: "127.0.0.1", is_current: false },
+      { user_agent: expect.any(String) as string, is_current: true },
+    ]);
+  });
+
+  test("one is ended, all others are, and all are: they cannot be renewed", async () => {
+    const [one, two] = [await signedIn(backend.owner.email), await signedIn(backend.owner.email)];
+    const list = (await one.rpc("list_sessions")).data as { id: string; is_current: boolean }[];
+    const mine = list.find(({ is_current: isCurrent }) => isCurrent);
+    expect((await owner.rpc("end_session", { session_id: mine?.id })).data).toBe(true);
+    expect((await one.auth.refreshSession()).error?.code).toBe("refresh_token_not_found");
+
+    await owner.auth.signOut({ scope: "others" });
+    expect((await two.auth.refreshSession()).error).not.toBeNull();
+    expect((await owner.auth.refreshSession()).error).toBeNull();
+
+    const other = await signedIn(backend.owner.email);
+    await other.auth.signOut({ scope: "global" });
+    expect((await owner.auth.refreshSession()).error).not.toBeNull();
+  });
+});
+
+describe("owners", () => {
+  test("somebody new is invited by mail, chooses a password, and is an owner", async () => {
+    const email = "New.Person@example.com";
+    expect((await invite(owner, email)).data).toEqual({ outcome: "invited" });
+    expect((await lastMail()).to).toMatchObject([{ address: email }]);
+    expect(await owners()).toMatchObject([
+      { email: backend.owner.email, invited_at: null },
+      { email: email.toLowerCase(), invited_at: expect.any(String) as string, last_sign_in_at: null },
+    ]);
+    const { token, type } = await lastLink();
+    expect(type).toBe("invite");
+    const client = newClient();
+    expect((await client.auth.verifyOtp({ token_hash: token, type: "invite" })).error).toBeNull();
+    await client.auth.updateUser({ password });
+    const { data } = await (await signedIn(email, password)).rpc("list_owners");
+    expect(data).toMatchObject([{}, { email: email.toLowerCase(), invited_at: null }]);
+  });
+
+  test("an invitation sent again has the one link that holds; a withdrawn one has none", async () => {
+    const email = "twice@example.com";
+    await invite(owner, email);
+    const first = await lastLink();
+    expect((await invite(owner, email)).data).toEqual({ outcome: "invited" });
+    const second = await lastLink();
+    const use = (link: typeof first) =>
+      newClient().auth.verifyOtp({ token_hash: link.token, type: "invite" });
+    expect((await use(first)).error?.code).toBe("otp_expired");
+
+    const [, invited] = await owners();
+    expect((await owner.rpc("take_owner_role", { owner_id: invited?.user_id })).data).toBe("withdrawn");
+    expect((await use(second)).error?.code).toBe("otp_expired");
+    expect(await owners()).toHaveLength(1);
+  });
+
+  test("a password that somebody set for an address they never confirmed is void once its owner is invited", async () => {
+    await addUser(backend, "squatted@example.com");
+    await backend.sql("update auth.users set email_confirmed_at = null where email = 'squatted@example.com'");
+    expect((await invite(owner, "squatted@example.com")).data).toEqual({ outcome: "invited" });
+    const { token } = await lastLink();
+    await newClient().auth.verifyOtp({ token_hash: token, type: "invite" });
+    await expect(signedIn("squatted@example.com")).rejects.toThrow("Invalid login credentials");
+  });
+
+  test("whoever has an account is given the role at once, and loses it at once", async () => {
+    expect((await invite(owner, "Member@example.com")).data).toEqual({ outcome: "granted" });
+    expect((await invite(owner, "member@example.com")).data).toEqual({ outcome: "already_owner" });
+    const member = await signedIn("member@example.com");
+    expect((await member.rpc("list_owners")).data).toHaveLength(2);
+    const given = (await owners()).find(({ email }) => email === "member@example.com");
+    expect((await owner.rpc("take_owner_role", { owner_id: given?.user_id })).data).toBe("taken");
+    expect((await member.rpc("list_owners")).data).toEqual([]);
+    expect(await refusalOf(invite(member, "x@example.com"))).toEqual({ status: 403, code: "forbidden" });
+  });
+
+  test("nobody but an owner invites, and only at an address", async () => {
+    expect(await refusalOf(invite(newClient(), "x@example.com"))).toMatchObject({ status: 401 });
+    expect(await refusalOf(invite(owner, "nowhere"))).toEqual({ status: 400, code: "invalid_input" });
+    expect(await owners()).toHaveLength(1);
+  });
+
+  test.each([
+    ["nobody's", "", 401],
+    ["the public", "anon", 403],
+  ])("links are not made with %s key", async (_, key, status) => {
+    const { status: answered } = await fetch(`${backend.url}/auth/v1/admin/generate_link`, {
+      method: "POST",
+      headers: key ? { authorization: `Bearer ${backend.anonKey}` } : {},
+      body: JSON.stringify({ type: "invite", email: "x@example.com" }),
+    });
+    expect(answered).toBe(status);
+    expect(await backend.sql("select 1 from auth.users where email = 'x@example.com'")).toEqual([]);
+  });
+});

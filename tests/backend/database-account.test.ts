@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  type HostedDatabase,
+  hostedMember,
+  hostedOwner,
+  onBothEngines,
+} from "../setup/hosted/hosted-database.ts";
+import { onPostgres } from "../setup/hosted/hosted-database.ts";
+
+const other = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c13";
+const invited = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c14";
+
+const people = `
+  delete from auth.users where id in ('${other}', '${invited}');
+  insert into auth.users (id, email, email_confirmed_at, created_at) values ('${other}', 'other@example.com', now(), now());
+  insert into auth.users (id, email, encrypted_password, invited_at) values ('${invited}', 'invited@example.com', 'x', now());
+  delete from public.user_roles;
+  insert into public.user_roles (user_id, role) values ('${hostedOwner}', 'admin'), ('${other}', 'admin');
+`;
+
+/** One session of each, named by the last digit of its user; the member's is over. */
+const sessions = `
+  delete from auth.sessions;
+  insert into auth.sessions (id, user_id, created_at, refreshed_at, not_after, user_agent, ip)
+  select ('00000000-0000-4000-8000-00000000000' || right(id::text, 1))::uuid, id, '2026-01-01T00:00:00Z',
+    '2026-01-02T00:00:00', null, 'Phone', '192.0.2.1/32' from auth.users;
+`;
+const sessionOf = (user: string) => `00000000-0000-4000-8000-00000000000${user.at(-1)}`;
+
+onBothEngines((start) => {
+  let database: HostedDatabase;
+
+  beforeAll(async () => {
+    database = await start();
+  });
+  afterAll(() => database?.close());
+
+  beforeEach(() => database.exec(people + sessions));
+
+  const as = (user: string, query: string) => database.as("authenticated", query, user);
+
+  describe("sessions", () => {
+    const whose = async (user: string) =>
+      ((await as(user, "select user_id from public.list_sessions()")) as { user_id: string }[])
+        .map(({ user_id: id }) => id)
+        .toSorted();
+
+    test("an owner sees their own and those of other owners, anybody else their own", async () => {
+      expect(await whose(hostedOwner)).toEqual([hostedOwner, other]);
+      expect(await whose(hostedMember)).toEqual([hostedMember]);
+      expect(await whose("")).toEqual([]);
+    });
+
+    test("say when they were used last, and from where; those whose time is over are left out", async () => {
+      await database.exec(
+        `update auth.sessions set not_after = now() - interval '1 minute' where user_id = '${other}'`,
+      );
+      const rows = await as(
+        hostedOwner,
+        "select user_agent, ip, last_used_at = '2026-01-02T00:00:00Z' as used, is_current from public.list_sessions()",
+      );
+      expect(rows).toEqual([{ user_agent: "Phone", ip: "192.0.2.1", used: true, is_current: false }]);
+    });
+
+    test.each([
+      ["an owner their own", hostedOwner, hostedOwner, true],
+      ["an owner another owner's", hostedOwner, other, true],
+      ["an owner a member's", hostedOwner, hostedMember, false],
+      ["a member their own", hostedMember, hostedMember, true],
+      ["a member an owner's", hostedMember, hostedOwner, false],
+      ["nobody an owner's", "", hostedOwner, false],
+    ])("who ends which: %s", async (_, user, whom, ends) => {
+      const rows = await as(user, `select public.end_session('${sessionOf(whom)}') as ended`);
+      expect(rows).toEqual([{ ended: ends }]);
+      const left = await database.rows(`select 1 from auth.sessions where user_id = '${whom}'`);
+      expect(left).toHaveLength(ends ? 0 : 1);
+    });
+  });
+
+  describe("owners", () => {
+    const take = (user: string, whom: string) =>
+      as(user, `select public.take_owner_role('${whom}') as outcome`);
+    const invite = () => database.as("service_role", `select public.invite_owner('${invited}')`);
+
+    test("owners see who is one, and who is invited; nobody else sees any", async () => {
+      await invite();
+      const rows = await as(
+        hostedOwner,
+        "select email, invited_at is not null as waits from public.list_owners()",
+      );
+      expect(rows).toHaveLength(3);
+      expect(rows).toContainEqual({ email: "invited@example.com", waits: true });
+      expect(rows).toContainEqual({ email: "other@example.com", waits: false });
+      expect(await as(hostedMember, "select 1 from public.list_owners()")).toEqual([]);
+    });
+
+    test("a role is taken, from oneself too, but never the last one, an invitation not counted", async () => {
+      await invite();
+      expect(await take(hostedOwner, other)).toEqual([{ outcome: "taken" }]);
+      expect(await take(hostedOwner, other)).toEqual([{ outcome: "missing" }]);
+      expect(await take(hostedOwner, hostedOwner)).toEqual([{ outcome: "last_owner" }]);
+      await expect(take(other, hostedOwner)).rejects.toThrow("Only an owner may do this.");
+      await database.exec(people);
+      expect(await take(hostedOwner, hostedOwner)).toEqual([{ outcome: "taken" }]);
+    });
+
+    test("an invitation that is withdrawn takes its account along; an accepted one's account stays", async () => {
+      const accounts = () => database.rows(`select 1 from auth.users where id = '${invited}'`);
+      await invite();
+      await database.exec(`update auth.users set email_confirmed_at = now() where id = '${invited}'`);
+      expect(await take(hostedOwner, invited)).toEqual([{ outcome: "taken" }]);
+      expect(await accounts()).toHaveLength(1);
+      await database.exec(people);
+      await invite();
+      expect(await take(hostedOwner, invited)).toEqual([{ outcome: "withdrawn" }]);
+      expect(await accounts()).toEqual([]);
+    });
+
+    test("whoever is invited has no password, and nobody confirmed loses theirs", async () => {
+      await database.exec(`update auth.users set encrypted_password = 'kept' where id = '${other}'`);
+      await invite();
+      await database.as("service_role", `select public.invite_owner('${other}')`);
+      const rows = await database.rows(
+        `select encrypted_password from auth.users where id in ('${other}', '${invited}') order by id`,
+      );
+      expect(rows).toEqual([{ encrypted_password: "kept" }, { encrypted_password: "" }]);
+    });
+  });
+});
+
+onPostgres((start) => {
+  test("two owners who take each other's role at once leave one", async () => {
+    const database = await start();
+    await database.exec(people);
+    const first = await database.begin("authenticated", hostedOwner);
+    const second = await database.begin("authenticated", other);
+    try {
+      await first.run(`select public.take_owner_role('${other}')`);
+      const late = second
+        .run(`select public.take_owner_role('${hostedOwner}')`)
+        .catch((error: unknown) => error);
+      const waiting =
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      await expect.poll(() => database.rows(waiting), { timeout: 20_000 }).toHaveLength(1);
+      await first.end("commit");
+      expect(String(await late)).toContain("Only an owner may do this.");
+      expect(await database.rows("select user_id from public.user_roles")).toEqual([
+        { user_id: hostedOwner },
+      ]);
+    } finally {
+      await first.end("rollback");
+      await second.end("rollback");
+      await database.close();
+    }
+  });
+});

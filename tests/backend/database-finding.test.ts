@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  type HostedDatabase,
+  hostedMember,
+  hostedOwner,
+  onBothEngines,
+} from "../setup/hosted/hosted-database.ts";
+
+// Searching and changing many posts at once, in SQL. What the list makes of it stands in admin-post-list, that the server
+// in memory does the same in server-model.
+
+const [draft, shown, waiting, scheduled] = [1, 2, 3, 4].map((n) => `22222222-2222-4222-8222-22222222222${n}`);
+const category = "11111111-1111-4111-8111-111111111111";
+
+onBothEngines((start) => {
+  let database: HostedDatabase;
+
+  beforeAll(async () => {
+    database = await start();
+  });
+  afterAll(() => database?.close());
+
+  beforeEach(async () => {
+    await database.exec(`
+      delete from public.blog_posts; delete from public.blog_categories;
+      insert into public.blog_categories (id, name, slug) values ('${category}', 'SEO', 'seo');
+      insert into public.blog_posts (id, title, slug, status, published_at, tags) values
+        ('${draft}', 'Draft', 'draft', 'draft', null, '{a}'),
+        ('${shown}', 'Shown', 'shown', 'published', '2026-01-02T03:04:05Z', '{a,b}'),
+        ('${waiting}', 'Waiting', 'waiting', 'published', '2026-01-02T03:04:05Z', '{}'),
+        ('${scheduled}', 'Scheduled', 'scheduled', 'scheduled', '2099-01-01T00:00:00Z', '{}');
+      insert into public.blog_post_pending_versions (post_id, fields, base_updated_at, saved_by)
+        select id, '{"title": "New"}', updated_at, '${hostedOwner}' from public.blog_posts where id = '${waiting}';
+    `);
+  });
+
+  const owner = (query: string) => database.as("authenticated", query, hostedOwner);
+  const find = (request: object) => `select public.find_posts('${JSON.stringify(request)}') as found`;
+
+  test("the index finds the words: row-level security does not stand in its way", async () => {
+    const answer = await owner(`
+      set local enable_seqscan = off;
+      ${find({ search: "draft" })};
+      select pg_stat_get_xact_numscans('private.blog_post_words_everything'::regclass) > 0 as is_used`);
+    expect(answer).toEqual([{ is_used: true }]);
+  });
+
+  test("accents and case count for nothing, whatever the database's locale", async () => {
+    await database.exec(`update public.blog_posts set title = 'ÉCLAIR straße Łódź' where id = '${draft}'`);
+    for (const search of ["eclair", "Éclair", "STRASSE", "lodz", "ŁÓDŹ"])
+      expect(await owner(find({ search }))).toMatchObject([{ found: { total: 1 } }]);
+  });
+
+  test("nobody but an admin finds or changes anything", async () => {
+    for (const call of [find({}), `select * from public.change_posts('[]', '{"delete": true}')`])
+      await expect(database.as("authenticated", call, hostedMember)).rejects.toThrow("Only admins");
+  });
+
+  describe("a change of many", () => {
+    /** Of these posts as they are now; an older version for those that are named as such. */
+    const change = (ids: (string | undefined)[], what: object, older: (string | undefined)[] = []) =>
+      owner(`select id, outcome, before, reason from public.change_posts(
+        (select jsonb_agg(jsonb_build_object('id', p.id, 'updated_at',
+            case when p.id::text = any ('{${older.join()}}') then timestamptz '2020-01-01' else p.updated_at end))
+         from public.blog_posts p where p.id::text = any ('{${ids.join()}}')), '${JSON.stringify(what)}')`);
+    const states = async () =>
+      Object.fromEntries(
+        (
+          await database.rows<{
+            slug: string;
+            state: string;
+          }>(`select slug, concat_ws(' ', status, to_char(published_at, 'YYYY'), nullif(array_to_string(tags, '+'), ''),
+            case when category_id is not null then 'SEO' end) as state from public.blog_posts`)
+        ).map(({ slug, state }) => [slug, state]),
+      );
+    const asBefore = {
+      draft: "draft a",
+      shown: "published 2026 a+b",
+      waiting: "published 2026",
+      scheduled: "scheduled 2099",
+    };
+
+    test("does each post that it can, and says of the others why not", async () => {
+      const outcomes = await change([draft, shown, waiting, scheduled], { status: "archived" }, [shown]);
+      expect(outcomes).toMatchObject([
+        { id: draft, outcome: "changed", before: { status: "draft" } },
+        { id: shown, outcome: "conflict" },
+        { id: waiting, outcome: "refused", reason: "pending_version" },
+        { id: scheduled, outcome: "changed" },
+      ]);
+      expect(await states()).toEqual({ ...asBefore, draft: "archived a", scheduled: "archived 2099" });
+    });
+
+    test("publishes what has no date or an old one now, and what has a later one when it comes", async () => {
+      await database.exec(`update public.blog_posts set status = 'draft' where id = '${scheduled}'`);
+      await change([draft, shown, scheduled], { status: "published" });
+      const year = new Date().getUTCFullYear();
+      expect(await states()).toEqual({ ...asBefore, draft: `published ${year} a` });
+    });
+
+    test("of what is so already changes no version", async () => {
+      const versions = () => database.rows("select id, updated_at from public.blog_posts order by id");
+      const before = await versions();
+      expect(await change([shown, scheduled], { status: "published" })).toMatchObject([
+        { outcome: "unchanged" },
+        { outcome: "unchanged" },
+      ]);
+      await change([shown], { add_tags: ["A"] });
+      expect(await versions()).toEqual(before);
+    });
+
+    test("gives and takes tags and the category, and one post's fault is nobody else's", async () => {
+      await database.exec(`
+        update public.blog_posts set tags = array(select n::text from generate_series(1, 9) n) where id = '${scheduled}'`);
+      expect(await change([draft, shown, scheduled], { add_tags: ["b", "c"] })).toMatchObject([
+        { outcome: "changed" },
+        { outcome: "changed" },
+        { outcome: "refused", reason: "too_many_tags" },
+      ]);
+      await change([draft, shown], { remove_tags: ["A", "c"] });
+      expect(await change([draft], { category_id: category })).toMatchObject([{ outcome: "changed" }]);
+      expect(await change([draft], { category_id: draft })).toMatchObject([{ outcome: "refused" }]);
+      expect(await states()).toMatchObject({ draft: "draft b SEO", shown: "published 2026 b" });
+    });
+
+    test("deletes, and what is gone is gone", async () => {
+      expect(await change([draft, waiting], { delete: true })).toMatchObject([
+        { outcome: "changed" },
+        { outcome: "refused", reason: "pending_version" },
+      ]);
+      expect(Object.keys(await states()).toSorted()).toEqual(["scheduled", "shown", "waiting"]);
+      const again = `select outcome from public.change_posts(
+        '[{"id": "${draft}", "updated_at": "2020-01-01"}]', '{"delete": true}')`;
+      expect(await owner(again)).toEqual([{ outcome: "gone" }]);
+    });
+
+    test("is undone from what it answered, unless somebody has changed the post since", async () => {
+      const changed = `select jsonb_agg(to_jsonb(c)) as entries from public.change_posts(
+        (select jsonb_agg(jsonb_build_object('id', id, 'updated_at', updated_at)) from public.blog_posts
+         where id <> '${waiting}'), '{"status": "published"}') c`;
+      await database.exec(`update public.blog_posts set status = 'archived' where id = '${shown}'`);
+      const [answer] = (await owner(changed)) as { entries: object[] }[];
+      await database.exec(`update public.blog_posts set excerpt = 'Newer' where id = '${draft}'`);
+      const undone = await owner(`select id, outcome from public.change_posts(
+        '${JSON.stringify(answer?.entries)}', '{"undo": true}')`);
+      expect(undone).toEqual([
+        { id: draft, outcome: "conflict" },
+        { id: shown, outcome: "changed" },
+        { id: scheduled, outcome: "unchanged" },
+      ]);
+      expect(await states()).toMatchObject({ shown: "archived 2026 a+b", scheduled: "scheduled 2099" });
+    });
+  });
+});
