@@ -67,7 +67,7 @@ const searched = 20_000;
  * Parts the title from a Markdown text: its heading of the first level, if the text begins with it or has no second
  * one. Null when there is none, or only headings that part the text into chapters.
  */
-function takeTitle(text: string): TitledText | null {
+export function takeTitle(text: string): TitledText | null {
   const { children } = fromMarkdown(beginning(text));
   const headings = children.filter((node) => node.type === "heading" && node.depth === 1);
   const [heading] = headings;

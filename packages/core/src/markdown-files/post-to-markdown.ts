@@ -9,6 +9,8 @@ type Surroundings = {
   /** None: the post has never been stored. */
   status: PostStatus | undefined;
   categories: readonly Category[];
+  /** Further fields, which only an export of everything has. */
+  more?: Record<string, string | undefined>;
 };
 
 // Every value on a line of its own, and quoted where an older reader would take it for something else than text.
@@ -25,7 +27,10 @@ const style = {
  * A Markdown file of a post: its fields as YAML front matter, then its text, both as they are to the letter. Fields
  * that are empty are left out. `markdownToPost` reads it.
  */
-export function postToMarkdown(post: PostFields, { status = "draft", categories }: Surroundings): string {
+export function postToMarkdown(
+  post: PostFields,
+  { status = "draft", categories, more = {} }: Surroundings,
+): string {
   const category = categories.find(({ id }) => id === post.category_id)?.slug ?? post.category_id;
   const head = {
     title: post.title,
@@ -40,6 +45,7 @@ export function postToMarkdown(post: PostFields, { status = "draft", categories 
     featured_image_alt: post.featured_image_alt || undefined,
     date: post.published_at || undefined,
     status,
+    ...more,
   };
   return joinFrontMatter({ head: stringify(head, style), body: post.content });
 }

@@ -22,8 +22,8 @@ const knownNames = {
   status: ["status"],
 } as const;
 
-/** Names that mean whether another program shows the post, which never counts here. */
-const silentNames = ["draft", "published"] as const;
+/** Names that mean whether another program shows the post, and what only an import of everything reads: never counted here. */
+const silentNames = ["draft", "published", "id", "created_at", "first_public_at"] as const;
 
 export type FieldsRead = {
   fields: Partial<MarkdownFields>;

@@ -1,0 +1,99 @@
+import type { ChosenFile } from "@brightwren/core/import/import-files";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { useRef, useState } from "react";
+import { droppedFiles, filesOf } from "./chosen-files.ts";
+import styles from "./moving.module.css";
+
+type ChooseSourceProps = {
+  /** Why what was chosen before could not be read. */
+  problem: string | undefined;
+  isReading: boolean;
+  onChoose: (chosen: Promise<ChosenFile[]> | ChosenFile[]) => void;
+};
+
+const accept = ".zip,.md,.markdown,.json,.xml,.txt,image/*";
+
+/** Lets the person choose what to import: files or an archive, a folder, or by dropping them. */
+export function ChooseSource({ problem, isReading, onChoose }: ChooseSourceProps) {
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = (input: HTMLInputElement) => {
+    onChoose(filesOf(input.files));
+    input.value = "";
+  };
+  return (
+    // Dropping is one way among others: the buttons are the others.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.source}
+      data-over={isOver || undefined}
+      aria-labelledby="import-source"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (!isReading) onChoose(droppedFiles(event.dataTransfer));
+      }}
+    >
+      <h2 id="import-source" className={styles.heading}>
+        Import
+      </h2>
+      <p className={styles.words}>
+        Markdown files with their pictures, a Hugo or Jekyll site, Ghost’s JSON, WordPress’s XML, or an export
+        of this site, as files, a folder or a ZIP. You see what would happen first; nothing here is written
+        over unless you say so.
+      </p>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={buttonClass()}
+          aria-disabled={isReading}
+          onClick={() => (isReading ? undefined : files.current?.click())}
+        >
+          Choose files or a ZIP
+        </button>
+        <button
+          type="button"
+          className={buttonClass({ variant: "outline" })}
+          aria-disabled={isReading}
+          onClick={() => (isReading ? undefined : folder.current?.click())}
+        >
+          Choose a folder
+        </button>
+        <span className={styles.hint}>or drop them here</span>
+      </div>
+      <p role="status" className={styles.words}>
+        {isReading ? "Reading the files…" : ""}
+      </p>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        accept={accept}
+        aria-label="Files to import"
+        onChange={({ target }) => take(target)}
+      />
+      <input
+        ref={(input) => {
+          folder.current = input;
+          // React's types do not know it.
+          if (input) input.webkitdirectory = true;
+        }}
+        type="file"
+        hidden
+        multiple
+        aria-label="Folder to import"
+        onChange={({ target }) => take(target)}
+      />
+    </section>
+  );
+}

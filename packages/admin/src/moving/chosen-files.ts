@@ -1,0 +1,33 @@
+import type { ChosenFile } from "@brightwren/core/import/import-files";
+
+/** Files of an input, with their paths within the folder that was chosen. */
+export const filesOf = (list: FileList | null): ChosenFile[] =>
+  [...(list ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+
+/** What was dropped: files, and folders with all that is in them. To be called while the drop is being handled. */
+export async function droppedFiles(data: DataTransfer): Promise<ChosenFile[]> {
+  const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  if (entries.length === 0) return filesOf(data.files);
+  const found: ChosenFile[] = [];
+  for (const entry of entries) await walk(entry, found);
+  return found;
+}
+
+async function walk(entry: FileSystemEntry, found: ChosenFile[]): Promise<void> {
+  if (entry.isFile) {
+    const file = await new Promise<File>((resolve, reject) =>
+      (entry as FileSystemFileEntry).file(resolve, reject),
+    );
+    found.push({ path: entry.fullPath, file });
+    return;
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  for (;;) {
+    // A hundred at a time; none means that there are no more.
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
+    if (some.length === 0) return;
+    for (const one of some) await walk(one, found);
+  }
+}

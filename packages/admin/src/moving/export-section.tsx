@@ -1,0 +1,108 @@
+import { keys } from "@brightwren/brand";
+import type { ExportProgress } from "@brightwren/core/export/export-everything";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { notify } from "@brightwren/ui/notify";
+import { useEffect, useRef, useState } from "react";
+import { explainUnreachable, fromHost } from "../files/file-errors.ts";
+import { useHost } from "../host/host.ts";
+import { notifyFailure } from "../parts/failure.ts";
+import { formatCount, londonDay } from "../parts/format.ts";
+import { useReauthentication } from "../session/reauthentication.tsx";
+import styles from "./moving.module.css";
+
+const doing = { posts: "Posts", pictures: "Pictures", enquiries: "Enquiries" } as const;
+
+/** Hands everything that the owner has to them as one archive. What is under way ends when the screen is left. */
+export function ExportSection() {
+  const host = useHost();
+  const { withSession } = useReauthentication();
+  const [progress, setProgress] = useState<ExportProgress>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async () => {
+    const name = `${keys.prefix}-export-${londonDay(new Date())}.zip`;
+    const control = new AbortController();
+    running.current = control;
+    const sink = await fromHost(host.openSink({ name, type: "application/zip" }));
+    if (!sink) return;
+    setProgress({ doing: "posts", done: 0, total: undefined });
+    const { exportEverything } = await import("@brightwren/core/export/export-everything");
+    const { posts, pictures, missing } = await withSession(() =>
+      exportEverything({
+        sink: new WritableStream<Uint8Array<ArrayBuffer>>({
+          write: (part) => fromHost(sink.write(part)),
+          close: () => fromHost(sink.close()),
+          abort: () => sink.abort(),
+        }),
+        site: host.siteUrl,
+        signal: control.signal,
+        onProgress: setProgress,
+      }),
+    );
+    const all = `${formatCount(posts, "post", "posts")} and ${formatCount(pictures, "picture", "pictures")} exported as ${name}.`;
+    const lost =
+      missing.length > 0
+        ? ` ${formatCount(missing.length, "picture file", "picture files")} could not be read: its README.txt names them.`
+        : "";
+    notify({ title: "Success", description: all + lost });
+  };
+  const start = () => {
+    if (running.current) return;
+    run()
+      .catch((error: unknown) => {
+        if (running.current?.signal.aborted) return;
+        notifyFailure("Failed to export everything", explainUnreachable(error));
+      })
+      .finally(() => {
+        running.current = undefined;
+        setProgress(undefined);
+      });
+  };
+  return (
+    <section className={styles.source} aria-labelledby="export-everything">
+      <h2 id="export-everything" className={styles.heading}>
+        Export everything
+      </h2>
+      <p className={styles.words}>
+        One ZIP with all posts as Markdown, their pictures, categories, enquiries, old addresses and settings.
+        It can be read without this program, and imported again it is equal. It holds what visitors wrote to
+        you: keep it safe.
+      </p>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={buttonClass({ variant: "outline" })}
+          aria-disabled={progress !== undefined}
+          onClick={start}
+        >
+          Export everything
+        </button>
+        {progress ? (
+          <>
+            <p className={styles.progress} role="status">
+              <progress
+                aria-label="Export"
+                max={progress.total ?? 1}
+                value={progress.total === undefined ? 0 : progress.done}
+              />
+              <span>
+                {doing[progress.doing]}
+                {progress.total === undefined
+                  ? "…"
+                  : `: ${progress.done.toLocaleString("en-GB")} of ${progress.total.toLocaleString("en-GB")}`}
+              </span>
+            </p>
+            <button
+              type="button"
+              className={buttonClass({ variant: "outline" })}
+              onClick={() => running.current?.abort()}
+            >
+              Stop
+            </button>
+          </>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ImportOutcome } from "@brightwren/core/import/import-row";
+import { choicesOf, type ImportChoice, type ImportRow } from "@brightwren/core/import/plan-import";
+import { Badge } from "@brightwren/ui/badge";
+import { useWide } from "../parts/list/list-rows.tsx";
+import { statusLabels } from "../parts/post-status.ts";
+import { formatCount } from "../parts/format.ts";
+import { choiceLabels, leftOutOf, outcomeLabel, stateLabels, stateSentence } from "./import-labels.ts";
+import styles from "./moving.module.css";
+
+type RowsProps = {
+  rows: readonly ImportRow[];
+  choices: ReadonlyMap<string, ImportChoice>;
+  outcomes: ReadonlyMap<string, ImportOutcome> | undefined;
+  /** Choices are no longer to be made. */
+  isFixed: boolean;
+  onChoose: (source: string, choice: ImportChoice) => void;
+};
+
+type RowProps = Omit<RowsProps, "rows" | "choices" | "outcomes"> & {
+  row: ImportRow;
+  choice: ImportChoice;
+  outcome: ImportOutcome | undefined;
+};
+
+/** The posts of an import, each with what is to become of it: a table where there is room for one, cards on a phone. */
+export function ImportRows({ rows, choices, outcomes, ...others }: RowsProps) {
+  const isWide = useWide();
+  const Row = isWide ? TableRow : Card;
+  const drawn = rows.map((row) => {
+    const { source } = row.post;
+    return (
+      <Row
+        key={source}
+        row={row}
+        choice={choices.get(source) ?? "skip"}
+        outcome={outcomes?.get(source)}
+        {...others}
+      />
+    );
+  });
+  if (!isWide) return <ul role="list">{drawn}</ul>;
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">Posts to import</caption>
+      <thead>
+        <tr>
+          <th scope="col">Post</th>
+          <th scope="col">Here</th>
+          <th scope="col">What to do</th>
+        </tr>
+      </thead>
+      <tbody>{drawn}</tbody>
+    </table>
+  );
+}
+
+function TableRow(props: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <PostToImport row={props.row} outcome={props.outcome} />
+      </th>
+      <td>
+        <State row={props.row} />
+      </td>
+      <td>
+        <Choice {...props} />
+      </td>
+    </tr>
+  );
+}
+
+function Card(props: RowProps) {
+  return (
+    <li className={styles.card}>
+      <PostToImport row={props.row} outcome={props.outcome} />
+      <State row={props.row} />
+      <Choice {...props} />
+    </li>
+  );
+}
+
+/** A post's title, where it comes from, and what of it is left out. */
+function PostToImport({ row, outcome }: Pick<RowProps, "row" | "outcome">) {
+  const { post, pictures } = row;
+  const left = [...leftOutOf(row), ...(outcome && "remarks" in outcome ? outcome.remarks : [])];
+  const facts = [
+    post.source,
+    statusLabels[post.status],
+    ...(pictures.length > 0 ? [formatCount(pictures.length, "picture", "pictures")] : []),
+  ];
+  return (
+    <>
+      <span className={styles.title}>{post.fields.title}</span>
+      <span className={styles.facts}>{facts.join(" · ")}</span>
+      {left.length > 0 ? (
+        <details className={styles.left}>
+          <summary>{formatCount(left.length, "thing", "things")} to know</summary>
+          <ul>
+            {left.map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function State({ row }: { row: ImportRow }) {
+  const sentence = stateSentence(row);
+  return (
+    <div className={styles.state}>
+      <Badge quiet={row.state !== "new"}>{stateLabels[row.state]}</Badge>
+      {sentence ? <span className={styles.facts}>{sentence}</span> : null}
+    </div>
+  );
+}
+
+function Choice({ row, choice, outcome, isFixed, onChoose }: RowProps) {
+  const { source, fields } = row.post;
+  if (outcome || isFixed) {
+    const label = outcome ? outcomeLabel(outcome) : choice === "skip" ? "Skipped" : "Waiting";
+    return (
+      <div className={styles.outcome} data-failed={(outcome && "failed" in outcome) || undefined}>
+        {label}
+        {outcome && "failed" in outcome ? <span className={styles.facts}>{outcome.failed}</span> : null}
+      </div>
+    );
+  }
+  const possible = choicesOf[row.state];
+  if (possible.length === 1) return <span className={styles.outcome}>{choiceLabels[choice]}</span>;
+  return (
+    <select
+      className={styles.select}
+      aria-label={`What to do with ${fields.title}`}
+      value={choice}
+      onChange={({ target }) => onChoose(source, target.value as ImportChoice)}
+    >
+      {possible.map((one) => (
+        <option key={one} value={one}>
+          {choiceLabels[one]}
+        </option>
+      ))}
+    </select>
+  );
+}

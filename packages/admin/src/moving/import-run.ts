@@ -1,0 +1,151 @@
+import { authors } from "@brightwren/brand";
+import { AccessError } from "@brightwren/core/session/access";
+import { writeRedirects, writeSettings } from "@brightwren/core/export/side-tables";
+import type { ChosenFile } from "@brightwren/core/import/import-files";
+import type { ImportedBlog } from "@brightwren/core/import/imported-post";
+import type { Importer, ImportOutcome } from "@brightwren/core/import/import-row";
+import type { OwnExport } from "@brightwren/core/import/own-export";
+import {
+  firstChoice,
+  type ImportChoice,
+  type ImportRow,
+  planImport,
+} from "@brightwren/core/import/plan-import";
+import type { OwnLists } from "@brightwren/core/import/restore-export";
+import { preparePicture } from "../pictures/prepare/prepare-picture.ts";
+import { SignInDeclined, type WithSession } from "../session/with-session.ts";
+import { isUnreachable } from "../drafts/save-trouble.ts";
+
+/** An import that was read and compared, and waits for the person's word. */
+export type ImportPlan = {
+  blog: ImportedBlog;
+  rows: ImportRow[];
+  /** What an export of ours holds besides posts. */
+  own?: { place: OwnExport; lists: OwnLists };
+};
+
+/** Reads what was chosen, and compares it with what is here. Throws a `FileRefusedError`, an `AccessError`, or the backend's error. */
+export async function openImport(
+  chosen: readonly ChosenFile[],
+  withSession: WithSession,
+  signal: AbortSignal,
+): Promise<ImportPlan> {
+  const [{ readImport }, { ownManifest }, { readOwnLists }] = await Promise.all([
+    import("@brightwren/core/import/read-import"),
+    import("@brightwren/core/import/own-export"),
+    import("@brightwren/core/import/restore-export"),
+  ]);
+  const blog = await readImport(chosen);
+  const place = await ownManifest(blog.files);
+  const rows = await withSession(() => planImport(blog, authors.owner, signal));
+  return { blog, rows, ...(place && { own: { place, lists: await readOwnLists(blog.files, place) } }) };
+}
+
+/** Each row's choice before the person says anything. */
+export const firstChoices = (rows: readonly ImportRow[]): Map<string, ImportChoice> =>
+  new Map(rows.map(({ post, state }) => [post.source, firstChoice(state)]));
+
+export type RunWishes = {
+  choices: ReadonlyMap<string, ImportChoice>;
+  keepStatus: boolean;
+  /** Whether enquiries, old addresses and settings of an export of ours come along. */
+  withLists: { enquiries: boolean; settings: boolean };
+};
+
+export type RunProgress = { done: number; total: number; doing: string };
+
+/**
+ * Puts an import into the project. Whoever runs it again goes on: what was done is known, and no post is stored twice.
+ */
+export class ImportRun {
+  readonly outcomes = new Map<string, ImportOutcome>();
+  /** What became of an export's other lists, in sentences. */
+  readonly notes: string[] = [];
+  readonly #plan: ImportPlan;
+  readonly #wishes: RunWishes;
+  readonly #withSession: WithSession;
+  #restored = 0;
+
+  constructor(plan: ImportPlan, wishes: RunWishes, withSession: WithSession) {
+    this.#plan = plan;
+    this.#wishes = wishes;
+    this.#withSession = withSession;
+  }
+
+  /** Throws what stops all of it: no network, no session, the signal's reason. Whatever concerns one post is its outcome. */
+  async go(signal: AbortSignal, onProgress: (progress: RunProgress) => void): Promise<void> {
+    const { rows, own } = this.#plan;
+    const wanted = rows.filter(({ post }) => this.#choice(post.source) !== "skip");
+    const pictures = own?.lists.pictures ?? [];
+    const total = wanted.length + pictures.length;
+    const tell = (doing: string) => onProgress({ done: this.#restored + this.outcomes.size, total, doing });
+    tell("Beginning…");
+    const [{ Importer: Made }, restore] = await Promise.all([
+      import("@brightwren/core/import/import-row"),
+      import("@brightwren/core/import/restore-export"),
+    ]);
+    if (own && this.#restored === 0)
+      await this.#withSession(() => restore.restoreCategories(own.lists.categories));
+    for (const picture of pictures.slice(this.#restored)) {
+      signal.throwIfAborted();
+      const fault =
+        own &&
+        (await this.#withSession(() =>
+          restore.restorePicture(this.#plan.blog.files, own.place, picture, signal),
+        ));
+      if (fault) this.notes.push(fault);
+      this.#restored += 1;
+      tell("Storing pictures");
+    }
+    const { blog } = this.#plan;
+    const importer = new Made({
+      blog,
+      keepStatus: this.#wishes.keepStatus,
+      author: authors.owner,
+      prepare: preparePicture,
+      signal,
+    });
+    for (const row of wanted) {
+      if (this.outcomes.has(row.post.source)) continue;
+      signal.throwIfAborted();
+      this.outcomes.set(row.post.source, await this.#importRow(row, importer, signal));
+      tell("Storing posts");
+    }
+    if (own) await this.#restoreLists(own.lists, restore);
+  }
+
+  #choice(source: string): ImportChoice {
+    return this.#wishes.choices.get(source) ?? "skip";
+  }
+
+  async #importRow(row: ImportRow, importer: Importer, signal: AbortSignal): Promise<ImportOutcome> {
+    try {
+      return await this.#withSession(() => importer.importRow(row, this.#choice(row.post.source)));
+    } catch (error) {
+      if (
+        signal.aborted ||
+        isUnreachable(error) ||
+        error instanceof AccessError ||
+        error instanceof SignInDeclined
+      )
+        throw error;
+      console.warn("A post was not imported:", error);
+      return { failed: "It could not be stored just now. Import once more to try again." };
+    }
+  }
+
+  async #restoreLists(
+    lists: OwnLists,
+    restore: typeof import("@brightwren/core/import/restore-export"),
+  ): Promise<void> {
+    const { enquiries, settings } = this.#wishes.withLists;
+    if (enquiries && lists.enquiries.length > 0) {
+      const added = await this.#withSession(() => restore.restoreEnquiries(lists.enquiries));
+      this.notes.push(`${added} of ${lists.enquiries.length} enquiries were new, and are here now.`);
+    }
+    const refused = await this.#withSession(() => writeRedirects(lists.redirects));
+    if (refused) this.notes.push(`The old addresses of posts were not stored. ${refused}`);
+    const unset = settings ? await this.#withSession(() => writeSettings(lists.settings)) : undefined;
+    if (unset) this.notes.push(`The settings were not stored. ${unset}`);
+  }
+}

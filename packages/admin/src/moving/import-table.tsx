@@ -1,0 +1,270 @@
+import { categoriesQuery } from "@brightwren/core/blog/list-categories";
+import {
+  choicesOf,
+  type ImportChoice,
+  type ImportState,
+  missingCategories,
+} from "@brightwren/core/import/plan-import";
+import { programs } from "@brightwren/core/import/imported-post";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useHost } from "../host/host.ts";
+import { formatCount } from "../parts/format.ts";
+import { notifyFailure } from "../parts/failure.ts";
+import type { RunWishes } from "./import-run.ts";
+import { choiceLabels, leftOutCsv, leftOutOf, resultSentence, stateLabels } from "./import-labels.ts";
+import { ImportRows } from "./import-rows.tsx";
+import styles from "./moving.module.css";
+import type { ImportStep } from "./use-import.ts";
+
+type ImportTableProps = {
+  step: ImportStep & { name: "table" };
+  onChoose: (sources: readonly string[], choice: ImportChoice) => void;
+  onGo: (wishes: Omit<RunWishes, "choices">) => void;
+  onStop: () => void;
+  onAgain: () => void;
+};
+
+const states: ImportState[] = ["new", "changed", "clash", "same", "fault"];
+
+/** What an import would do, post by post, and how far it is once it runs. */
+export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTableProps) {
+  const { plan, choices, running } = step;
+  const [keepStatus, setKeepStatus] = useState(false);
+  const [withLists, setWithLists] = useState({ enquiries: true, settings: false });
+  const { rows, blog } = plan;
+  const wanted = rows.filter(({ post }) => choices.get(post.source) !== "skip").length;
+  const hasWork = wanted > 0 || plan.own !== undefined;
+  const isRunning = running?.progress !== undefined;
+  const isEnded = running !== undefined && !isRunning && running.stopped === undefined;
+  const counts = states.flatMap((state) => {
+    const count = rows.filter((row) => row.state === state).length;
+    return count > 0 ? [`${count} ${stateLabels[state].toLowerCase()}`] : [];
+  });
+  return (
+    <section className={styles.window} aria-labelledby="import-plan">
+      <div className={styles.plan}>
+        <h2 id="import-plan" className={styles.heading}>
+          {formatCount(rows.length, "post", "posts")} from {programs[blog.program]}
+        </h2>
+        <p className={styles.words} role="status">
+          {isEnded ? resultSentence([...running.run.outcomes.values()]) : `${counts.join(", ")}.`}
+        </p>
+        <General step={step} />
+        {running ? null : (
+          <Wishes
+            step={step}
+            onChoose={onChoose}
+            keepStatus={keepStatus}
+            onKeepStatus={setKeepStatus}
+            withLists={withLists}
+            onWithLists={setWithLists}
+          />
+        )}
+        {isRunning && running.progress ? <Progress {...running.progress} /> : null}
+        {running?.stopped ? (
+          <p role="alert" className={styles.problem}>
+            {running.stopped}
+          </p>
+        ) : null}
+        <div className={styles.buttons}>
+          {isRunning ? (
+            <button type="button" className={buttonClass({ variant: "outline" })} onClick={onStop}>
+              Stop
+            </button>
+          ) : isEnded ? null : (
+            <GoButton
+              label={running ? "Go on" : goLabel(wanted, plan.own !== undefined)}
+              onGo={hasWork ? () => onGo({ keepStatus, withLists }) : undefined}
+            />
+          )}
+          {isRunning ? null : (
+            <button type="button" className={buttonClass({ variant: "outline" })} onClick={onAgain}>
+              {isEnded ? "Import something else" : "Choose other files"}
+            </button>
+          )}
+          <SaveLeftOut step={step} />
+        </div>
+      </div>
+      <ImportRows
+        rows={rows}
+        choices={choices}
+        outcomes={running?.run.outcomes}
+        isFixed={running !== undefined}
+        onChoose={(source, choice) => onChoose([source], choice)}
+      />
+    </section>
+  );
+}
+
+const goLabel = (wanted: number, hasMore: boolean): string => {
+  if (wanted > 0) return `Import ${formatCount(wanted, "post", "posts")}`;
+  return hasMore ? "Import the rest" : "Nothing to import";
+};
+
+/** `onGo` is missing where there is nothing to do. */
+function GoButton({ label, onGo }: { label: string; onGo: (() => void) | undefined }) {
+  return (
+    <button type="button" className={buttonClass()} aria-disabled={!onGo} onClick={onGo}>
+      {label}
+    </button>
+  );
+}
+
+type WithLists = RunWishes["withLists"];
+type WishesProps = Pick<ImportTableProps, "step" | "onChoose"> & {
+  keepStatus: boolean;
+  onKeepStatus: (keepStatus: boolean) => void;
+  withLists: WithLists;
+  onWithLists: (withLists: WithLists) => void;
+};
+
+/** What can be chosen for all of it. */
+function Wishes({ step, onChoose, keepStatus, onKeepStatus, withLists, onWithLists }: WishesProps) {
+  const { plan, choices } = step;
+  const lists = plan.own?.lists;
+  return (
+    <fieldset className={styles.wishes}>
+      <legend className="visually-hidden">How to import</legend>
+      {states.flatMap((state) => {
+        const some = plan.rows.filter((row) => row.state === state).map(({ post }) => post.source);
+        return some.length > 1 && choicesOf[state].length > 1
+          ? [<ForAll key={state} state={state} sources={some} choices={choices} onChoose={onChoose} />]
+          : [];
+      })}
+      <Wish
+        label={keepLabel(plan.rows.map(({ post }) => post.status))}
+        checked={keepStatus}
+        onChange={onKeepStatus}
+      />
+      {lists && lists.enquiries.length > 0 ? (
+        <Wish
+          label={`Import ${formatCount(lists.enquiries.length, "enquiry", "enquiries")} as well`}
+          checked={withLists.enquiries}
+          onChange={(enquiries) => onWithLists({ ...withLists, enquiries })}
+        />
+      ) : null}
+      {lists && lists.settings.length > 0 ? (
+        <Wish
+          label="Replace the settings here by those of the export"
+          checked={withLists.settings}
+          onChange={(settings) => onWithLists({ ...withLists, settings })}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
+
+const keepLabel = (statuses: string[]): string => {
+  const count = statuses.filter((status) => status === "published" || status === "scheduled").length;
+  const what =
+    count === 0
+      ? "none is public"
+      : `${formatCount(count, "post is", "posts are")} public at once, or at a date`;
+  return `Keep their status: ${what}. Otherwise all come as drafts.`;
+};
+
+function Progress({ done, total, doing }: { done: number; total: number; doing: string }) {
+  return (
+    <p className={styles.progress}>
+      <progress aria-label="Import" max={Math.max(total, 1)} value={done} />
+      <span>
+        {doing}: {done.toLocaleString("en-GB")} of {total.toLocaleString("en-GB")}
+      </span>
+    </p>
+  );
+}
+
+/** What is to be known of all of it: new categories, and what belongs to no post. */
+function General({ step: { plan, choices, running } }: { step: ImportTableProps["step"] }) {
+  const { data: categories } = useQuery(categoriesQuery());
+  const wanted = plan.rows.filter(({ post }) => choices.get(post.source) !== "skip");
+  const made = categories && !running && !plan.own ? missingCategories(wanted, categories) : [];
+  const remarks = [
+    ...(made.length > 0 ? [`Categories that are not here yet are made: ${made.join(", ")}.`] : []),
+    ...plan.blog.remarks,
+    ...(running?.run.notes ?? []),
+  ];
+  if (remarks.length === 0) return null;
+  return (
+    <ul className={styles.general}>
+      {remarks.map((remark) => (
+        <li key={remark}>{remark}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Wish({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <label className={styles.wish}>
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  );
+}
+
+type ForAllProps = { state: ImportState; sources: string[] } & Pick<ImportTableProps, "onChoose"> & {
+    choices: ReadonlyMap<string, ImportChoice>;
+  };
+
+/** One choice for all posts of a state. */
+function ForAll({ state, sources, choices, onChoose }: ForAllProps) {
+  const id = useId();
+  const chosen = new Set(sources.map((source) => choices.get(source)));
+  const [only = ""] = chosen.size === 1 ? chosen : [];
+  return (
+    <div className={styles.forAll}>
+      <label htmlFor={id}>
+        All {sources.length} that are {stateLabels[state].toLowerCase()}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={only}
+        onChange={({ target }) => onChoose(sources, target.value as ImportChoice)}
+      >
+        {only === "" ? <option value="">Each its own</option> : null}
+        {choicesOf[state].map((one) => (
+          <option key={one} value={one}>
+            {choiceLabels[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Hands over the list of all that is left out. */
+function SaveLeftOut({ step: { plan, running } }: { step: ImportTableProps["step"] }) {
+  const host = useHost();
+  const rows = plan.rows.map((row) => {
+    const outcome = running?.run.outcomes.get(row.post.source);
+    return { row, more: outcome && "remarks" in outcome ? outcome.remarks : [] };
+  });
+  const general = [...plan.blog.remarks, ...(running?.run.notes ?? [])];
+  if (general.length === 0 && rows.every(({ row, more }) => leftOutOf(row).length + more.length === 0))
+    return null;
+  const save = () =>
+    host
+      .saveFile({
+        name: "left-out-of-the-import.csv",
+        type: "text/csv;charset=utf-8",
+        text: leftOutCsv(general, rows),
+      })
+      .catch((error: unknown) => notifyFailure("Failed to save the list", error));
+  return (
+    <button type="button" className={buttonClass({ variant: "outline" })} onClick={() => void save()}>
+      Save what is left out
+    </button>
+  );
+}

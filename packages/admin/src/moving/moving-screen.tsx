@@ -1,0 +1,30 @@
+import { prepareNotifications } from "@brightwren/ui/notify";
+import { useEffect } from "react";
+import { Screen } from "../parts/screen.tsx";
+import { ChooseSource } from "./choose-source.tsx";
+import { ExportSection } from "./export-section.tsx";
+import { ImportTable } from "./import-table.tsx";
+import styles from "./moving.module.css";
+import { useImport } from "./use-import.ts";
+
+/** Posts in from other programs, and everything out. */
+export function Component() {
+  useEffect(prepareNotifications, []);
+  const { step, open, choose, go, stop, again } = useImport();
+  return (
+    <Screen title="Import and export">
+      <div className={styles.parts}>
+        {step.name === "table" ? (
+          <ImportTable step={step} onChoose={choose} onGo={go} onStop={stop} onAgain={again} />
+        ) : (
+          <ChooseSource
+            problem={step.name === "choose" ? step.problem : undefined}
+            isReading={step.name === "reading"}
+            onChoose={open}
+          />
+        )}
+        <ExportSection />
+      </div>
+    </Screen>
+  );
+}

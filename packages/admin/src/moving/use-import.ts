@@ -1,0 +1,113 @@
+import { blogKeys } from "@brightwren/core/blog/post";
+import { postKeys } from "@brightwren/core/admin-posts/post";
+import type { ChosenFile } from "@brightwren/core/import/import-files";
+import type { ImportChoice } from "@brightwren/core/import/plan-import";
+import { libraryKeys } from "@brightwren/core/pictures/library";
+import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { isUnreachable } from "../drafts/save-trouble.ts";
+import { failureDetail } from "../parts/failure.ts";
+import { useReauthentication } from "../session/reauthentication.tsx";
+import {
+  firstChoices,
+  type ImportPlan,
+  ImportRun,
+  openImport,
+  type RunProgress,
+  type RunWishes,
+} from "./import-run.ts";
+
+type Running = {
+  run: ImportRun;
+  /** None while it stands still. */
+  progress: RunProgress | undefined;
+  /** Why it stands still before its end. */
+  stopped?: string;
+};
+
+/** Where an import is: nothing chosen, being read, compared and waiting for the person's word, or under way. */
+export type ImportStep =
+  | { name: "choose"; problem?: string }
+  | { name: "reading" }
+  | { name: "table"; plan: ImportPlan; choices: ReadonlyMap<string, ImportChoice>; running?: Running };
+
+/** An import, from choosing files to its end. What is under way ends when the screen is left. */
+export function useImport() {
+  const queries = useQueryClient();
+  const { withSession } = useReauthentication();
+  const [step, setStep] = useState<ImportStep>({ name: "choose" });
+  const control = useRef<AbortController>(undefined);
+  useEffect(() => () => control.current?.abort(), []);
+
+  const begin = () => {
+    control.current?.abort();
+    control.current = new AbortController();
+    return control.current.signal;
+  };
+
+  const open = async (chosen: Promise<ChosenFile[]> | ChosenFile[]) => {
+    const signal = begin();
+    setStep({ name: "reading" });
+    try {
+      const files = await chosen;
+      if (files.length === 0) return setStep({ name: "choose" });
+      const plan = await openImport(files, withSession, signal);
+      if (!signal.aborted) setStep({ name: "table", plan, choices: firstChoices(plan.rows) });
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn("An import could not be read:", error);
+      setStep({ name: "choose", problem: sentenceOf(error) });
+    }
+  };
+
+  const choose = (sources: readonly string[], choice: ImportChoice) =>
+    setStep((now) => {
+      if (now.name !== "table") return now;
+      return {
+        ...now,
+        choices: new Map([...now.choices, ...sources.map((source) => [source, choice] as const)]),
+      };
+    });
+
+  const go = async (wishes: Omit<RunWishes, "choices">) => {
+    if (step.name !== "table") return;
+    const signal = begin();
+    const { plan, choices } = step;
+    const run = step.running?.run ?? new ImportRun(plan, { ...wishes, choices }, withSession);
+    const show = (running: Running) => setStep({ name: "table", plan, choices, running });
+    let last: RunProgress | undefined;
+    try {
+      await run.go(signal, (progress) => {
+        last = progress;
+        show({ run, progress });
+      });
+      show({ run, progress: undefined });
+    } catch (error) {
+      if (!signal.aborted) console.warn("The import stopped:", error);
+      const stopped = signal.aborted ? "You stopped it." : sentenceOf(error);
+      show({
+        run,
+        progress: undefined,
+        stopped: `${stopped} ${last ? `${last.done} of ${last.total} are done.` : ""}`,
+      });
+    } finally {
+      const changed = [postKeys.all, blogKeys.all, libraryKeys.all, enquiryKeys.all];
+      await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    }
+  };
+
+  return {
+    step,
+    open: (chosen: Promise<ChosenFile[]> | ChosenFile[]) => void open(chosen),
+    choose,
+    go: (wishes: Omit<RunWishes, "choices">) => void go(wishes),
+    stop: () => control.current?.abort(),
+    again: () => setStep({ name: "choose" }),
+  };
+}
+
+const sentenceOf = (error: unknown): string =>
+  isUnreachable(error)
+    ? "The server could not be reached. Nothing is lost: go on when the network is back."
+    : (failureDetail(error) ?? "These files could not be read. Please try again, or choose them one by one.");

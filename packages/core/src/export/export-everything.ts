@@ -1,0 +1,202 @@
+import { BlobReader, configure, TextReader, ZipWriter } from "@zip.js/zip.js/lib/zip-core-native.js";
+import { toPendingVersion } from "../admin-posts/pending-versions.ts";
+import type { Post } from "../admin-posts/post.ts";
+import { postsInFull } from "../admin-posts/posts-in-full.ts";
+import { listCategories } from "../blog/list-categories.ts";
+import type { Category } from "../blog/post.ts";
+import { enquiriesCsv } from "../enquiries/enquiries-csv.ts";
+import type { Enquiry } from "../enquiries/enquiry.ts";
+import { markdownFileName, postToMarkdown } from "../markdown-files/post-to-markdown.ts";
+import type { LibraryPicture } from "../pictures/library.ts";
+import { pictureAt, pictureBucket } from "../pictures/picture-address.ts";
+import { getSignedInClient } from "../session/access.ts";
+import { mostRows } from "../supabase/data-api.ts";
+import { layout, type Manifest, toExported } from "./export-layout.ts";
+import { exportReadme } from "./export-readme.ts";
+import { readRedirects, readSettings } from "./side-tables.ts";
+
+// Workers of the library's own would be made of code in an address, which our pages forbid.
+configure({ useWebWorkers: false });
+
+export type ExportProgress = {
+  doing: "posts" | "pictures" | "enquiries";
+  done: number;
+  total: number | undefined;
+};
+
+type Options = {
+  /** Where the archive's bytes go; closed at the end, aborted when it fails. */
+  sink: WritableStream<Uint8Array<ArrayBuffer>>;
+  /** The public site, as the export's README names it. */
+  site: string;
+  signal: AbortSignal;
+  onProgress?: (progress: ExportProgress) => void;
+};
+
+export type Exported = { posts: number; pictures: number; enquiries: number; missing: string[] };
+
+/** Where pictures are stored: the beginning of their addresses. Nothing is asked of the network. */
+export async function pictureBase(): Promise<string> {
+  const supabase = await getSignedInClient();
+  const { publicUrl } = supabase.storage.from(pictureBucket).getPublicUrl("x").data;
+  return publicUrl.slice(0, -1);
+}
+
+/** What each part of an export is made with. */
+type Work = Pick<Options, "signal" | "onProgress"> & {
+  zip: ZipWriter<unknown>;
+  put: (name: string, text: string) => Promise<unknown>;
+  /** The beginning of pictures' addresses. */
+  base: string;
+  categories: readonly Category[];
+};
+
+/**
+ * Writes everything that the owner has into a ZIP archive, as `export-layout.ts` says: file after file, so that no more
+ * than one picture is in memory. Throws an `AccessError`, the backend's error, the sink's, or the signal's reason; the
+ * sink is aborted then.
+ */
+export async function exportEverything({ sink, site, signal, onProgress }: Options): Promise<Exported> {
+  const zip = new ZipWriter(sink, { signal });
+  const put = (name: string, text: string) => zip.add(name, new TextReader(text));
+  try {
+    const base = await pictureBase();
+    const categories = await listCategories(signal);
+    const work = { zip, put, base, categories, signal, ...(onProgress && { onProgress }) };
+    const posts = await putPosts(work);
+    const { pictures, missing } = await putPictures(work);
+    const enquiries = await putEnquiries(work);
+    await put(layout.redirects, asJson(await readRedirects(signal)));
+    await put(layout.settings, asJson(await readSettings(signal)));
+    await put(layout.categories, asJson(categories));
+    await put(layout.readme, exportReadme({ site, posts, pictures, enquiries, missing }));
+    const made_at = new Date().toISOString();
+    const manifest: Manifest = { format: "site-export", version: 1, made_at, site, posts };
+    await put(layout.manifest, asJson(manifest));
+    await zip.close();
+    return { posts, pictures, enquiries, missing };
+  } catch (error) {
+    await sink.abort(error).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Returns how many posts there are. */
+async function putPosts(work: Work): Promise<number> {
+  const { put, categories, base, signal, onProgress } = work;
+  const names = new Set<string>();
+  let done = 0;
+  for await (const { posts, total } of postsInFull(signal)) {
+    const named = posts.map((post) => ({ post, name: markdownFileName(post, names) }));
+    for (const { post, name } of named) await put(layout.posts + name, postFile(post, categories, base));
+    done += posts.length;
+    onProgress?.({ doing: "posts", done, total });
+    await putPending(work, named);
+  }
+  return done;
+}
+
+/** The pending versions of these posts, in files of the posts' names. */
+async function putPending(
+  { put, categories, base, signal }: Work,
+  named: { post: Post; name: string }[],
+): Promise<void> {
+  const supabase = await getSignedInClient();
+  const ids = named.map(({ post }) => post.id);
+  const { data } = await supabase
+    .from("blog_post_pending_versions")
+    .select("*")
+    .in("post_id", ids)
+    .abortSignal(signal)
+    .throwOnError();
+  for (const { post_id, fields } of data.map(toPendingVersion)) {
+    const of = named.find(({ post }) => post.id === post_id);
+    if (!of) continue;
+    const text = { ...of.post, ...fields, slug: fields.slug ?? "" };
+    await put(layout.pending + of.name, postFile(text, categories, base));
+  }
+}
+
+/** Returns how many pictures there are, and the paths of those files that the storage does not have. */
+async function putPictures(work: Work): Promise<{ pictures: number; missing: string[] }> {
+  const { zip, put, base, signal, onProgress } = work;
+  const rows = await allPictures(signal);
+  const missing: string[] = [];
+  for (const [index, row] of rows.entries()) {
+    const files = pictureAt(`/${row.hash}/${row.file}`)?.files ?? [];
+    const read = files.map(async ({ address }) => {
+      const path = address.slice(1);
+      const answer = await fetch(base + path, { signal });
+      return { path, blob: answer.ok ? await answer.blob() : undefined };
+    });
+    for (const { path, blob } of await Promise.all(read)) {
+      // Already as small as they get.
+      if (blob) await zip.add(layout.pictures + path, new BlobReader(blob), { level: 0 });
+      else missing.push(path);
+    }
+    onProgress?.({ doing: "pictures", done: index + 1, total: rows.length });
+  }
+  await put(layout.pictureList, asJson(rows));
+  return { pictures: rows.length, missing };
+}
+
+/** Returns how many enquiries there are. */
+async function putEnquiries({ put, signal, onProgress }: Work): Promise<number> {
+  onProgress?.({ doing: "enquiries", done: 0, total: undefined });
+  const rows = await allEnquiries(signal);
+  await put(layout.enquiries, asJson(rows.map((row) => ({ ...row, sender_hash: undefined }))));
+  await put(layout.enquiryTable, enquiriesCsv(rows));
+  return rows.length;
+}
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+function postFile(post: Post, categories: readonly Category[], base: string): string {
+  const { id, created_at, first_public_at, status } = post;
+  const fields = {
+    ...post,
+    content: toExported(post.content, base),
+    featured_image_url: post.featured_image_url && toExported(post.featured_image_url, base),
+  };
+  const more = { id, created_at, first_public_at: first_public_at ?? undefined };
+  return postToMarkdown(fields, { status, categories, more });
+}
+
+/** Every picture, oldest first. */
+async function allPictures(signal: AbortSignal): Promise<Omit<LibraryPicture, "address">[]> {
+  const supabase = await getSignedInClient();
+  const rows: Omit<LibraryPicture, "address">[] = [];
+  for (;;) {
+    const { data } = await supabase
+      .from("post_pictures")
+      .select("hash, file, name, width, height, bytes, alt, is_decorative, credit, created_at")
+      .is("removing_since", null)
+      .order("created_at")
+      .order("hash")
+      .range(rows.length, rows.length + mostRows - 1)
+      .abortSignal(signal)
+      .throwOnError();
+    rows.push(...data);
+    if (data.length < mostRows) return rows;
+  }
+}
+
+/** Every enquiry with every column, oldest first. */
+async function allEnquiries(
+  signal: AbortSignal,
+): Promise<(Enquiry & { submission_id: string; sender_hash: string | null })[]> {
+  const supabase = await getSignedInClient();
+  const rows = [];
+  for (;;) {
+    const { data } = await supabase
+      .from("contact_enquiries")
+      .select("*")
+      .order("created_at")
+      .order("id")
+      .range(rows.length, rows.length + mostRows - 1)
+      .abortSignal(signal)
+      .throwOnError();
+    rows.push(...data);
+    if (data.length < mostRows) return rows;
+  }
+}

@@ -1,0 +1,44 @@
+import { layout } from "./export-layout.ts";
+
+type Counts = { site: string; posts: number; pictures: number; enquiries: number; missing: string[] };
+
+/** What an export says of itself to a person who has nothing of ours. */
+export const exportReadme = ({
+  site,
+  posts,
+  pictures,
+  enquiries,
+  missing,
+}: Counts): string => `EXPORT OF ${site}
+
+Everything the owner of this site has: ${posts} posts, ${pictures} pictures, ${enquiries} enquiries, and the settings.
+All of it can be read without the program that made it. The text files are in UTF-8.
+
+${layout.posts}
+    One Markdown file a post. Between the two lines of dashes stand its fields (YAML): title, slug (its address is
+    /blog/ and the slug), excerpt, seo_title, description, category, tags, author, featured_image, date, status
+    (draft, scheduled, published or archived). Below is the text. Pictures are named by their place in this export, so
+    that a Markdown program shows them.
+
+${layout.pending}
+    Changes of published posts that visitors have not been shown yet, in the same form. The same file name in
+    ${layout.posts} is the post they belong to. An empty slug means that the address stays.
+
+${layout.pictures}
+    One folder a picture, with its sizes. The file named like 2400x1800-c8a07b.webp (width x height, then its average
+    colour) is the largest; 480.webp is 480 pixels wide, and so on.
+${layout.pictureList}
+    What is known of each picture: the name of its file, what it shows (alt), whose it is (credit).
+
+${layout.categories}
+    The categories of posts: name and slug.
+
+${layout.enquiryTable}, ${layout.enquiries}
+    What visitors have sent by the contact form: a table for a spreadsheet, and the same in full. These are personal
+    data: keep this export where nobody else reads it.
+
+${layout.redirects}, ${layout.settings}
+    Old addresses that lead to new ones, and the settings of the admin, if the site has any.
+
+To put it into a site of the same kind: sign in to its admin, choose Import, and give it this ZIP file.
+${missing.length > 0 ? `\nFiles that could not be read when this export was made, and are not in it:\n${missing.map((path) => `    ${path}\n`).join("")}` : ""}`;

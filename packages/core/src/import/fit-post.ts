@@ -1,0 +1,84 @@
+import { postDraftSchema, postLimits, normaliseTags } from "../post-editing/post-draft.ts";
+import { isSlug, suggestSlug } from "../post-editing/slug.ts";
+import { isWebImage } from "../post-editing/web-image.ts";
+import type { ImportedPost } from "./imported-post.ts";
+
+const oneLine = (text: string): string => text.replaceAll("\u0000", "").replace(/\s+/gu, " ").trim();
+
+/**
+ * A post brought within what posts here can hold: what is too long is cut and told, further categories become tags. What
+ * is an export of ours fits already, and stays as it is.
+ */
+export function fitPost(post: ImportedPost): ImportedPost {
+  const remarks = [...post.remarks];
+  const cut = (text: string, longest: number, what: string): string => {
+    const line = oneLine(text);
+    if (line.length <= longest) return line;
+    remarks.push(
+      `${what} has more than ${longest} characters, so the end was cut: “…${line.slice(longest - 20, longest + 200)}”.`,
+    );
+    return line.slice(0, longest).trimEnd();
+  };
+  const { fields } = post;
+  const title = cut(fields.title, postLimits.title, "The title") || "Untitled";
+  const [category, ...others] = [...new Set(post.categories.map(oneLine).filter(Boolean))];
+  if (others.length > 0)
+    remarks.push(
+      `A post has one category: “${category}” was taken, and the others became tags: ${others.join(", ")}.`,
+    );
+  const wanted = normaliseTags([...fields.tags, ...others].map(oneLine));
+  const long = wanted.filter((tag) => tag.length > postLimits.tag);
+  if (long.length > 0)
+    remarks.push(`Tags of more than ${postLimits.tag} characters were left out: ${long.join(", ")}.`);
+  const tags = wanted.filter((tag) => tag.length <= postLimits.tag);
+  if (tags.length > postLimits.tags)
+    remarks.push(
+      `A post has at most ${postLimits.tags} tags, so these were left out: ${tags.slice(postLimits.tags).join(", ")}.`,
+    );
+  return {
+    ...post,
+    categories: category ? [category] : [],
+    remarks,
+    fields: {
+      ...fields,
+      title,
+      slug: fitSlug(fields.slug, title, remarks),
+      excerpt: cut(fields.excerpt, postLimits.excerpt, "The excerpt"),
+      author: cut(fields.author, postLimits.author, "The author's name"),
+      tags: tags.slice(0, postLimits.tags),
+      featured_image_alt: cut(fields.featured_image_alt, postLimits.alt, "What the picture shows"),
+      seo_title: cut(fields.seo_title, postLimits.title, "The SEO title"),
+      seo_meta_description: cut(fields.seo_meta_description, postLimits.metaDescription, "The description"),
+      published_at: fitDate(fields.published_at, remarks),
+    },
+  };
+}
+
+function fitSlug(slug: string, title: string, remarks: string[]): string {
+  if (isSlug(slug) && slug.length <= postLimits.slug) return slug;
+  const made = suggestSlug(slug || title)
+    .slice(0, postLimits.slug)
+    .replace(/-+$/, "");
+  const fitting = isSlug(made) ? made : `post-${made || "untitled"}`;
+  if (slug !== "") remarks.push(`Its address “${slug}” is none here, so it became “${fitting}”.`);
+  return fitting;
+}
+
+function fitDate(date: string, remarks: string[]): string {
+  if (date === "" || postDraftSchema.shape.published_at.safeParse(date).success) return date;
+  remarks.push(`The date “${date}” is not within 2000 to 2099, so it was left out.`);
+  return "";
+}
+
+/** Why a post cannot be stored, in a sentence; none where it can. */
+export function faultOf(post: ImportedPost, author: string): string | undefined {
+  const { featured_image_url, ...fields } = post.fields;
+  const shown = isWebImage(featured_image_url) ? featured_image_url : "";
+  const parsed = postDraftSchema.safeParse({
+    ...fields,
+    author: fields.author || author,
+    category_id: "",
+    featured_image_url: shown,
+  });
+  return parsed.success ? undefined : parsed.error.issues[0]?.message;
+}

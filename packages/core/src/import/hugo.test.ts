@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { readImport } from "./read-import.ts";
+
+const read = (files: Record<string, string>) =>
+  readImport(Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content]) })));
+const text = (head: string) => `---\n${head}\n---\n\nWords.\n`;
+
+test("what Hugo shows as a page is no post: in a section of pages, or beside the sections without a date", async () => {
+  const { posts, remarks } = await read({
+    "content/about.md": text("title: About"),
+    "content/imprint/index.md": text("title: Imprint"),
+    "content/page/search/index.md": text("title: Search\ndate: 2024-01-01"),
+    "content/en/contact.md": text("title: Contact"),
+    "content/moved.md": text("title: We have moved\ndate: 2024-01-01"),
+    "content/posts/undated.md": text("title: Undated"),
+  });
+  expect(posts.map(({ fields }) => fields.slug)).toEqual(["moved", "undated"]);
+  expect(remarks).toEqual([
+    "Pages, not posts, so they were left out: content/about.md, content/imprint/index.md, content/page/search/index.md, content/en/contact.md.",
+  ]);
+});
+
+test("a folder of notes without dates is all posts", async () => {
+  const { posts } = await read({
+    "content/one.md": text("title: One"),
+    "content/two.md": text("title: Two"),
+  });
+  expect(posts).toHaveLength(2);
+});
+
+test("a bundle in several languages: each has its folder's address, and its language behind it", async () => {
+  const { posts } = await read({
+    "content/posts/prices/index.de.md": text("title: Preise"),
+    "content/posts/prices/index.md": text("title: Prices"),
+    "content/posts/prices/index.zh-hans.md": text("title: Own\nslug: chosen"),
+    "content/posts/prices/cover.jpg": "x",
+  });
+  expect(posts.map(({ fields }) => [fields.slug, fields.featured_image_url])).toEqual([
+    ["prices-de", "cover.jpg"],
+    ["prices", "cover.jpg"],
+    ["chosen", "cover.jpg"],
+  ]);
+});

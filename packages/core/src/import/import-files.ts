@@ -1,0 +1,137 @@
+import { FileRefusedError } from "../markdown-files/text-file.ts";
+
+/** A file among those that a person chose, on its own or within an archive. Its bytes are read when they are asked for. */
+export type ImportFile = {
+  /** Folders and name, parted by slashes. */
+  path: string;
+  size: number;
+  /** Throws a `FileRefusedError` for a damaged archive, or the browser's error. */
+  read: () => Promise<Blob>;
+};
+
+/** What a person chose: a file, and its path within the folder that was chosen. */
+export type ChosenFile = { path: string; file: Blob };
+
+/** Bounds of what is opened: far above any blog, far below what takes a computer's memory. */
+export const importLimits = {
+  files: 50_000,
+  /** Bytes of one file of an archive, unpacked. */
+  unpacked: 50_000_000,
+  /** Bytes of one text, of a post or of a whole export of another program's. */
+  text: 50_000_000,
+} as const;
+
+const junk = /(?:^|\/)(?:__MACOSX|\.git|node_modules|\.DS_Store|Thumbs\.db|desktop\.ini|\._[^/]*)(?:\/|$)/i;
+
+/**
+ * A path without what leads out of its folder; null for what is no file of anybody's: rubbish that systems leave, and
+ * paths that climb.
+ */
+export function tidyPath(path: string): string | null {
+  const parts = path.replaceAll("\\", "/").split("/");
+  if (parts.includes("..") || path.includes("\0") || /^[a-z]:/i.test(path)) return null;
+  const tidy = parts.filter((part) => part !== "" && part !== ".").join("/");
+  return tidy === "" || junk.test(tidy) ? null : tidy;
+}
+
+const isArchive = ({ path }: ChosenFile): boolean => /\.zip$/i.test(path);
+
+/**
+ * Opens what a person chose: files as they are, archives as the files in them. `leftOut` are the paths that were passed
+ * over. Throws a `FileRefusedError` with a sentence.
+ */
+export async function openFiles(
+  chosen: readonly ChosenFile[],
+): Promise<{ files: ImportFiles; leftOut: string[] }> {
+  const files = new Map<string, ImportFile>();
+  const leftOut: string[] = [];
+  const add = (file: ImportFile) => {
+    const path = tidyPath(file.path);
+    if (path === null) {
+      if (!junk.test(file.path)) leftOut.push(file.path);
+      return;
+    }
+    if (files.size >= importLimits.files)
+      throw new FileRefusedError("These are more than 50,000 files. Please choose a smaller folder.");
+    files.set(path, { ...file, path });
+  };
+  for (const one of chosen) {
+    if (isArchive(one)) {
+      const { zipEntries } = await import("./read-zip.ts");
+      for (const entry of await zipEntries(one.file)) add(entry);
+    } else add({ path: one.path, size: one.file.size, read: () => Promise.resolve(one.file) });
+  }
+  return { files: new ImportFiles([...files.values()]), leftOut };
+}
+
+/** Files by their paths, and by the end of their paths. */
+export class ImportFiles {
+  readonly all: readonly ImportFile[];
+  readonly #byPath: Map<string, ImportFile>;
+  readonly #byName = new Map<string, ImportFile[]>();
+
+  constructor(files: readonly ImportFile[]) {
+    this.all = files;
+    this.#byPath = new Map(files.map((file) => [file.path.toLowerCase(), file]));
+    for (const file of files) {
+      const name = nameOf(file.path);
+      this.#byName.set(name, [...(this.#byName.get(name) ?? []), file]);
+    }
+  }
+
+  at(path: string): ImportFile | undefined {
+    return this.#byPath.get(path.toLowerCase());
+  }
+
+  /**
+   * The file that a text in `folder` means by an address: beside it, at the root of the site, or wherever else the end of
+   * the path fits one file alone.
+   */
+  find(address: string, folder: string): ImportFile | undefined {
+    const path = pathOf(address);
+    if (path === "") return undefined;
+    if (!path.startsWith("/")) {
+      const beside = resolvePath(folder, path);
+      const found = beside === null ? undefined : this.at(beside);
+      if (found) return found;
+    }
+    const parts = path.split("/").filter((part) => part !== "" && part !== "." && part !== "..");
+    const wanted = parts.join("/").toLowerCase();
+    const named = this.#byName.get(nameOf(path)) ?? [];
+    const whole = named.filter((file) => `/${file.path.toLowerCase()}`.endsWith(`/${wanted}`));
+    if (whole[0]) return whole.toSorted((a, b) => a.path.length - b.path.length)[0];
+    // The folders above it are another program's: the longest end that fits one file alone.
+    for (let from = 1; from < parts.length; from += 1) {
+      const end = `/${parts.slice(from).join("/").toLowerCase()}`;
+      const fitting = named.filter((file) => `/${file.path.toLowerCase()}`.endsWith(end));
+      if (fitting.length === 1) return fitting[0];
+    }
+    return undefined;
+  }
+}
+
+const nameOf = (path: string): string => path.toLowerCase().split("/").at(-1) ?? "";
+
+/** The path of an address, decoded; what stands before it, an origin or another program's sign for it, goes. */
+function pathOf(address: string): string {
+  const path = address
+    .trim()
+    .replace(/^(?:__GHOST_URL__|\{\{[^}]*\}\})/i, "")
+    .replace(/^[a-z][a-z+.-]*:\/\/[^/]*|^\/\/[^/]*/i, "")
+    .replace(/[?#].*$/s, "");
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function resolvePath(folder: string, path: string): string | null {
+  const parts = folder.split("/").filter(Boolean);
+  for (const part of path.split("/")) {
+    if (part === "..") {
+      if (parts.pop() === undefined) return null;
+    } else if (part !== "." && part !== "") parts.push(part);
+  }
+  return parts.join("/");
+}

@@ -1,0 +1,206 @@
+import { savePendingVersion, getPendingVersion } from "../admin-posts/pending-versions.ts";
+import type { Post, PostStatus } from "../admin-posts/post.ts";
+import { getPost } from "../admin-posts/read-post.ts";
+import { createPost, SlugTakenError, updatePost } from "../admin-posts/write-posts.ts";
+import { listCategories } from "../blog/list-categories.ts";
+import type { Category } from "../blog/post.ts";
+import { pictureBase } from "../export/export-everything.ts";
+import { fromExported } from "../export/export-layout.ts";
+import { writeRedirects } from "../export/side-tables.ts";
+import { addressOf, storePicture } from "../pictures/store-picture.ts";
+import { PictureRefusedError, type PreparedPicture } from "../pictures/prepared-picture.ts";
+import { isWebImage } from "../post-editing/web-image.ts";
+import { suggestSlug } from "../post-editing/slug.ts";
+import { getSignedInClient } from "../session/access.ts";
+import { isTaken } from "../supabase/data-api.ts";
+import { readableName } from "../markdown-files/readable-name.ts";
+import { type ImportedBlog, type ImportedFields, oldSlug } from "./imported-post.ts";
+import { addressesIn, withAddresses } from "./markdown-parts.ts";
+import { type ImportChoice, type ImportRow, findCategory } from "./plan-import.ts";
+
+export type ImportContext = {
+  blog: ImportedBlog;
+  /** Posts keep the status that they had; else they become drafts. */
+  keepStatus: boolean;
+  /** Who writes posts that name nobody. */
+  author: string;
+  /** Makes of a file what is stored, or throws a `PictureRefusedError`. */
+  prepare: (file: File, options: { signal: AbortSignal }) => Promise<PreparedPicture>;
+  signal: AbortSignal;
+};
+
+/** What became of a row. `remarks` are sentences about what came along in another way than it was. */
+export type ImportOutcome =
+  | { done: "added" | "updated" | "skipped"; post?: Post; remarks: string[] }
+  | { failed: string };
+
+/**
+ * Puts rows into the project, one after the other; what several have in common, pictures and categories, it stores once.
+ * A row that is done twice is stored once.
+ */
+export class Importer {
+  readonly #context: ImportContext;
+  readonly #addresses = new Map<string, string>();
+  #categories: Category[] | undefined;
+
+  constructor(context: ImportContext) {
+    this.#context = context;
+  }
+
+  /** Throws an `AccessError`, an `UnreachableError`, the backend's error, or the signal's reason. */
+  async importRow(row: ImportRow, choice: ImportChoice): Promise<ImportOutcome> {
+    if (choice === "skip") return { done: "skipped", remarks: [] };
+    const remarks: string[] = [];
+    const fields = await this.#stored(row.post.fields, row.post.folder, remarks);
+    const category_id = await this.#category(row.post.categories[0]);
+    const changes = { ...forTable(fields), category_id };
+    const { slug, ...others } = changes;
+    if (choice === "update" && row.existing) {
+      const { id, updated_at, published_at } = row.existing;
+      const outcome = await updatePost(
+        id,
+        { ...others, published_at: others.published_at ?? published_at },
+        updated_at,
+      );
+      if ("saved" in outcome) return { done: "updated", post: outcome.saved, remarks };
+      // An answer that was lost: what is here now is what was sent.
+      if (outcome.conflict?.content === others.content && outcome.conflict.title === others.title)
+        return { done: "updated", post: outcome.conflict, remarks };
+      return {
+        failed: outcome.conflict
+          ? "Somebody changed this post in the meantime, so it stays as it is. Import once more to compare again."
+          : "Somebody deleted this post in the meantime.",
+      };
+    }
+    const { createdAt, firstPublicAt } = row.post;
+    const status = this.#context.keepStatus ? row.post.status : "draft";
+    const dated = { ...others, published_at: others.published_at ?? dateFor(status, createdAt) };
+    const more = {
+      ...(createdAt && { created_at: createdAt }),
+      ...(firstPublicAt && this.#context.keepStatus && { first_public_at: firstPublicAt }),
+    };
+    try {
+      const post = await createPost({
+        ...dated,
+        ...more,
+        id: row.id,
+        slug: choice === "both" ? row.slug : slug,
+        status,
+      });
+      await this.#savePending(row, post);
+      remarks.push(...(await redirectOldAddresses(row.post.oldAddresses, post)));
+      return { done: "added", post, remarks };
+    } catch (error) {
+      if (!(error instanceof SlugTakenError)) throw error;
+      // Its own id is taken: it was stored, and the answer lost.
+      const post = await getPost(row.id);
+      if (!post) return { failed: error.message };
+      await this.#savePending(row, post);
+      return { done: "added", post, remarks };
+    }
+  }
+
+  async #savePending({ post: { pending } }: ImportRow, post: Post): Promise<void> {
+    if (!pending || post.status !== "published" || (await getPendingVersion(post.id))) return;
+    const { slug, ...fields } = forTable(await this.#stored(pending.fields, "", []));
+    const category_id = await this.#category(pending.categories[0]);
+    await savePendingVersion({
+      postId: post.id,
+      fields: { ...fields, category_id, ...(pending.hasOwnSlug && { slug }) },
+      baseUpdatedAt: post.updated_at,
+      expectedUpdatedAt: null,
+    });
+  }
+
+  /** The fields with their pictures stored, and named by where they are. */
+  async #stored(fields: ImportedFields, folder: string, remarks: string[]): Promise<ImportedFields> {
+    const { blog, author } = this.#context;
+    if (blog.program === "own") {
+      const base = await pictureBase();
+      return {
+        ...fields,
+        content: fromExported(fields.content, base),
+        featured_image_url: fromExported(fields.featured_image_url, base),
+      };
+    }
+    const places = new Map<string, string>();
+    const shown = addressesIn(fields.content).filter(({ kind }) => kind === "picture");
+    const featured = { url: fields.featured_image_url, alt: fields.featured_image_alt };
+    for (const { url, alt } of [featured, ...shown]) {
+      const file = url === "" ? undefined : blog.files.find(url, folder);
+      if (!file || places.has(url)) continue;
+      const address = await this.#storePicture(file.path, alt, remarks);
+      if (address !== undefined) places.set(url, address);
+    }
+    const image = places.get(featured.url) ?? featured.url;
+    if (image !== "" && !isWebImage(image))
+      remarks.push(`The featured image “${image}” was not among the files, so it was left out.`);
+    return {
+      ...fields,
+      author: fields.author || author,
+      content: withAddresses(fields.content, ({ url, kind }) =>
+        kind === "picture" ? places.get(url) : undefined,
+      ),
+      featured_image_url: isWebImage(image) ? image : "",
+    };
+  }
+
+  async #storePicture(path: string, alt: string, remarks: string[]): Promise<string | undefined> {
+    const known = this.#addresses.get(path);
+    if (known !== undefined) return known;
+    const { blog, prepare, signal } = this.#context;
+    try {
+      const blob = await blog.files.at(path)?.read();
+      if (!blob) return undefined;
+      const picture = await prepare(new File([blob], path.split("/").at(-1) ?? path), { signal });
+      await storePicture(picture, { alt: alt.slice(0, 500), is_decorative: false, credit: "" }, { signal });
+      const address = await addressOf(picture);
+      this.#addresses.set(path, address);
+      return address;
+    } catch (error) {
+      if (!(error instanceof PictureRefusedError)) throw error;
+      remarks.push(`The picture “${path}” was not stored: ${error.message}`);
+      return undefined;
+    }
+  }
+
+  /** The id of a category by name or slug, which is made where there is none. */
+  async #category(name: string | undefined): Promise<string | null> {
+    if (!name) return null;
+    this.#categories ??= await listCategories(this.#context.signal);
+    const known = findCategory(name, this.#categories);
+    if (known) return known.id;
+    const supabase = await getSignedInClient();
+    const readable = /[A-Z\s]/.test(name) ? name : readableName(name);
+    const { error } = await supabase
+      .from("blog_categories")
+      .insert({ name: readable, slug: suggestSlug(name) || `category-${crypto.randomUUID().slice(0, 8)}` })
+      .select("id");
+    if (error && !isTaken(error)) throw error;
+    this.#categories = await listCategories(this.#context.signal);
+    const made =
+      findCategory(readable, this.#categories) ?? findCategory(suggestSlug(name), this.#categories);
+    return made?.id ?? null;
+  }
+}
+
+/** Leads from a post's old addresses in this blog to where it is now; a sentence where the database refuses. */
+async function redirectOldAddresses(addresses: readonly string[], { id, slug }: Post): Promise<string[]> {
+  const old = addresses.flatMap((address) => oldSlug(address) ?? []).filter((one) => one !== slug);
+  const rows = [...new Set(old)].map((one) => ({ kind: "post", slug: one, post_id: id }));
+  const refused = await writeRedirects(rows);
+  return refused ? [`Nothing leads from /blog/${old.join(", /blog/")} to here. ${refused}`] : [];
+}
+
+const dateFor = (status: PostStatus, createdAt: string | undefined): string | null =>
+  status === "published" || status === "scheduled" ? (createdAt ?? new Date().toISOString()) : null;
+
+/** Fields as the table has them: nothing for what may be nothing there. */
+const forTable = (fields: ImportedFields) => ({
+  ...fields,
+  featured_image_url: fields.featured_image_url || null,
+  featured_image_alt: fields.featured_image_alt || null,
+  seo_title: fields.seo_title || null,
+  seo_meta_description: fields.seo_meta_description || null,
+  published_at: fields.published_at || null,
+});

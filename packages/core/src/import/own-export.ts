@@ -1,0 +1,125 @@
+import { z } from "@brightwren/functions/contracts/zod";
+import { postStatuses } from "../admin-posts/post.ts";
+import { layout } from "../export/export-layout.ts";
+import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { splitFrontMatter } from "../markdown-files/front-matter.ts";
+import { readYaml, YamlError, type YamlValue } from "../markdown-files/read-yaml.ts";
+import { fileText } from "./file-text.ts";
+import { type ImportFile, ImportFiles } from "./import-files.ts";
+import { type ImportedPost, importedPost } from "./imported-post.ts";
+
+/** An export of ours among the files: where it begins. */
+export type OwnExport = { root: string };
+
+const manifestSchema = z.object({ format: z.literal("site-export"), version: z.number() });
+
+/** Finds an export of ours; undefined where there is none. Throws a `FileRefusedError` for one that is newer than we are. */
+export async function ownManifest(files: ImportFiles): Promise<OwnExport | undefined> {
+  for (const file of files.all.filter(({ path }) => path.split("/").at(-1) === layout.manifest)) {
+    const manifest = manifestSchema.safeParse(jsonOf(await fileText(file)));
+    if (!manifest.success) continue;
+    if (manifest.data.version > 1)
+      throw new FileRefusedError("This export was made by a newer version. Please update this one first.");
+    return { root: file.path.slice(0, -layout.manifest.length) };
+  }
+  return undefined;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The content of one of an export's lists; empty where it has none. Throws a `FileRefusedError` for one that is damaged. */
+export async function listOf(
+  files: ImportFiles,
+  { root }: OwnExport,
+  name: string,
+): Promise<Record<string, unknown>[]> {
+  const file = files.at(root + name);
+  if (!file) return [];
+  const rows = jsonOf(await fileText(file));
+  if (!Array.isArray(rows)) throw new FileRefusedError(`“${name}” of this export is damaged.`);
+  return rows as Record<string, unknown>[];
+}
+
+/** The posts of an export of ours, to the letter. */
+export async function readOwnExport(
+  files: ImportFiles,
+  { root }: OwnExport,
+): Promise<{ posts: ImportedPost[]; remarks: string[] }> {
+  const posts: ImportedPost[] = [];
+  const remarks: string[] = [];
+  for (const file of files.all.filter(
+    ({ path }) => path.startsWith(root + layout.posts) && path.endsWith(".md"),
+  )) {
+    const post = await readPost(file);
+    if (!post) {
+      remarks.push(`“${file.path}” could not be read, so it was left out.`);
+      continue;
+    }
+    const other = files.at(file.path.replace(root + layout.posts, root + layout.pending));
+    const pending = other && (await readPost(other));
+    posts.push(
+      pending
+        ? {
+            ...post,
+            pending: {
+              fields: pending.fields,
+              categories: pending.categories,
+              hasOwnSlug: pending.fields.slug !== "",
+            },
+          }
+        : post,
+    );
+  }
+  return { posts, remarks };
+}
+
+const idSchema = z.uuid();
+const statusSchema = z.enum(postStatuses);
+
+async function readPost(file: ImportFile): Promise<ImportedPost | undefined> {
+  const parts = splitFrontMatter(await fileText(file));
+  const head = parts && headOf(parts.head);
+  if (!parts || !head) return undefined;
+  const text = (name: string) => asText(head.get(name));
+  const category = text("category");
+  const id = idSchema.safeParse(text("id"));
+  const [createdAt, firstPublicAt] = [text("created_at"), text("first_public_at")];
+  const tags = head.get("tags");
+  const fields = {
+    title: text("title"),
+    slug: text("slug"),
+    excerpt: text("excerpt"),
+    content: parts.body,
+    author: text("author"),
+    tags: Array.isArray(tags) ? tags : [],
+    featured_image_url: text("featured_image"),
+    featured_image_alt: text("featured_image_alt"),
+    seo_title: text("seo_title"),
+    seo_meta_description: text("description"),
+    published_at: text("date"),
+  };
+  return importedPost(file.path, fields, {
+    ...(id.success && { id: id.data }),
+    categories: category ? [category] : [],
+    status: statusSchema.safeParse(text("status")).data ?? "draft",
+    ...(createdAt && { createdAt }),
+    ...(firstPublicAt && { firstPublicAt }),
+  });
+}
+
+const asText = (value: YamlValue): string => (typeof value === "string" ? value : "");
+
+function headOf(head: string): Map<string, YamlValue> | undefined {
+  try {
+    return readYaml(head);
+  } catch (error) {
+    if (error instanceof YamlError) return undefined;
+    throw error;
+  }
+}

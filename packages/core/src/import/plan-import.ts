@@ -1,0 +1,234 @@
+import type { Post } from "../admin-posts/post.ts";
+import { listCategories } from "../blog/list-categories.ts";
+import type { Category } from "../blog/post.ts";
+import { pictureBase } from "../export/export-everything.ts";
+import { toExported } from "../export/export-layout.ts";
+import { pictureAt } from "../pictures/picture-address.ts";
+import { postLimits } from "../post-editing/post-draft.ts";
+import { getSignedInClient } from "../session/access.ts";
+import { faultOf } from "./fit-post.ts";
+import type { ImportFile } from "./import-files.ts";
+import type { ImportedBlog, ImportedFields, ImportedPost } from "./imported-post.ts";
+import { addressesIn, withAddresses } from "./markdown-parts.ts";
+
+/**
+ * How a post to import stands to those that are here. `clash`: another post has its address. `fault`: it cannot be
+ * stored.
+ */
+export type ImportState = "new" | "same" | "changed" | "clash" | "fault";
+
+/** What is to become of it. `both`: it is added at an address of its own, beside the one that is here. */
+export type ImportChoice = "add" | "update" | "both" | "skip";
+
+export type ImportRow = {
+  post: ImportedPost;
+  /** Made ahead, so that the same post sent twice is stored once. */
+  id: string;
+  state: ImportState;
+  /** Why it cannot be stored. */
+  fault?: string;
+  /** The post here that it is compared with. */
+  existing?: Post;
+  /** The address that it gets where it is added. */
+  slug: string;
+  /** The pictures that come along, and those that its text names and nobody gave us. */
+  pictures: ImportFile[];
+  missing: string[];
+};
+
+export const choicesOf: Record<ImportState, readonly ImportChoice[]> = {
+  new: ["add", "skip"],
+  same: ["skip"],
+  changed: ["skip", "update", "both"],
+  clash: ["both", "update", "skip"],
+  fault: ["skip"],
+};
+
+/** What happens to a row unless the person says otherwise: nothing that is here is ever written over. */
+export const firstChoice = (state: ImportState): ImportChoice => choicesOf[state][0] ?? "skip";
+
+/**
+ * Compares what was read with the posts that are here. `author` is who writes posts that name nobody. Throws an
+ * `AccessError` or the backend's error.
+ */
+export async function planImport(
+  blog: ImportedBlog,
+  author: string,
+  signal: AbortSignal,
+): Promise<ImportRow[]> {
+  const [categories, base, here] = [
+    await listCategories(signal),
+    await pictureBase(),
+    await postsHere(blog.posts, signal),
+  ];
+  const taken = new Set(here.map(({ slug }) => slug));
+  const used = new Set<string>();
+  return blog.posts.map((post): ImportRow => {
+    const row = { post, id: post.id ?? crypto.randomUUID(), ...picturesOf(post, blog) };
+    const fault = blog.program === "own" ? undefined : faultOf(post, author);
+    if (fault) return { ...row, state: "fault", fault, slug: post.fields.slug };
+    const isSame = (one: Post) =>
+      sameText(
+        fieldsOf(post, blog, author),
+        fieldsHere(one, base, blog.program === "own"),
+        post,
+        one,
+        categories,
+      );
+    const byId = here.find(({ id }) => id === post.id);
+    const bySlug = here.find(({ slug }) => slug === post.fields.slug);
+    const others = here.filter(({ slug }) => variantsOf(post.fields.slug).includes(slug));
+    const same = [byId, bySlug, ...others].find((one) => one !== undefined && isSame(one));
+    const existing = same ?? byId ?? bySlug;
+    const isClash = !byId && existing && !same && !isAlike(existing.title, post.fields.title);
+    // Two that come together want one address: the later one gets another.
+    const isSecond = !existing && used.has(post.fields.slug);
+    const state = same ? "same" : isClash || isSecond ? "clash" : existing ? "changed" : "new";
+    const slug =
+      state === "new"
+        ? post.fields.slug
+        : freeSlug(post.fields.slug, (one) => taken.has(one) || used.has(one));
+    used.add(state === "new" ? post.fields.slug : slug);
+    // With its own id there can be one post only.
+    const id = existing?.id === row.id && state !== "same" ? crypto.randomUUID() : row.id;
+    return { ...row, id, state, slug, ...(existing && { existing }) };
+  });
+}
+
+/** The posts here that could be among those to import: by id, by address, or by one that it got beside another. */
+async function postsHere(posts: readonly ImportedPost[], signal: AbortSignal): Promise<Post[]> {
+  const supabase = await getSignedInClient();
+  const found = new Map<string, Post>();
+  const read = async (column: "id" | "slug", values: string[]) => {
+    // An address has an end: some servers take 8 kB of it.
+    for (let from = 0; from < values.length; from += 40) {
+      const { data } = await supabase
+        .from("blog_posts")
+        .select("*")
+        .in(column, values.slice(from, from + 40))
+        .abortSignal(signal)
+        .throwOnError();
+      for (const post of data) found.set(post.id, post);
+    }
+  };
+  await read(
+    "id",
+    posts.flatMap(({ id }) => id ?? []),
+  );
+  const slugs = new Set(posts.map(({ fields }) => fields.slug).filter(Boolean));
+  await read("slug", [...slugs]);
+  const taken = new Set([...found.values()].map(({ slug }) => slug));
+  const doubled = posts
+    .map(({ fields }) => fields.slug)
+    .filter((slug, index, all) => taken.has(slug) || all.indexOf(slug) < index);
+  await read("slug", [...new Set(doubled.flatMap(variantsOf))]);
+  return [...found.values()];
+}
+
+const mostVariants = 6;
+
+/** The addresses that posts get beside one which has theirs. */
+const variantsOf = (slug: string): string[] =>
+  Array.from({ length: mostVariants - 1 }, (_, index) => numbered(slug, index + 2));
+
+const numbered = (slug: string, number: number): string =>
+  `${slug.slice(0, postLimits.slug - 4).replace(/-+$/, "")}-${number}`;
+
+function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
+  for (let number = 2; ; number += 1) if (!isTaken(numbered(slug, number))) return numbered(slug, number);
+}
+
+const isAlike = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The pictures that a post shows: those that are among the files, and the addresses of those that are not. */
+function picturesOf(
+  { fields, folder }: ImportedPost,
+  { files, program }: ImportedBlog,
+): Pick<ImportRow, "pictures" | "missing"> {
+  if (program === "own") return { pictures: [], missing: [] };
+  const shown = addressesIn(fields.content)
+    .filter(({ kind }) => kind === "picture")
+    .map(({ url }) => url);
+  const pictures = new Map<string, ImportFile>();
+  const missing = new Set<string>();
+  for (const url of [fields.featured_image_url, ...shown].filter(Boolean)) {
+    const file = files.find(url, folder);
+    if (file) pictures.set(file.path, file);
+    else missing.add(url);
+  }
+  return { pictures: [...pictures.values()], missing: [...missing] };
+}
+
+/** Stands for any picture that is, or will be, stored here: its address is known only once it was prepared. */
+const anyPicture = "picture";
+
+/** What a post will be, as far as that can be told before its pictures are stored. */
+function fieldsOf(
+  { fields, folder }: ImportedPost,
+  { files, program }: ImportedBlog,
+  author: string,
+): ImportedFields {
+  if (program === "own") return fields;
+  const blind = (url: string) => (files.find(url, folder) ? anyPicture : undefined);
+  return {
+    ...fields,
+    author: fields.author || author,
+    content: withAddresses(fields.content, ({ url, kind }) => (kind === "picture" ? blind(url) : undefined)),
+    featured_image_url:
+      (fields.featured_image_url && blind(fields.featured_image_url)) || fields.featured_image_url,
+  };
+}
+
+function fieldsHere(post: Post, base: string, isOwn: boolean): ImportedFields {
+  const stored = (url: string) => (pictureAt(url) ? anyPicture : undefined);
+  const image = post.featured_image_url ?? "";
+  return {
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt,
+    content: isOwn
+      ? toExported(post.content, base)
+      : withAddresses(post.content, ({ url, kind }) => (kind === "picture" ? stored(url) : undefined)),
+    author: post.author,
+    tags: post.tags,
+    featured_image_url: isOwn ? toExported(image, base) : (stored(image) ?? image),
+    featured_image_alt: post.featured_image_alt ?? "",
+    seo_title: post.seo_title ?? "",
+    seo_meta_description: post.seo_meta_description ?? "",
+    published_at: post.published_at ?? "",
+  };
+}
+
+/** Whether two texts of a post are one. The address and the status are this site's affair; a date that is not told fits any. */
+function sameText(
+  mine: ImportedFields,
+  here: ImportedFields,
+  post: ImportedPost,
+  existing: Post,
+  categories: readonly Category[],
+): boolean {
+  const { slug: _, published_at: date, tags, ...texts } = mine;
+  const names = Object.keys(texts) as (keyof typeof texts)[];
+  if (names.some((name) => texts[name] !== here[name])) return false;
+  if (JSON.stringify(tags) !== JSON.stringify(here.tags)) return false;
+  if (date !== "" && Date.parse(date) !== Date.parse(here.published_at)) return false;
+  return (
+    findCategory(post.categories[0] ?? "", categories)?.id === (existing.category_id ?? undefined) &&
+    (post.categories.length === 0 || existing.category_id !== null)
+  );
+}
+
+/** The category of this name or slug. */
+export function findCategory(text: string, categories: readonly Category[]): Category | undefined {
+  const wanted = text.trim().toLowerCase();
+  return wanted === ""
+    ? undefined
+    : categories.find(({ slug, name }) => slug === wanted || name.toLowerCase() === wanted);
+}
+
+/** The categories that rows name and that are not here: they are made when the first of their posts is added. */
+export function missingCategories(rows: readonly ImportRow[], categories: readonly Category[]): string[] {
+  const named = rows.flatMap(({ post }) => post.categories);
+  return [...new Set(named.filter((name) => !findCategory(name, categories)))];
+}

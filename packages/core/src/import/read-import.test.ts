@@ -1,0 +1,440 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { FileRefusedError } from "../markdown-files/text-file.ts";
+import type { ImportedPost } from "./imported-post.ts";
+import { readImport } from "./read-import.ts";
+
+type Given = Record<string, string | Uint8Array<ArrayBuffer>>;
+
+const read = (files: Given) =>
+  readImport(Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content]) })));
+const zipped = (files: Given) =>
+  new Uint8Array(
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([path, content]) => [
+          path,
+          typeof content === "string" ? strToU8(content) : content,
+        ]),
+      ),
+    ),
+  );
+const only = async (files: Given): Promise<ImportedPost> => {
+  const { posts } = await read(files);
+  if (!posts[0] || posts.length > 1) throw new Error(`There are ${posts.length} posts.`);
+  return posts[0];
+};
+const picture = new Uint8Array([0xff, 0xd8, 0xff]);
+
+describe("Hugo", () => {
+  test("YAML, a page bundle with its pictures, taxonomies and old addresses", async () => {
+    const head = [
+      "title: 'Winter, by the sea'",
+      "date: 2021-01-05T09:30:00+01:00",
+      "lastmod: 2022-01-01",
+      "draft: false",
+      "categories: [Places, Weather]",
+      "tags:\n  - sea\n  - ice",
+      "aliases: [/old/winter/, /2021/winter]",
+      "cover:\n  image: waves.jpg\n  alt: Waves over a wall",
+      "description: For searchers.",
+      "toc: true",
+    ].join("\n");
+    const body =
+      'First.\n\n<!--more-->\n\n{{< figure src="pier.png" alt="The pier" caption="In *March*" >}}\n\nSee {{< youtube abc123 >}}.';
+    const { program, posts, files } = await read({
+      "site/content/posts/winter/index.md": `---\n${head}\n---\n\n${body}\n`,
+      "site/content/posts/winter/waves.jpg": picture,
+      "site/content/posts/winter/pier.png": picture,
+      "site/content/posts/_index.md": "---\ntitle: Posts\n---\n",
+      "site/README.md": "# Read me",
+    });
+    expect(program).toBe("hugo");
+    expect(posts).toHaveLength(1);
+    expect(posts[0]).toMatchObject({
+      status: "published",
+      categories: ["Places"],
+      oldAddresses: ["/old/winter/", "/2021/winter"],
+      fields: {
+        title: "Winter, by the sea",
+        slug: "winter",
+        tags: ["sea", "ice", "Weather"],
+        excerpt: "First.",
+        seo_meta_description: "For searchers.",
+        featured_image_url: "waves.jpg",
+        featured_image_alt: "Waves over a wall",
+        published_at: "2021-01-05T09:30:00+01:00",
+        content:
+          'First.\n\n![The pier](pier.png "In *March*")\n\nSee [Watch the film on YouTube](https://www.youtube.com/watch?v=abc123).',
+      },
+    });
+    expect(posts[0]?.remarks).toEqual([
+      "Left out, because posts here have nothing of the kind: toc.",
+      "A post has one category: “Places” was taken, and the others became tags: Weather.",
+    ]);
+    expect(files.find("waves.jpg", "site/content/posts/winter")?.path).toBe(
+      "site/content/posts/winter/waves.jpg",
+    );
+  });
+
+  test("TOML and JSON above the text, drafts, and posts that lie ahead", async () => {
+    const { posts } = await read({
+      "content/a.md":
+        '+++\ntitle = "Tomé"\ndate = 2020-03-01\ndraft = true\ntags = ["x"]\n[params]\ncolour = "red"\n+++\nText A.\n',
+      "content/b.md":
+        '{\n  "title": "Jason",\n  "slug": "json-b",\n  "publishDate": "2098-01-01T00:00:00Z"\n}\n\nText B.\n',
+    });
+    expect(
+      posts.map(({ fields, status }) => [
+        fields.title,
+        fields.slug,
+        status,
+        fields.published_at,
+        fields.content,
+      ]),
+    ).toEqual([
+      ["Tomé", "a", "draft", "2020-03-01T00:00:00Z", "Text A."],
+      ["Jason", "json-b", "scheduled", "2098-01-01T00:00:00Z", "Text B."],
+    ]);
+    expect(posts[0]?.remarks).toEqual(["Left out, because posts here have nothing of the kind: params."]);
+  });
+
+  test("code, links to other posts, and shortcodes of a theme, which stay and are named", async () => {
+    const { posts } = await read({
+      "content/blog/one.md":
+        '---\ntitle: One\n---\n{{< highlight go "linenos=table" >}}\nx := `a`\n{{< /highlight >}}\n\n[two]({{< ref "two.md#part" >}}) [none]({{< relref "gone.md" >}})\n\n{{% notice tip %}}Mind.{{% /notice %}}\n\n{{</* figure src="x" */>}}\n',
+      "content/blog/two.md": "---\ntitle: Two\nslug: second\n---\nText.",
+    });
+    expect(posts[0]?.fields.content).toBe(
+      '```go\nx := `a`\n```\n\n[two](/blog/second#part) [none]({{< relref "gone.md" >}})\n\n{{% notice tip %}}Mind.{{% /notice %}}\n\n{{< figure src="x" >}}',
+    );
+    expect(posts[0]?.remarks).toEqual([
+      "Not understood, and left in the text as it is: the shortcodes relref “gone.md”, notice.",
+    ]);
+  });
+
+  test("a mistake in the front matter loses nothing and hinders no other post", async () => {
+    const { posts } = await read({
+      "content/broken.md": "+++\ntitle = unquoted\n+++\nText.\n",
+      "content/fine.md": "---\ntitle: Fine\n---\nText.\n",
+    });
+    expect(posts.map(({ fields }) => fields.title)).toEqual(["Broken", "Fine"]);
+    expect(posts[0]?.fields.content).toBe("+++\ntitle = unquoted\n+++\nText.");
+    expect(posts[0]?.remarks[0]).toContain("could not be read");
+  });
+});
+
+describe("Jekyll", () => {
+  test("the name tells day and address; Liquid for code and links is done, the rest stays and is named", async () => {
+    const body = [
+      "{% highlight ruby %}\nputs 1\n{% endhighlight %}",
+      "[next]({% post_url 2020-02-03-next-one %}) ![A cat]({{ site.baseurl }}/assets/cat.jpg){: .right}",
+      "{% include map.html %} {{ page.title }}",
+    ].join("\n\n");
+    const { program, posts, files, remarks } = await read({
+      "_posts/2020-1-2-first-post.md": `---\nlayout: post\ntitle: First\ncategories: News\npermalink: /first.html\nredirect_from: [/f]\n---\n${body}\n`,
+      "_posts/2020-02-03-next-one.markdown":
+        "---\ntitle: Next\npublished: false\ndate: 2020-02-03 10:00:00 +0100\n---\nSee [the first](/first.html).\n",
+      "_drafts/idea.md": "# An idea\n\nText.",
+      "about.md": "---\ntitle: About\n---\n",
+      "assets/cat.jpg": picture,
+    });
+    expect(program).toBe("jekyll");
+    expect(
+      posts.map(({ fields, status }) => [fields.title, fields.slug, status, fields.published_at]),
+    ).toEqual([
+      ["First", "first-post", "published", "2020-01-02T00:00:00Z"],
+      ["Next", "next-one", "draft", "2020-02-03T10:00:00+01:00"],
+      ["An idea", "idea", "draft", ""],
+    ]);
+    expect(posts[0]?.fields.content).toBe(
+      "```ruby\nputs 1\n```\n\n[next](/blog/next-one) ![A cat](/assets/cat.jpg)\n\n{% include map.html %} {{ page.title }}",
+    );
+    expect(posts[0]?.remarks).toEqual([
+      "Left out of the text: classes and other attributes in {: }.",
+      "Not understood, and left in the text as it is: the Liquid tags {% include %}, {{ page.title }}.",
+    ]);
+    expect(posts[0]?.oldAddresses).toEqual(["/f", "/first.html"]);
+    expect(posts[1]?.fields.content).toBe("See [the first](/blog/first-post).");
+    expect(files.find("/assets/cat.jpg", "_posts")?.path).toBe("assets/cat.jpg");
+    expect(remarks).toEqual(["Pages, not posts, so they were left out: about.md."]);
+  });
+});
+
+describe("Ghost", () => {
+  const ghost = (posts: object[], more: object = {}) =>
+    JSON.stringify({ db: [{ meta: { version: "5.80.0" }, data: { posts, ...more } }] });
+
+  test("posts with authors, tags, descriptions and cards; pages and members are named", async () => {
+    const html =
+      '<p>Hello <strong>there</strong>, <a href="__GHOST_URL__/other/">other</a>.</p><figure class="kg-card kg-image-card"><img src="__GHOST_URL__/content/images/2024/05/desk.jpg" alt="A desk"><figcaption>My <b>desk</b></figcaption></figure><!--kg-card-begin: html--><script>alert(1)</script><!--kg-card-end: html--><iframe src="https://www.youtube.com/embed/xyz" title="A talk"></iframe>';
+    const { program, posts, remarks, files } = await read({
+      "export/ghost.json": ghost(
+        [
+          {
+            id: "1",
+            title: "Hello",
+            slug: "hello",
+            html,
+            feature_image: "__GHOST_URL__/content/images/top.png",
+            status: "published",
+            visibility: "members",
+            custom_excerpt: "Short.",
+            published_at: "2024-05-01T10:00:00.000Z",
+            created_at: "2024-04-01T10:00:00.000Z",
+          },
+          {
+            id: "2",
+            title: "Other",
+            slug: "other",
+            html: null,
+            lexical: JSON.stringify({
+              root: {
+                type: "root",
+                children: [
+                  { type: "heading", tag: "h2", children: [{ type: "text", text: "A & b", format: 0 }] },
+                  { type: "paragraph", children: [{ type: "text", text: "bold", format: 1 }] },
+                  { type: "paywall" },
+                ],
+              },
+            }),
+            status: "draft",
+          },
+          { id: "3", title: "About us", slug: "about", type: "page", status: "published" },
+        ],
+        {
+          posts_meta: [
+            {
+              post_id: "1",
+              meta_title: "SEO hello",
+              meta_description: "Found.",
+              feature_image_alt: "The top",
+            },
+          ],
+          tags: [
+            { id: "t1", name: "News" },
+            { id: "t2", name: "#hidden" },
+          ],
+          posts_tags: [
+            { post_id: "1", tag_id: "t2", sort_order: 0 },
+            { post_id: "1", tag_id: "t1", sort_order: 1 },
+          ],
+          users: [{ id: "u1", name: "Åse" }],
+          posts_authors: [{ post_id: "1", author_id: "u1", sort_order: 0 }],
+          members: [{ id: "m" }],
+        },
+      ),
+      "export/content/images/2024/05/desk.jpg": picture,
+    });
+    expect(program).toBe("ghost");
+    expect(posts).toHaveLength(2);
+    expect(posts[0]).toMatchObject({
+      status: "published",
+      createdAt: "2024-04-01T10:00:00.000Z",
+      fields: {
+        author: "Åse",
+        tags: ["News"],
+        excerpt: "Short.",
+        seo_title: "SEO hello",
+        seo_meta_description: "Found.",
+        featured_image_alt: "The top",
+        published_at: "2024-05-01T10:00:00.000Z",
+      },
+    });
+    expect(posts[0]?.fields.content).toBe(
+      'Hello **there**, [other](/blog/other).\n\n![A desk](__GHOST_URL__/content/images/2024/05/desk.jpg "My desk")\n\n[A talk](https://www.youtube.com/watch?v=xyz)',
+    );
+    expect(posts[0]?.remarks).toEqual([
+      "Internal tags were left out: #hidden.",
+      "Only members could read it in Ghost; here whoever visits can, once it is published.",
+      "Left out of the text: script.",
+    ]);
+    expect(posts[1]?.fields.content).toBe("## A & b\n\n**bold**");
+    expect(posts[1]?.remarks).toEqual(["Left out of the text: a card of the kind “paywall”."]);
+    expect(remarks).toEqual([
+      "Pages, not posts, so they were left out: “About us”.",
+      "Left out, because there is nothing of the kind here: members.",
+    ]);
+    expect(files.find("__GHOST_URL__/content/images/2024/05/desk.jpg", "")).toBeDefined();
+  });
+});
+
+describe("WordPress", () => {
+  const item = (tags: string) => `<item>${tags}</item>`;
+  const wxr = (...items: string[]) =>
+    `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Blog</title><wp:author><wp:author_login><![CDATA[ann]]></wp:author_login><wp:author_display_name><![CDATA[Ann O'Neil]]></wp:author_display_name></wp:author>${items.join("")}</channel></rss>`;
+  const post = (content: string, more = "") =>
+    item(
+      `<title><![CDATA[Salt & vinegar]]></title><link>https://old.example/2019/05/salt/</link><dc:creator><![CDATA[ann]]></dc:creator><content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded><wp:post_id>7</wp:post_id><wp:post_date>2019-05-02 09:00:00</wp:post_date><wp:post_date_gmt>2019-05-02 08:00:00</wp:post_date_gmt><wp:post_name>salt</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>${more}`,
+    );
+
+  test("blocks, attachments, terms, plugins' descriptions; comments, pages and the bin are named", async () => {
+    const content =
+      '<!-- wp:paragraph --><p>Fish &amp; <em>chips</em>, <a href="https://old.example/2019/05/salt/">here</a>.</p><!-- /wp:paragraph --><!-- wp:more --><!--more--><!-- /wp:more --><!-- wp:image {"id":9} --><figure class="wp-block-image"><img src="https://old.example/wp-content/uploads/2019/05/chips-300x200.jpg" alt="Chips"/><figcaption>Hot</figcaption></figure><!-- /wp:image --><!-- wp:embed --><figure><div class="wp-block-embed__wrapper">https://vimeo.com/1</div></figure><!-- /wp:embed --><!-- wp:table --><figure><table><tr><th>a</th></tr><tr><td>1</td></tr></table></figure><!-- /wp:table -->[contact-form id="1"]';
+    const meta = (key: string, value: string) =>
+      `<wp:postmeta><wp:meta_key><![CDATA[${key}]]></wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
+    const { program, posts, remarks, files } = await read({
+      "blog.xml": wxr(
+        post(
+          content,
+          `<category domain="category" nicename="food"><![CDATA[Food]]></category><category domain="post_tag" nicename="sea"><![CDATA[Sea]]></category>${meta("_thumbnail_id", "9")}${meta("_yoast_wpseo_metadesc", "Crisp.")}<wp:comment><wp:comment_approved>1</wp:comment_approved></wp:comment>`,
+        ),
+        item(
+          `<wp:post_id>9</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://old.example/wp-content/uploads/2019/05/chips.jpg</wp:attachment_url>${meta("_wp_attachment_image_alt", "A plate")}`,
+        ),
+        item("<title>About</title><wp:post_type>page</wp:post_type><wp:status>publish</wp:status>"),
+      ),
+      "uploads/2019/05/chips-300x200.jpg": picture,
+      "uploads/2019/05/chips.jpg": picture,
+    });
+    expect(program).toBe("wordpress");
+    expect(posts[0]).toMatchObject({
+      status: "published",
+      categories: ["Food"],
+      oldAddresses: ["https://old.example/2019/05/salt/"],
+      fields: {
+        title: "Salt & vinegar",
+        slug: "salt",
+        author: "Ann O'Neil",
+        tags: ["Sea"],
+        published_at: "2019-05-02T08:00:00Z",
+        seo_meta_description: "Crisp.",
+        featured_image_alt: "A plate",
+        excerpt: "Fish & chips, here.",
+      },
+    });
+    expect(posts[0]?.fields.content).toBe(
+      'Fish & *chips*, [here](/blog/salt).\n\n![Chips](https://old.example/wp-content/uploads/2019/05/chips-300x200.jpg "Hot")\n\n<https://vimeo.com/1>\n\n| a |\n| - |\n| 1 |\n\n\\[contact-form id="1"]',
+    );
+    expect(posts[0]?.remarks).toEqual([
+      "Left out: 1 comment. There are none here.",
+      "Not understood, and left in the text as it is: the shortcodes [contact-form].",
+    ]);
+    expect(remarks).toEqual(["Pages, not posts, so they were left out: “About”."]);
+    expect(files.find("https://old.example/wp-content/uploads/2019/05/chips.jpg", "")?.path).toBe(
+      "uploads/2019/05/chips.jpg",
+    );
+  });
+
+  test("an excerpt is plain words, whatever it was marked with", async () => {
+    const marked = "<![CDATA[It <em>should</em> be <strong>read</strong>.]]>";
+    const { fields } = await only({
+      "a.xml": wxr(post("x").replace("<excerpt:encoded><![CDATA[]]>", `<excerpt:encoded>${marked}`)),
+    });
+    expect(fields.excerpt).toBe("It should be read.");
+  });
+
+  test("hostile HTML leaves words", async () => {
+    const { fields } = await only({
+      "a.xml": wxr(
+        post(
+          '<p onclick="x()">Words<img src=x onerror="alert(1)"></p><script>alert(2)</script><svg onload=alert(3)></svg><form><input value=a></form><a href="javascript:alert(4)">link</a>',
+        ),
+      ),
+    });
+    expect(fields.content).not.toMatch(/alert|onclick|onerror|<|javascript/i);
+    expect(fields.content).toContain("Words");
+    expect(fields.content).toContain("link");
+  });
+
+  test("a post in the bin is left out, one with a password is a draft, and five megabytes are read", async () => {
+    const long = "<p>Many words of a long post. </p>".repeat(300);
+    const data = `<wp:postmeta><wp:meta_key>_layout</wp:meta_key><wp:meta_value><![CDATA[${'a:1:{s:1:"x";}'.repeat(6000)}]]></wp:meta_value></wp:postmeta>`;
+    const { posts, remarks } = await read({
+      "a.xml": wxr(
+        post("x").replace("<wp:status>publish", "<wp:status>trash"),
+        post(long, "<wp:post_password>secret</wp:post_password>"),
+        ...Array.from({ length: 59 }, () => post(long, data)),
+      ),
+    });
+    expect(posts).toHaveLength(60);
+    expect(posts[0]?.status).toBe("draft");
+    expect(posts[0]?.remarks.join(" ")).not.toContain("secret");
+    expect(remarks).toEqual(["Left out, because they were in WordPress's bin: 1."]);
+    expect(new Set(posts.map(({ source }) => source)).size).toBe(60);
+  });
+});
+
+describe("ugly files", () => {
+  test.each([
+    [
+      "a byte order mark and Windows' line breaks",
+      "\uFEFF---\r\ntitle: T\r\n---\r\n\r\nOne.\r\n\r\nTwo.\r\n",
+      "One.\n\nTwo.",
+    ],
+    ["no fields at all", "# T\n\nOne.\n", "One."],
+    [
+      "HTML in it",
+      '---\ntitle: T\n---\n\n<div class="a">\n\nOne.\n\n</div>\n\n<figure><img src="a.jpg" alt="A"><figcaption>C</figcaption></figure>\n',
+      '<div class="a">\n\nOne.\n\n</div>\n\n![A](a.jpg "C")',
+    ],
+  ])("%s", async (_, text, content) => {
+    expect((await only({ "a.md": text })).fields).toMatchObject({ title: "T", content });
+  });
+
+  test("Windows-1252 is read as it was written", async () => {
+    const text = new Uint8Array([0x23, 0x20, 0x93, 0x43, 0x61, 0x66, 0xe9, 0x94, 0x0a, 0x0a, 0x80, 0x35]);
+    expect((await only({ "a.md": text })).fields).toMatchObject({ title: "“Café”", content: "€5" });
+  });
+
+  test("what is too long is cut and told, and never lost without a word", async () => {
+    const tags = Array.from({ length: 14 }, (_, n) => `t${n}`).join(", ");
+    const post = await only({
+      "content/a.md": `---\ntitle: ${"Long ".repeat(60)}\nslug: Not a Slug!\ntags: [${tags}]\ndate: 1999-01-01\nexcerpt: ${"e".repeat(400)}\n---\nText.`,
+    });
+    expect(post.fields.title).toHaveLength(199);
+    expect(post.fields).toMatchObject({ slug: "not-a-slug", published_at: "" });
+    expect(post.remarks.map((remark) => remark.slice(0, 24))).toEqual(
+      [
+        "The title has more than ",
+        "A post has at most 10 ta",
+        "Its address “Not a Slug!",
+        "The excerpt has more tha",
+        "The date “1999-01-01T00:",
+      ].toSorted(
+        (a, b) =>
+          post.remarks.findIndex((one) => one.startsWith(a)) -
+          post.remarks.findIndex((one) => one.startsWith(b)),
+      ),
+    );
+  });
+
+  test("an archive is read as a folder is; what leads out of it, or is rubbish, is left out", async () => {
+    const { posts, remarks } = await read({
+      "blog.ZIP": zipped({
+        "blog/content/a.md": "# A\n\n![p](p.jpg)",
+        "__MACOSX/blog/content/._a.md": "x",
+        "blog/.DS_Store": "x",
+        "../../evil.md": "# Evil",
+        "C:\\windows\\b.md": "# B",
+      }),
+    });
+    expect(posts.map(({ fields }) => fields.title)).toEqual(["A"]);
+    expect(remarks[0]).toMatch(/^Left out, because their paths lead out of the folder: .*evil\.md/);
+  });
+
+  test("an archive that unpacks to very much is read to the limit and no further", async () => {
+    const bomb = zipped({ "content/a.md": new Uint8Array(51_000_000) });
+    expect(bomb.length).toBeLessThan(100_000);
+    // It says that it is small, in both of its lists.
+    const view = new DataView(bomb.buffer);
+    for (let at = 0; at < bomb.length - 4; at += 1)
+      if (view.getUint32(at, true) === 51_000_000) view.setUint32(at, 100, true);
+    await expect(read({ "bomb.zip": bomb })).rejects.toThrow(/unpacks to more than 50 MB|damaged/);
+  });
+
+  test.each([
+    ["a damaged archive", { "a.zip": "PK\u0003\u0004nothing" }, "damaged or not whole"],
+    ["no posts", { "a.jpg": picture }, "There are no posts in what you chose"],
+    ["half an export of WordPress", { "a.xml": '<rss xmlns:wp="x"><channel><item>' }, "cannot be read"],
+    ["bytes that are no text", { "a.md": new Uint8Array([0x23, 0, 0, 1]) }, "not a plain text file"],
+    [
+      "an export of a newer version",
+      { "export.json": '{"format":"site-export","version":9}' },
+      "newer version",
+    ],
+  ])("%s is refused with a sentence", async (_, files, sentence) => {
+    await expect(read(files as Given)).rejects.toThrow(FileRefusedError);
+    await expect(read(files as Given)).rejects.toThrow(sentence);
+  });
+});

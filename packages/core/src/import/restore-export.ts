@@ -1,0 +1,119 @@
+import { z } from "@brightwren/functions/contracts/zod";
+import { layout } from "../export/export-layout.ts";
+import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { pictureAt, pictureTypes } from "../pictures/picture-address.ts";
+import { storePicture } from "../pictures/store-picture.ts";
+import { getSignedInClient } from "../session/access.ts";
+import { isMissingTable, isTaken } from "../supabase/data-api.ts";
+import type { ImportFiles } from "./import-files.ts";
+import { listOf, type OwnExport } from "./own-export.ts";
+
+/** What an export of ours holds besides posts. */
+export type OwnLists = Record<
+  "pictures" | "categories" | "enquiries" | "redirects" | "settings",
+  Record<string, unknown>[]
+>;
+
+/** Reads an export's lists. Throws a `FileRefusedError` for one that is damaged. */
+export async function readOwnLists(files: ImportFiles, own: OwnExport): Promise<OwnLists> {
+  return {
+    pictures: await listOf(files, own, layout.pictureList),
+    categories: await listOf(files, own, layout.categories),
+    enquiries: await listOf(files, own, layout.enquiries),
+    redirects: await listOf(files, own, layout.redirects),
+    settings: await listOf(files, own, layout.settings),
+  };
+}
+
+const pictureSchema = z.object({
+  hash: z.string().regex(/^[0-9a-f]{32}$/),
+  file: z.string(),
+  name: z.string().max(200),
+  alt: z.string().max(500),
+  is_decorative: z.boolean(),
+  credit: z.string().max(200),
+  created_at: z.string(),
+});
+
+/**
+ * Stores a picture of an export as it is, unless it is here already. Gives a sentence where it cannot be: a file that is
+ * missing, or not what its name says. Throws as `storePicture`.
+ */
+export async function restorePicture(
+  files: ImportFiles,
+  { root }: OwnExport,
+  row: unknown,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const parsed = pictureSchema.safeParse(row);
+  const picture = parsed.success ? pictureAt(`/${parsed.data.hash}/${parsed.data.file}`) : null;
+  if (!parsed.success || !picture) return "A picture in the export's list is damaged, so it was left out.";
+  const { hash, name, alt, is_decorative, credit, created_at } = parsed.data;
+  const supabase = await getSignedInClient();
+  const table = supabase.from("post_pictures");
+  const { data: known } = await table
+    .select("hash")
+    .eq("hash", hash)
+    .is("removing_since", null)
+    .abortSignal(signal)
+    .throwOnError();
+  if (known.length > 0) return undefined;
+  const type = pictureTypes[picture.ending];
+  const found = [];
+  for (const { address } of picture.files) {
+    const file = files.at(`${root}${layout.pictures}${address.slice(1)}`);
+    if (file)
+      found.push({ name: address.split("/").at(-1) ?? "", blob: new Blob([await file.read()], { type }) });
+  }
+  const largest = found.find((one) => one.name === parsed.data.file);
+  if (!largest || (await hashOf(largest.blob)) !== hash)
+    return `The picture “${name}” is missing or damaged in this export, so it was left out.`;
+  await storePicture({ ...picture, name, files: found }, { alt, is_decorative, credit }, { signal });
+  await table
+    .update({ alt, is_decorative, credit, created_at })
+    .eq("hash", hash)
+    .select("hash")
+    .throwOnError();
+  return undefined;
+}
+
+/** The first 32 digits of the SHA-256 of a picture's largest file, which name its folder. */
+async function hashOf(blob: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", await blob.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .slice(0, 32);
+}
+
+/** Adds the categories that are not here, by id, name or slug. Throws an `AccessError` or the backend's error. */
+export async function restoreCategories(rows: readonly Record<string, unknown>[]): Promise<void> {
+  const supabase = await getSignedInClient();
+  for (const row of rows) {
+    const { error } = await supabase
+      .from("blog_categories")
+      .insert(row as { name: string; slug: string })
+      .select("id");
+    if (error && !isTaken(error)) throw error;
+  }
+}
+
+/**
+ * Stores enquiries of an export that are not here yet; none of them is mailed again. Gives how many were new. Throws a
+ * `FileRefusedError` where the project cannot, an `AccessError` or the backend's error.
+ */
+export async function restoreEnquiries(rows: readonly Record<string, unknown>[]): Promise<number> {
+  const supabase = await getSignedInClient();
+  let added = 0;
+  for (let from = 0; from < rows.length; from += 200) {
+    const { data, error } = await supabase.rpc("restore_enquiries", {
+      enquiries: rows.slice(from, from + 200) as never,
+    });
+    if (error && (isMissingTable(error) || error.code === "PGRST202"))
+      throw new FileRefusedError(
+        "This project's database is older than the import of enquiries. Please update it first.",
+      );
+    if (error) throw error;
+    added += data;
+  }
+  return added;
+}

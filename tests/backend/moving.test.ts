@@ -1,0 +1,183 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { createPost } from "@brightwren/core/admin-posts/write-posts";
+import { savePendingVersion } from "@brightwren/core/admin-posts/pending-versions";
+import { postToDraft } from "@brightwren/core/admin-posts/post";
+import { type Exported, exportEverything } from "@brightwren/core/export/export-everything";
+import { writeRedirects, writeSettings } from "@brightwren/core/export/side-tables";
+import type { ImportedBlog } from "@brightwren/core/import/imported-post";
+import { Importer } from "@brightwren/core/import/import-row";
+import { ownManifest } from "@brightwren/core/import/own-export";
+import { firstChoice, planImport } from "@brightwren/core/import/plan-import";
+import { readImport } from "@brightwren/core/import/read-import";
+import {
+  readOwnLists,
+  restoreCategories,
+  restoreEnquiries,
+  restorePicture,
+} from "@brightwren/core/import/restore-export";
+import { getSupabase } from "@brightwren/core/supabase/client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestBackend } from "../setup/backend.ts";
+import { addPicture } from "../setup/library-pictures.ts";
+import { isDeep } from "../setup/test-depth.ts";
+import { never, openShellAs } from "./admin-shell.ts";
+
+/** A project's own table of things, as it stands after a move: without what names a version or a moment of the move itself. */
+const tables = {
+  categories: "select id, name, slug from public.blog_categories order by id",
+  posts:
+    "select id, title, slug, excerpt, replace(content, '$URL', '') as content, status, category_id, author, published_at, read_time_minutes, replace(featured_image_url, '$URL', '') as featured_image_url, featured_image_alt, tags, seo_title, seo_meta_description, created_at, first_public_at from public.blog_posts order by id",
+  pending:
+    "select post_id, replace(fields::text, '$URL', '') as fields from public.blog_post_pending_versions order by post_id",
+  pictures:
+    "select hash, file, name, width, height, bytes, alt, is_decorative, credit, created_at from public.post_pictures order by hash",
+  files:
+    "select name, metadata ->> 'size' as size, metadata ->> 'mimetype' as type from storage.objects order by name",
+  redirects: "select * from public.blog_redirects order by kind, slug",
+  settings: "select * from public.owner_settings",
+  enquiries:
+    "select id, submission_id, first_name, last_name, email, phone, business_type, package, message, status, mail_state, mail_attempts, mail_error, created_at from public.contact_enquiries order by id",
+};
+
+async function everythingIn(backend: RunningBackend): Promise<Record<string, unknown[]>> {
+  const found = Object.entries(tables).map(async ([name, query]) => [
+    name,
+    await backend.sql(query.replaceAll("$URL", backend.url)),
+  ]);
+  return Object.fromEntries(await Promise.all(found)) as Record<string, unknown[]>;
+}
+
+const nasty = [
+  "\n---\nkey: [value\n---\n",
+  "Line\r\nbreaks  \n\n\ttab “quotes” 👩‍🎨",
+  "| a | b |\n|---|---|\n| 1 | 2 |",
+  "$& $1 \\n <b>html</b>",
+];
+
+/** Posts of every status with pictures in their texts, one in ten with changes that nobody was shown. */
+async function fill(backend: RunningBackend, count: number): Promise<void> {
+  await openShellAs(backend);
+  const client = await getSupabase();
+  const { data: categories } = await client
+    .from("blog_categories")
+    .insert([
+      { name: "Local SEO", slug: "local-seo" },
+      { name: "yes", slug: "news" },
+    ])
+    .select("*")
+    .throwOnError();
+  for (let n = 0; n < count; n += 1) {
+    const colour = `#${(n * 4099).toString(16).padStart(6, "0").slice(-6)}`;
+    const picture = await addPicture(client as never, {
+      name: `Picture ${n}.jpg`,
+      colour,
+      width: 900,
+      height: 600,
+      alt: n % 3 ? `What ${n} shows` : "",
+      isDecorative: n % 6 === 0,
+      credit: n % 5 ? "" : "Ann, Truro",
+    });
+    const status = (["published", "draft", "archived", "scheduled"] as const)[n % 4] ?? "draft";
+    const post = await createPost({
+      title: `Post ${n}: "yes" & #${n}`,
+      slug: `post-${n}`,
+      excerpt: n % 2 ? "null" : "",
+      content: `${nasty[n % nasty.length]}\n\n![What ${n} shows](${picture.address}#wide "A caption")\n\nWords ${n}.`,
+      status,
+      category_id: categories[n % 3]?.id ?? null,
+      author: n % 2 ? "Ann O’Neil" : "no",
+      tags: n % 2 ? ["one", "2020-01-01", "c#: sharp"] : [],
+      featured_image_url: n % 2 ? picture.address : null,
+      featured_image_alt: n % 4 === 1 ? "A shop: “open”" : null,
+      seo_title: n % 3 ? null : "12:30",
+      seo_meta_description: n % 3 ? "~" : null,
+      published_at:
+        status === "draft"
+          ? null
+          : `20${status === "scheduled" ? 90 : 20}-03-0${(n % 9) + 1}T12:00:00.123456+00:00`,
+    });
+    if (n % 8 === 0)
+      await savePendingVersion({
+        postId: post.id,
+        fields: { ...postToDraft(post), content: `Newer.\n\n![](${picture.address})` },
+        baseUpdatedAt: post.updated_at,
+        expectedUpdatedAt: null,
+      });
+  }
+  // Addresses that have been public lead on.
+  await client.from("blog_posts").update({ slug: "post-0-renamed" }).eq("slug", "post-0").throwOnError();
+  await client.from("blog_categories").update({ slug: "seo-nearby" }).eq("slug", "local-seo").throwOnError();
+  await client
+    .from("owner_settings")
+    .update({ generated_posts: "published" })
+    .eq("only_row", true)
+    .throwOnError();
+  await backend.sql(`insert into public.contact_enquiries (first_name, last_name, email, phone, message, status, mail_state, mail_attempts, created_at)
+    select 'Jane ' || n, 'Doe', 'jane@example.com', case when n % 2 = 0 then '01632 960001' end, E'=1+1;\\n"Hello"', (array['new', 'handled', 'spam'])[n % 3 + 1], (array['sent', 'failed', 'withheld'])[n % 3 + 1], 1, now() - n * interval '1 day'
+    from generate_series(1, 12) n`);
+}
+
+/** Takes an export in, as a person does who lets everything come and keeps its statuses. Gives the state of each row. */
+async function takeIn(
+  archive: Blob,
+  stopAfter = Infinity,
+): Promise<{ blog: ImportedBlog; states: string[]; failures: unknown[] }> {
+  const blog = await readImport([{ path: "export.zip", file: archive }]);
+  const own = await ownManifest(blog.files);
+  if (!own) throw new Error("This is no export of ours.");
+  const lists = await readOwnLists(blog.files, own);
+  await restoreCategories(lists.categories);
+  const failures: unknown[] = [];
+  for (const row of lists.pictures)
+    failures.push(...[await restorePicture(blog.files, own, row, never)].filter(Boolean));
+  await restoreEnquiries(lists.enquiries);
+  const rows = await planImport(blog, "Nobody", never);
+  const prepare = () => Promise.reject(new Error("Nothing of an export is prepared again."));
+  const importer = new Importer({ blog, keepStatus: true, author: "Nobody", prepare, signal: never });
+  for (const row of rows.slice(0, stopAfter)) {
+    const outcome = await importer.importRow(row, firstChoice(row.state));
+    if ("failed" in outcome || outcome.remarks.length > 0) failures.push(outcome);
+  }
+  failures.push(
+    ...[await writeRedirects(lists.redirects), await writeSettings(lists.settings)].filter(Boolean),
+  );
+  return { blog, states: rows.map(({ state }) => state), failures };
+}
+
+describe("an export of everything, taken into an empty project,", () => {
+  const count = isDeep ? 500 : 25;
+  let backend: RunningBackend | undefined;
+  let archive: Blob;
+  let exported: Exported;
+  let before: Record<string, unknown[]>;
+
+  beforeAll(async () => {
+    const first = await startTestBackend({ seed: false });
+    await fill(first, count);
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    const sink = new WritableStream<Uint8Array<ArrayBuffer>>({ write: (part) => void parts.push(part) });
+    exported = await exportEverything({ sink, site: "https://example.com", signal: never });
+    archive = new Blob(parts);
+    before = await everythingIn(first);
+    await first.stop();
+    backend = await startTestBackend({ seed: false });
+    await openShellAs(backend);
+  }, 600_000);
+  afterAll(() => backend?.stop());
+
+  test("gives everything back as it was", { timeout: 600_000 }, async () => {
+    if (!backend) throw new Error("There is no backend.");
+    expect(exported).toEqual({ posts: count, pictures: count, enquiries: 12, missing: [] });
+    // It stops on its way, and begins again.
+    const first = await takeIn(archive, Math.floor(count / 2));
+    expect(first.failures).toEqual([]);
+    const second = await takeIn(archive);
+    expect(second.failures).toEqual([]);
+    expect(second.states.filter((state) => state === "same")).toHaveLength(Math.floor(count / 2));
+    const after = await everythingIn(backend);
+    expect(after.redirects).toHaveLength(2);
+    for (const name of Object.keys(tables)) expect({ [name]: after[name] }).toEqual({ [name]: before[name] });
+    const third = await takeIn(archive);
+    expect(new Set(third.states)).toEqual(new Set(["same"]));
+  });
+});
