@@ -16,6 +16,7 @@ export const paths = {
   blog: "/blog",
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   category: (slug: string) => `/blog/category/${encodeURIComponent(slug)}`,
+  draft: "/draft",
   login: "/login",
   admin: "/admin",
 } as const;

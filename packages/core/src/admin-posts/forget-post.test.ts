@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/query-core";
 import { expect, test } from "vitest";
-import { forgetPost } from "./forget-post.ts";
+import { forgetPost, recallPosts } from "./forget-post.ts";
 import { postKeys, type PostListRequest } from "./post.ts";
 
 const request: PostListRequest = { sort: { by: "created_at", ascending: false }, page: 1, pageSize: 25 };
@@ -54,4 +54,14 @@ test.each([
   await forgotten;
   await new Promise((resolve) => setTimeout(resolve));
   expect(queries.getQueryData(key)).toEqual(left);
+});
+
+test("a post that is back is no longer noted as gone, and what else was read of posts stays until it is read anew", async () => {
+  const queries = worked();
+  await forgetPost(queries, "1");
+  await recallPosts(queries, ["1"]);
+  expect(queries.getQueryState(postKeys.post("1"))).toBeUndefined();
+  expect(queries.getQueryState(postKeys.pendingVersion("1"))).toBeUndefined();
+  expect(queries.getQueryData(postKeys.post("2"))).toEqual({ id: "2", content: "Text 2." });
+  expect(queries.getQueryState(postKeys.recent())?.isInvalidated).toBe(true);
 });

@@ -19,3 +19,15 @@ export async function forgetPost(queries: QueryClient, id: string): Promise<void
   });
   queries.setQueryData<RecentPost[]>(postKeys.recent(), (posts) => posts?.filter((post) => post.id !== id));
 }
+
+/** Posts are back on the server: what was noted of them as gone is no longer so, and the lists are read anew. */
+export async function recallPosts(queries: QueryClient, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    queries.removeQueries({
+      queryKey: postKeys.post(id),
+      predicate: ({ state }) => state.data === null,
+      type: "inactive",
+    });
+  }
+  await queries.invalidateQueries({ queryKey: postKeys.all });
+}

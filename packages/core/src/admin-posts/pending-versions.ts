@@ -23,8 +23,8 @@ export type PendingVersion = {
   updated_at: string;
 };
 
-// What this client or an older one stored: the database knows the names of the fields only.
-const storedFieldsSchema = z.object({
+/** What this client or an older one stored of a text: the database knows the names of the fields only. */
+export const storedFieldsSchema = z.object({
   title: z.string(),
   slug: z.string().optional(),
   excerpt: z.string(),

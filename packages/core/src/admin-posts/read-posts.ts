@@ -1,9 +1,11 @@
-import { normaliseSearch, searchFilter } from "../blog/search-text.ts";
-import { getSignedInClient } from "../session/access.ts";
-import type { Supabase } from "../supabase/client.ts";
-import { isBeyondLastPage, mostRows } from "../supabase/data-api.ts";
+import { normaliseSearch } from "../blog/search-text.ts";
+import { getSignedInClient, rethrowRefusal } from "../session/access.ts";
+import { mostRows } from "../supabase/data-api.ts";
 import {
+  noCategory,
   type Post,
+  type PostBrief,
+  type PostChoice,
   postKeys,
   type PostListItem,
   type PostListRequest,
@@ -17,36 +19,37 @@ export type PostList = {
   total: number;
 };
 
-const columns =
-  "id, title, slug, excerpt, status, category_id, author, published_at, read_time_minutes, featured_image_url, featured_image_alt, tags, seo_title, seo_meta_description, created_at, updated_at, category:blog_categories(name, slug)";
-
 /**
  * One page of the owner's posts, chosen and sorted by the database; no bodies. Posts without a date come last when
- * sorted by it. A page after the last one is empty. In a search, white space and `,(){}"*` stand for any one character.
- * Throws an `AccessError` or the backend's error.
+ * sorted by it. A page after the last one is empty. Throws an `AccessError` or the backend's error.
  */
 export async function listPosts(request: PostListRequest, signal: AbortSignal): Promise<PostList> {
-  const supabase = await getSignedInClient();
-  const { sort, page, pageSize } = request;
-  const from = (page - 1) * pageSize;
-  const { data, count, error } = await matchingPosts(supabase, request)
-    .order(sort.by, { ascending: sort.ascending, nullsFirst: false })
-    .order("id")
-    .range(from, from + pageSize - 1)
-    .abortSignal(signal);
-  if (error && page > 1 && isBeyondLastPage(error)) {
-    const first = await matchingPosts(supabase, request).limit(1).abortSignal(signal).throwOnError();
-    return { posts: [], total: first.count ?? 0 };
-  }
-  if (error) throw error;
-  return { posts: data, total: count ?? 0 };
+  const { sort, page, pageSize, ...choice } = request;
+  const { by, ascending } = sort;
+  return (await findPosts({ ...choice, sort: by, ascending, page, size: pageSize }, signal)) as PostList;
 }
 
-function matchingPosts(supabase: Supabase, { status, search }: PostListRequest) {
-  let query = supabase.from("blog_posts").select(columns, { count: "exact" });
-  if (status) query = query.eq("status", status);
-  const text = normaliseSearch(search ?? "");
-  return text ? query.or(searchFilter(text)) : query;
+/**
+ * Every post of a choice, in no order and as brief as can be. Throws an `AccessError` or the backend's error.
+ */
+export async function listChosenPosts(choice: PostChoice, signal?: AbortSignal): Promise<PostBrief[]> {
+  const { posts } = await findPosts({ ...choice, brief: true }, signal);
+  return posts as PostBrief[];
+}
+
+type FoundPosts = { total: number; posts: unknown[] };
+
+async function findPosts(
+  request: PostChoice & Record<string, string | number | boolean | undefined>,
+  signal?: AbortSignal,
+): Promise<FoundPosts> {
+  const supabase = await getSignedInClient();
+  const search = normaliseSearch(request.search ?? "");
+  const asked = { ...request, search: search || undefined };
+  const query = supabase.rpc("find_posts", { request: asked });
+  const { data, error } = await (signal ? query.abortSignal(signal) : query);
+  if (error) rethrowRefusal(error);
+  return data as FoundPosts;
 }
 
 /** Query options for `listPosts`. */
@@ -75,6 +78,38 @@ export const postCountsQuery = () => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => countPostsByStatus(signal),
 });
 
+/** What posts can be chosen by: the values that they have, and how many posts have each, the most frequent first. */
+export type PostChoices = Record<"author" | "category" | "month" | "tag", { value: string; posts: number }[]>;
+
+/**
+ * What there is to choose posts by, by one request; months from the last to the first, and `noCategory` among the
+ * categories. Beyond a thousand, the rarest tags are left out. Throws an `AccessError` or the backend's error.
+ */
+export async function listPostChoices(signal: AbortSignal): Promise<PostChoices> {
+  const supabase = await getSignedInClient();
+  const { data } = await supabase
+    .from("blog_post_choices")
+    .select("*")
+    .order("kind")
+    .order("posts", { ascending: false })
+    .order("value")
+    .limit(mostRows)
+    .abortSignal(signal)
+    .throwOnError();
+  const of = (kind: keyof PostChoices) =>
+    data
+      .filter((row) => row.kind === kind)
+      .map(({ value, posts }) => ({ value: value ?? noCategory, posts: posts ?? 0 }));
+  const months = of("month").toSorted((one, other) => (one.value < other.value ? 1 : -1));
+  return { author: of("author"), category: of("category"), month: months, tag: of("tag") };
+}
+
+/** Query options for `listPostChoices`. */
+export const postChoicesQuery = () => ({
+  queryKey: postKeys.choices(),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listPostChoices(signal),
+});
+
 export type RecentPost = Pick<Post, "id" | "title" | "slug" | "created_at">;
 
 /** The ten newest posts of any status. Throws an `AccessError` or the backend's error. */
@@ -94,6 +129,26 @@ export async function listRecentPosts(signal: AbortSignal): Promise<RecentPost[]
 export const recentPostsQuery = () => ({
   queryKey: postKeys.recent(),
   queryFn: ({ signal }: { signal: AbortSignal }) => listRecentPosts(signal),
+});
+
+/** When each scheduled post comes, by its id. Throws an `AccessError` or the backend's error. */
+export async function listScheduledTimes(signal: AbortSignal): Promise<Map<string, string>> {
+  const supabase = await getSignedInClient();
+  const { data } = await supabase
+    .from("blog_posts")
+    .select("id, published_at")
+    .eq("status", "scheduled")
+    .order("published_at")
+    .limit(mostRows)
+    .abortSignal(signal)
+    .throwOnError();
+  return new Map(data.flatMap(({ id, published_at: at }) => (at === null ? [] : [[id, at]])));
+}
+
+/** Query options for `listScheduledTimes`. */
+export const scheduledTimesQuery = () => ({
+  queryKey: postKeys.scheduled(),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listScheduledTimes(signal),
 });
 
 /**

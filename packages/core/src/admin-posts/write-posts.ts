@@ -158,7 +158,7 @@ export class SlugTakenError extends Error {
 /** The post's address has been public, and nobody asked to change it. */
 export class SlugFrozenError extends Error {
   constructor() {
-    super("This post's address has been public: links to it would break. Change it only on purpose.");
+    super("This post's address has been public, so it changes only on purpose.");
     this.name = "SlugFrozenError";
   }
 }

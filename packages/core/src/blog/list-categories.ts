@@ -1,7 +1,12 @@
+import type { Row } from "@brightwren/functions/contracts/database-types";
 import { getReader } from "../supabase/client.ts";
 import { blogKeys, type Category } from "./post.ts";
 
-/** All categories by name. Throws the backend's error. */
+/** Categories that were read by name, in the order in which they are shown: the owner's, and by name where there is none. */
+export const inShownOrder = (byName: readonly Row<"blog_categories">[]): Category[] =>
+  byName.toSorted((a, b) => a.position - b.position).map(({ id, name, slug }) => ({ id, name, slug }));
+
+/** All categories in the order in which they are shown. Throws the backend's error. */
 export async function listCategories(signal: AbortSignal): Promise<Category[]> {
   const tables = await getReader();
   const { data } = await tables
@@ -10,7 +15,7 @@ export async function listCategories(signal: AbortSignal): Promise<Category[]> {
     .order("name")
     .abortSignal(signal)
     .throwOnError();
-  return data;
+  return inShownOrder(data);
 }
 
 /** Query options for `listCategories`. */

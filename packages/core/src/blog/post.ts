@@ -2,7 +2,7 @@ import type { Row } from "@brightwren/functions/contracts/database-types";
 
 type PostRow = Row<"blog_posts">;
 
-export type Category = Row<"blog_categories">;
+export type Category = Pick<Row<"blog_categories">, "id" | "name" | "slug">;
 
 export type PostCategory = Pick<Category, "name" | "slug">;
 
@@ -30,6 +30,9 @@ export type PostFilter = {
   search?: string | undefined;
 };
 
+/** What had another address before. */
+export type RedirectKind = "post" | "category";
+
 /** Query keys of everything the blog reads, from general to particular. */
 export const blogKeys = {
   all: ["blog"] as const,
@@ -37,6 +40,8 @@ export const blogKeys = {
   posts: () => [...blogKeys.all, "posts"] as const,
   postList: (filter: PostFilter) => [...blogKeys.posts(), "list", filter] as const,
   article: (slug: string) => [...blogKeys.posts(), "article", slug] as const,
+  redirect: (kind: RedirectKind, slug: string) => [...blogKeys.all, "redirect", kind, slug] as const,
   neighbours: (postId: string) => [...blogKeys.posts(), "neighbours", postId] as const,
+  sharedDraft: (token: string) => [...blogKeys.all, "shared-draft", token] as const,
   related: (postId: string) => [...blogKeys.posts(), "related", postId] as const,
 };

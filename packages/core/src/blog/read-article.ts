@@ -3,7 +3,7 @@ import { isDrawable } from "./drawable.ts";
 import { type Article, blogKeys, type NeighbouringPosts, type RelatedPost } from "./post.ts";
 
 /** What a slug can be made of. Anything else in the address is nobody's article, and some of it backends misread. */
-const slugPattern = /^[\p{L}\p{N}._~-]+$/u;
+export const slugPattern = /^[\p{L}\p{N}._~-]+$/u;
 
 /** Milliseconds. */
 const articleTimeout = 15_000;

@@ -14,9 +14,13 @@ export function normaliseSearch(text: string): string {
  * many, never too few: `matchesSearch` keeps exactly the right ones.
  */
 export function searchFilter(text: string): string {
-  const pattern = text.replace(/[\\%_]/g, "\\$&").replace(/[,(){}"*\s]/gu, "_");
-  return `title.ilike.%${pattern}%,excerpt.ilike.%${pattern}%`;
+  return `${titleFilter(text)},excerpt.ilike.%${pattern(text)}%`;
 }
+
+/** The same for titles alone. */
+export const titleFilter = (text: string): string => `title.ilike.%${pattern(text)}%`;
+
+const pattern = (text: string) => text.replace(/[\\%_]/g, "\\$&").replace(/[,(){}"*\s]/gu, "_");
 
 const fold = (text: string) => text.toLowerCase().replace(/\s/gu, " ");
 

@@ -1,6 +1,6 @@
 import { type DeliveryReport, deliveryReportSchema } from "@brightwren/functions/contracts/deliver-enquiries";
 import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
-import { assertAdmin, getSignedInClient } from "../session/access.ts";
+import { assertAdmin, getSignedInClient, rethrowRefusal } from "../session/access.ts";
 import { type Enquiry, enquiryColumns, type EnquiryState } from "./enquiry.ts";
 
 /**
@@ -31,4 +31,31 @@ export async function retryDelivery(enquiryId: string): Promise<DeliveryReport> 
   const report = deliveryReportSchema.safeParse(answer);
   if (!report.success) throw new FunctionError("", "unexpected_answer");
   return report.data;
+}
+
+/**
+ * Deletes enquiries; for a day `restoreEnquiries` brings them back. Returns the ids of those that were there.
+ * Throws an `AccessError` or the backend's error.
+ */
+export async function deleteEnquiries(ids: readonly string[]): Promise<string[]> {
+  const supabase = await getSignedInClient();
+  const { data } = await supabase
+    .from("contact_enquiries")
+    .delete()
+    .in("id", [...ids])
+    .select("id")
+    .throwOnError();
+  if (data.length === 0) await assertAdmin();
+  return data.map(({ id }) => id);
+}
+
+/**
+ * Brings enquiries back that were deleted within the last 24 hours, as they were. Returns the ids of those that are
+ * there again. Throws an `AccessError` or the backend's error.
+ */
+export async function restoreEnquiries(ids: readonly string[]): Promise<string[]> {
+  const supabase = await getSignedInClient();
+  const { data, error } = await supabase.rpc("restore_trashed_enquiries", { ids: [...ids] });
+  if (error) rethrowRefusal(error);
+  return data;
 }

@@ -18,9 +18,9 @@ const post = { id: key, title: "T", slug: "t", status: "published", created_at: 
 beforeEach(() => invoke.mockReset().mockResolvedValue({ post }));
 
 test("a custom post sends topic, category and keywords, the key beside the body", async () => {
-  expect(await generatePost({ topic: "T", categoryId: key, keywords: ["a"], idempotencyKey: key })).toEqual(
+  expect(await generatePost({ topic: "T", categoryId: key, keywords: ["a"], idempotencyKey: key })).toEqual({
     post,
-  );
+  });
   expect(invoke).toHaveBeenCalledWith("generate-blog-post", {
     body: { topic: "T", categoryId: key, keywords: ["a"] },
     headers: { "idempotency-key": key },
@@ -35,8 +35,17 @@ test("keywords are sent only if at least one remains", async () => {
 });
 
 test("a random post has no payload", async () => {
-  expect(await generateRandomPost(key)).toEqual(post);
+  expect(await generateRandomPost(key)).toEqual({ post });
   expect(invoke.mock.calls[0]?.[1]).not.toHaveProperty("body");
+});
+
+test("an offer is no failure, and what is chosen of it goes with the order", async () => {
+  const offer = { libraryTopics: [{ id: "opening-hours", title: "Opening hours" }] };
+  invoke.mockResolvedValueOnce({ offer });
+  const order = { topic: "T", categoryId: key, idempotencyKey: key };
+  expect(await generatePost(order)).toEqual({ offer });
+  await generatePost({ ...order, from: { libraryTopic: "opening-hours" } });
+  expect(invoke.mock.calls[1]?.[1]).toMatchObject({ body: { from: { libraryTopic: "opening-hours" } } });
 });
 
 test("an answer without a post is a failure after which the same key is right", async () => {

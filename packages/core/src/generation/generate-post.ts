@@ -3,8 +3,14 @@ import {
   generatedPostSchema,
   type GeneratePost,
   generationKeyHeader,
+  type GenerationOffer,
+  generationOfferSchema,
   stillWritingCode,
 } from "@brightwren/functions/contracts/generate-blog-post";
+import {
+  type GenerationWriter,
+  generationWriterSchema,
+} from "@brightwren/functions/contracts/generation-writer";
 import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 
 /** What an order holds, and the post that was made of it, without its body. */
@@ -12,7 +18,12 @@ export {
   type GeneratedPost,
   type GeneratePost,
   generatePostSchema,
+  type GenerationOffer,
 } from "@brightwren/functions/contracts/generate-blog-post";
+export type { GenerationWriter } from "@brightwren/functions/contracts/generation-writer";
+
+/** What an order led to: a post, or what can be had in its place. */
+export type GenerationResult = { post: GeneratedPost } | { offer: GenerationOffer };
 
 export type PostOrder = GeneratePost & {
   /** A UUID that names this press of Generate: sent again after a lost answer, it is still one post. */
@@ -21,27 +32,30 @@ export type PostOrder = GeneratePost & {
 
 /**
  * Has a post written about a topic of the owner's: the body holds topic, category and, if there are any, keywords. With a
- * model that lasts minutes. Returns the post without its body; throws a `FunctionError` otherwise.
+ * model that lasts minutes; without one nothing is written, and an offer comes back, of which `from` is then the choice.
+ * Returns the post without its body, or the offer; throws a `FunctionError` otherwise.
  */
 export async function generatePost({
   topic,
   categoryId,
   keywords = [],
+  from,
   idempotencyKey,
-}: PostOrder): Promise<GeneratedPost> {
+}: PostOrder): Promise<GenerationResult> {
   const answer = await invokeFunction("generate-blog-post", {
-    body: { topic, categoryId, ...(keywords.length > 0 && { keywords }) },
+    body: { topic, categoryId, ...(keywords.length > 0 && { keywords }), ...(from && { from }) },
     headers: { [generationKeyHeader]: idempotencyKey },
     timeout: generationTimeout,
   });
-  return readGeneratedPost(answer);
+  const offered = generationOfferSchema.safeParse(answer);
+  return offered.success ? offered.data : readGeneratedPost(answer);
 }
 
 /**
  * Has a post written about a topic of the library, without a payload. The key is a UUID that names this press of
- * Generate: sent again after a lost answer, it is still one post. Returns and throws as `generatePost`.
+ * Generate: sent again after a lost answer, it is still one post. Throws as `generatePost`.
  */
-export async function generateRandomPost(idempotencyKey: string): Promise<GeneratedPost> {
+export async function generateRandomPost(idempotencyKey: string): Promise<{ post: GeneratedPost }> {
   const answer = await invokeFunction("schedule-blog-posts", {
     headers: { [generationKeyHeader]: idempotencyKey },
     timeout: generationTimeout,
@@ -53,11 +67,29 @@ export async function generateRandomPost(idempotencyKey: string): Promise<Genera
 const generationTimeout = 160_000;
 
 /** The post in a function's answer. Throws a `FunctionError` when there is none. */
-function readGeneratedPost(answer: unknown): GeneratedPost {
+function readGeneratedPost(answer: unknown): { post: GeneratedPost } {
   const checked = generatedPostSchema.safeParse(answer);
   if (!checked.success) throw new FunctionError("", "no_post");
-  return checked.data.post;
+  return checked.data;
 }
+
+/** Who writes posts. Throws a `FunctionError` when that cannot be told. */
+export async function readGenerationWriter(): Promise<GenerationWriter> {
+  const checked = generationWriterSchema.safeParse(
+    await invokeFunction("generation-writer", { timeout: 20_000 }),
+  );
+  if (!checked.success) throw new FunctionError("", "no_writer");
+  return checked.data.writer;
+}
+
+/** Query options for `readGenerationWriter`: null where it cannot be told, which stops nobody from generating. */
+export const generationWriterQuery = () => ({
+  queryKey: ["generation-writer"] as const,
+  queryFn: () => readGenerationWriter().catch(() => null),
+  // It is a setting of the functions, and seldom changes.
+  staleTime: ({ state }: { state: { data: GenerationWriter | null | undefined } }) =>
+    state.data ? 10 * 60_000 : 0,
+});
 
 /** What the hosted platform answers when it gives up waiting for a function, or ends it. */
 const givenUp = ["http_502", "http_503", "http_504", "http_546"];

@@ -44,7 +44,7 @@ export class PictureUsedError extends Error {
   override name = "PictureUsedError";
 
   constructor() {
-    super("A post shows this picture, so it stays.");
+    super("A post shows this picture, or one in the trash, so it stays.");
   }
 }
 

@@ -153,4 +153,4 @@ function comparable(fields: PostFields, name: keyof PostFields): string | number
   return fields[name];
 }
 
-export { readingTime } from "@brightwren/functions/contracts/reading-time";
+export { countWords, readingTime } from "@brightwren/functions/contracts/reading-time";

@@ -1,4 +1,5 @@
 import { getSupabase } from "../supabase/client.ts";
+import { UnreachableError } from "../supabase/unreachable-error.ts";
 import { forgetKeptSession } from "./kept-session.ts";
 import { isSessionWaiting, type Session, type SessionEvent } from "./session.ts";
 
@@ -33,6 +34,17 @@ export async function signOut(): Promise<void> {
   notifySignedOut();
 }
 
+/**
+ * Ends all sessions of the person, wherever they are signed in, this shell's included. Throws an `UnreachableError` when
+ * the server could not be told, or Auth's error: then nobody was signed out.
+ */
+export async function signOutEverywhere(): Promise<void> {
+  const supabase = await getSupabase();
+  if (await isSessionWaiting()) throw new UnreachableError();
+  const { error } = await supabase.auth.signOut({ scope: "global" });
+  if (error) throw error;
+}
+
 type Handler = (event: SessionEvent, session: Session | null) => void;
 
 const handlers = new Set<Handler>();
@@ -53,7 +65,7 @@ export function onSessionChange(handler: Handler): () => void {
 }
 
 /** For a session that was left without the library's doing. */
-function notifySignedOut(): void {
+export function notifySignedOut(): void {
   for (const handler of handlers) handler("SIGNED_OUT", null);
 }
 

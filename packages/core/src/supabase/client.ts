@@ -8,7 +8,7 @@ export type { SessionStorage, SupabaseConnection } from "./connection.ts";
 export type Supabase = SupabaseClient<Database>;
 
 /** What can read tables: the whole client, or the part of it that reading needs. */
-export type TableReader = Pick<PostgrestClient<Database>, "from">;
+export type TableReader = Pick<PostgrestClient<Database>, "from" | "rpc">;
 
 let client: Promise<Supabase> | undefined;
 let reader: Promise<TableReader> | undefined;
@@ -28,7 +28,8 @@ async function createSupabase(): Promise<Supabase> {
     import("./watched-fetch.ts"),
   ]);
   return createClient<Database>(url, publishableKey, {
-    auth: { ...(storage && { storage }), ...(storageKey && { storageKey }) },
+    // No link signs anybody in: whoever sends one could make it their own account.
+    auth: { detectSessionInUrl: false, ...(storage && { storage }), ...(storageKey && { storageKey }) },
     global: { fetch: watchedFetch },
   });
 }
@@ -43,6 +44,27 @@ export function getSupabase(): Promise<Supabase> {
     throw error;
   });
   return client;
+}
+
+/**
+ * A client beside the page's one, whose session is kept nowhere and signs nobody in: for what is done in another session
+ * than that of this shell. Rejects when the library cannot be loaded.
+ */
+export async function createSeparateClient(): Promise<Supabase> {
+  const { url, publishableKey } = getConnection();
+  const [{ createClient }, { watchedFetch }] = await Promise.all([
+    import("@supabase/supabase-js"),
+    import("./watched-fetch.ts"),
+  ]);
+  return createClient<Database>(url, publishableKey, {
+    auth: {
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storageKey: `separate-${crypto.randomUUID()}`,
+    },
+    global: { fetch: watchedFetch },
+  });
 }
 
 async function createReader(): Promise<TableReader> {

@@ -7,7 +7,7 @@ import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { articleBodyClass, codeClass } from "./article-body-class.ts";
 import { ArticlePicture } from "./article-picture.tsx";
-import { contents, textOf } from "./contents.ts";
+import { contents, folds, textOf } from "./contents.ts";
 import { figures } from "./figures.ts";
 
 // Headings start below the page's own h1, whatever level the author began with.
@@ -99,10 +99,7 @@ export function ArticleBody({
     <div className={articleBodyClass}>
       <Markdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[
-          [figures, { pictures, isLeading }],
-          [contents, { isListed: hasContents }],
-        ]}
+        rehypePlugins={[[figures, { pictures, isLeading }], [contents, { isListed: hasContents }], folds]}
         components={withPictures}
         urlTransform={urlTransform}
         skipHtml

@@ -2,6 +2,9 @@ import type { Element, Nodes, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import styles from "./article-body.module.css";
 
+/** So many blocks fill the first screen of any device. */
+const firstScreen = 12;
+
 /** A text with fewer sections is seen at a glance. */
 const fewest = 3;
 
@@ -15,6 +18,14 @@ export function contents({ isListed }: { isListed: boolean }) {
   return (tree: Root): void => {
     const sections = nameSections(tree);
     if (isListed && sections.length >= fewest) tree.children.unshift(listOf(sections));
+  };
+}
+
+/** A rehype plugin: marks what lies below the first screen; the public site lays it out after the first paint. */
+export function folds() {
+  return (tree: Root): void => {
+    const blocks = tree.children.filter((node) => node.type === "element");
+    for (const block of blocks.slice(firstScreen)) block.properties["dataFold"] = "";
   };
 }
 

@@ -4,26 +4,59 @@ import { type MouseEvent, useEffect } from "react";
 import { connectRegion, type Notification } from "./notify.ts";
 import styles from "./toast-region.module.css";
 
-const manager = Toast.createToastManager();
+type Actions = NonNullable<Notification["actions"]>;
 
-function add({ title, description, variant = "default" }: Notification) {
-  manager.add({
+const manager = Toast.createToastManager<Actions>();
+
+/** The notification that stands, by what it is about. */
+const standing = new Map<string, string>();
+
+// Hovering or focusing pauses each. Milliseconds.
+const timeouts = { default: 4000, destructive: 8000, withActions: 12_000 };
+
+function withdraw(about: string): void {
+  const id = standing.get(about);
+  if (id !== undefined) manager.close(id);
+  standing.delete(about);
+}
+
+function add({ title, description, variant = "default", about, actions = [] }: Notification) {
+  if (about !== undefined) withdraw(about);
+  const id = manager.add({
     title,
     description,
     type: variant,
-    // A failure takes longer to read than a success; hovering or focusing pauses both.
-    timeout: variant === "destructive" ? 8000 : 4000,
+    data: actions,
+    timeout: timeouts[actions.length > 0 ? "withActions" : variant],
   });
+  if (about !== undefined) standing.set(about, id);
 }
 
 function Toasts() {
-  const { toasts } = Toast.useToastManager();
+  const { toasts, close } = Toast.useToastManager<Actions>();
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} swipeDirection={["right", "down"]} className={styles.toast}>
       <Toast.Content className={styles.content}>
         <div>
           <Toast.Title className={styles.title} render={<p />} />
           <Toast.Description className={styles.description} />
+          {toast.data?.length ? (
+            <p className={styles.actions}>
+              {toast.data.map(({ label, onAct }) => (
+                <button
+                  key={label}
+                  type="button"
+                  className={styles.action}
+                  onClick={() => {
+                    close(toast.id);
+                    onAct();
+                  }}
+                >
+                  {label}
+                </button>
+              ))}
+            </p>
+          ) : null}
         </div>
         <Toast.Close className={styles.close} aria-label="Close notification" aria-hidden={false}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -42,7 +75,7 @@ function ignoreRestingPointer(event: BaseUIEvent<MouseEvent<HTMLElement>>): void
 
 /** The live region with its notifications, newest first. */
 export default function ToastRegion() {
-  useEffect(() => connectRegion(add), []);
+  useEffect(() => connectRegion(add, withdraw), []);
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>

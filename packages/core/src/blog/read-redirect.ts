@@ -1,0 +1,31 @@
+import { getReader } from "../supabase/client.ts";
+import { blogKeys, type RedirectKind } from "./post.ts";
+import { slugPattern } from "./read-article.ts";
+
+/**
+ * The slug that what had this one before has now, or null when that is nothing public. Throws the backend's error.
+ */
+export async function getRedirect(
+  kind: RedirectKind,
+  slug: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (!slugPattern.test(slug)) return null;
+  const tables = await getReader();
+  const { data } = await tables
+    .from("blog_redirect_targets")
+    .select("target")
+    .eq("kind", kind)
+    .eq("slug", slug)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError();
+  return data?.target ?? null;
+}
+
+/** Query options for `getRedirect`. */
+export const redirectQuery = (kind: RedirectKind, slug: string) => ({
+  queryKey: blogKeys.redirect(kind, slug),
+  queryFn: ({ signal }: { signal: AbortSignal }) => getRedirect(kind, slug, signal),
+  meta: { failure: "Error looking for a new address" },
+});

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { publishFaults } from "./publish-faults.ts";
+
+const faultsOf = (content: string) =>
+  publishFaults({ title: "Title", content }).map(({ message }) => message);
+
+test.each([
+  "#",
+  "",
+  "https://example.com",
+  "http://www.example.org/page",
+  "https://shop.example/",
+  "https://",
+  "TODO",
+  "#TODO",
+  "todo: address",
+  "https://…",
+])("a link to %j is a placeholder", (address) => {
+  expect(faultsOf(`See [this](<${address}>).`)).toEqual([expect.stringMatching(/^A link leads nowhere yet/)]);
+  expect(faultsOf(`![Shop](<${address}>)`)).toHaveLength(1);
+  expect(faultsOf(`See [this][one].\n\n[one]: <${address}>`)).toHaveLength(1);
+});
+
+test.each([
+  "/contact",
+  "#prices",
+  "https://www.gov.uk/",
+  "mailto:hello@brightwren.co.uk",
+  "https://examples.com",
+])("a link to %s is none", (address) => expect(faultsOf(`See [this](<${address}>).`)).toEqual([]));
+
+test("several are named in one sentence, each once", () => {
+  expect(faultsOf("[a](#) [b](#) [c](https://example.com)")).toEqual([
+    "2 links lead nowhere yet: #, https://example.com. Put in the real addresses, or take them out.",
+  ]);
+});
+
+test("addresses that are shown as examples, in code, are nobody's link", () => {
+  expect(faultsOf("Write `[a](https://example.com)`.\n\n```\n[b](#)\nTODO: c\n```")).toEqual([]);
+});
+
+test("without title or text there is nothing to publish", () => {
+  expect(publishFaults({ title: " ", content: "\n" }).map(({ field }) => field)).toEqual([
+    "title",
+    "content",
+  ]);
+});
+
+test("an outline is not let through until it is filled in", () => {
+  expect(faultsOf("TODO: An opening.\n\n## Steps\n\n1. TODO: The first.\n2. Done.")).toEqual([
+    "2 parts of the text are still to be written: they say TODO. Write them, or take them out.",
+  ]);
+  expect(faultsOf("My TODO list, and what TODOs are.")).toEqual([]);
+});
+
+const seeds = `${import.meta.dirname}/../../../../supabase/seed`;
+
+test.each(readdirSync(seeds))("the seeded article %s is", (name) => {
+  const [, content = ""] = /\$md\$([^]*?)\$md\$/.exec(readFileSync(`${seeds}/${name}`, "utf8")) ?? [];
+  expect(content.length).toBeGreaterThan(1000);
+  expect(faultsOf(content)).toEqual([]);
+});

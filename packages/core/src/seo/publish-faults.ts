@@ -1,0 +1,89 @@
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import type { PostFields } from "../post-editing/post-draft.ts";
+
+/** What no visitor should be shown: where it is, what is wrong, and how to mend it. */
+export type PublishFault = { field: keyof PostFields; message: string };
+
+/** What of a post must not be published, as far as its own words tell. Pictures and the address are asked for elsewhere. */
+export function publishFaults({ title, content }: Pick<PostFields, "title" | "content">): PublishFault[] {
+  const body = fromMarkdown(content);
+  return [
+    ...(title.trim() ? [] : [{ field: "title" as const, message: "There is no title. Write one." }]),
+    ...(content.trim() ? [] : [{ field: "content" as const, message: "There is no text. Write it first." }]),
+    ...picturesOnTheirWay(body),
+    ...placeholderLinks(body),
+    ...unfinishedParts(body, title),
+  ];
+}
+
+/** The links and pictures of a text whose address stands for another that was never put in. */
+function placeholderLinks(body: Nodes): PublishFault[] {
+  const found = new Set<string>();
+  visit(body, (node) => {
+    if (node.type !== "link" && node.type !== "definition" && node.type !== "image") return;
+    if (isPlaceholder(node.url)) found.add(node.url || "(empty)");
+  });
+  if (found.size === 0) return [];
+  const addresses = [...found].join(", ");
+  return [
+    {
+      field: "content",
+      message:
+        found.size === 1
+          ? `A link leads nowhere yet: ${addresses}. Put in the real address, or take the link out.`
+          : `${found.size} links lead nowhere yet: ${addresses}. Put in the real addresses, or take them out.`,
+    },
+  ];
+}
+
+/** Pictures that are being uploaded have their place in the text already, and no address. */
+function picturesOnTheirWay(body: Nodes): PublishFault[] {
+  let count = 0;
+  visit(body, "image", ({ url }) => {
+    if (url.startsWith("#uploading-")) count += 1;
+  });
+  return count === 0
+    ? []
+    : [
+        {
+          field: "content",
+          message: "A picture is still on its way. Wait until it is there, or take it out.",
+        },
+      ];
+}
+
+/** Domains kept for examples (RFC 2606, RFC 6761): https://www.rfc-editor.org/rfc/rfc2606 */
+const reserved = /(?:^|\.)(?:example\.(?:com|org|net)|(?:example|test|invalid|localhost))$/i;
+
+function isPlaceholder(address: string): boolean {
+  const text = address.trim();
+  if (text === "" || text === "#" || /^(?:https?:\/\/)?(?:todo|tbc|tbd|xxx+)?\/?$/i.test(text)) return true;
+  if (/^#?todo\b/i.test(text) || text.includes("…")) return true;
+  const host = URL.parse(text)?.hostname;
+  return host !== undefined && reserved.test(host);
+}
+
+/** What an outline, or a hurried writer, has left to be written. */
+function unfinishedParts(body: Nodes, title: string): PublishFault[] {
+  let count = 0;
+  visit(body, ["paragraph", "heading", "tableCell"], (node) => {
+    if (isUnfinished(toString(node))) count += 1;
+  });
+  const faults: PublishFault[] = [];
+  if (isUnfinished(title)) faults.push({ field: "title", message: "The title says TODO. Write it." });
+  if (count > 0) {
+    faults.push({
+      field: "content",
+      message:
+        count === 1
+          ? "A part of the text is still to be written: it says TODO. Write it, or take it out."
+          : `${count} parts of the text are still to be written: they say TODO. Write them, or take them out.`,
+    });
+  }
+  return faults;
+}
+
+const isUnfinished = (text: string) => /^\s*TODO\b|\bTODO:|\blorem ipsum\b/.test(text);
