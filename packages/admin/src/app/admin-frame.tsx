@@ -8,12 +8,14 @@ import { OfflineBanner } from "../drafts/offline-banner.tsx";
 import { DraftSender } from "../drafts/draft-sender.tsx";
 import styles from "./admin-frame.module.css";
 import { FrameHeader } from "./frame-header.tsx";
+import { useFrameKeys } from "./frame-keys.tsx";
 import { LapsedNotice, SessionNotice } from "./session-notices.tsx";
 
 /** The frame of every screen behind the login: skip link, header, the screen itself. */
 export function AdminFrame() {
   const main = useScreenChange<HTMLElement>();
   useEffect(prepareNotifications, []);
+  const { openPalette, dialogs } = useFrameKeys();
   return (
     <GenerationProvider>
       <FilesProvider>
@@ -24,7 +26,7 @@ export function AdminFrame() {
             main.current?.focus();
           }}
         />
-        <FrameHeader />
+        <FrameHeader onPalette={() => void openPalette()} />
         <LapsedNotice />
         <SessionNotice />
         <OfflineBanner />
@@ -33,6 +35,7 @@ export function AdminFrame() {
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
+        {dialogs}
         <ScrollRestoration />
       </FilesProvider>
     </GenerationProvider>
@@ -51,7 +54,9 @@ function useScreenChange<Main extends HTMLElement>() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!replaced) main.current?.focus({ preventScroll: true });
+    // A screen may have given the focus to what it is for.
+    const isTaken = main.current?.contains(document.activeElement) ?? false;
+    if (!replaced && !isTaken) main.current?.focus({ preventScroll: true });
   }, [pathname, replaced]);
   return main;
 }

@@ -16,6 +16,8 @@ const adminRoutes = (frame: ReactNode): RouteObject[] => [
     hydrateFallbackElement: <></>,
     children: [
       { path: adminPaths.login, element: <LoginScreen /> },
+      { path: adminPaths.forgottenPassword, lazy: screens.forgottenPassword },
+      { path: adminPaths.newPassword, lazy: screens.newPassword },
       {
         element: <RequireAdmin />,
         children: [
@@ -29,12 +31,17 @@ const adminRoutes = (frame: ReactNode): RouteObject[] => [
                 children: [
                   { index: true, element: <OverviewScreen /> },
                   { path: "posts", lazy: screens.posts },
+                  { path: "posts/trash", lazy: screens.trash },
                   { path: "posts/new", lazy: screens.editor },
+                  { path: "posts/categories", lazy: screens.taxonomy },
                   { path: "posts/:id", lazy: screens.editor },
                   { path: "enquiries", lazy: screens.enquiries },
                   { path: "enquiries/:id", lazy: screens.enquiry },
+                  { path: "account", lazy: screens.account },
                   { path: "pictures", lazy: screens.pictures },
                   { path: "pictures/:hash", lazy: screens.picture },
+                  { path: "settings", lazy: screens.settings },
+                  { path: "import", lazy: screens.moving },
                   { path: "*", element: <MissingScreen /> },
                 ],
               },

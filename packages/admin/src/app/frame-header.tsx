@@ -11,16 +11,18 @@ import { useReachable } from "../host/connectivity.ts";
 import { signOutState } from "../session/login-state.ts";
 import styles from "./frame-header.module.css";
 
-/** The header: a browser's window bar, whose tabs are the parts of the admin. */
-export function FrameHeader() {
+/** The header: a browser's window bar, whose tabs are the parts of the admin. `onPalette` opens the command palette. */
+export function FrameHeader({ onPalette }: { onPalette: () => void }) {
   const host = useHost();
   const isReachable = useReachable();
-  const { data: unread = 0, isSuccess } = useQuery({
+  const { data } = useQuery({
     ...countNewEnquiriesQuery(),
     refetchInterval: isReachable && 60_000,
     refetchIntervalInBackground: true,
   });
-  useEnquiryNotice(isSuccess ? unread : undefined);
+  const unread = data ?? 0;
+  // What was counted last holds while the network is gone.
+  useEnquiryNotice(data);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -43,9 +45,23 @@ export function FrameHeader() {
               ) : null}
             </Tab>
             <Tab to={adminPaths.pictures}>Pictures</Tab>
+            <Tab to={adminPaths.settings}>Settings</Tab>
           </ul>
         </nav>
         <div className={styles.ways}>
+          <button
+            type="button"
+            className={styles.way}
+            aria-label="Go to or do"
+            title="Ctrl or Cmd + K"
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={onPalette}
+          >
+            <svg viewBox="0 0 20 20" width="20" height="20" fill="none" aria-hidden="true">
+              <circle cx="8.5" cy="8.5" r="5.5" stroke="currentColor" strokeWidth="1.75" />
+              <path d="m13 13 4.5 4.5" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+            </svg>
+          </button>
           <a
             href={host.siteUrl + paths.home}
             className={styles.way}
@@ -56,6 +72,9 @@ export function FrameHeader() {
           >
             View site
           </a>
+          <NavLink to={adminPaths.account} className={`${styles.way}`}>
+            Account
+          </NavLink>
           <LogoutButton className={styles.way} />
         </div>
       </div>
@@ -87,9 +106,15 @@ function LogoutButton({ className }: { className: string | undefined }) {
   );
 }
 
-/** Notifies somebody who looks elsewhere that enquiries have arrived. `unread`: how many are new, once that is known. */
+/**
+ * Shows on the shell's icon how many enquiries are new, and notifies somebody who looks elsewhere that some have arrived.
+ * `unread`: how many there are, once that is known.
+ */
 function useEnquiryNotice(unread: number | undefined): void {
   const host = useHost();
+  useEffect(() => host.showCount?.(unread ?? 0), [unread, host]);
+  // Whoever signs out leaves no count behind.
+  useEffect(() => () => host.showCount?.(0), [host]);
   const known = useRef<number>(undefined);
   useEffect(() => {
     if (unread === undefined) return;

@@ -4,10 +4,17 @@ import { loadPart } from "../parts/load-part.ts";
 export const screens = {
   posts: () => loadPart(() => import("../posts/posts-screen.tsx")),
   editor: () => loadPart(() => import("../editor/editor-screen.tsx")),
+  trash: () => loadPart(() => import("../trash/trash-screen.tsx")),
+  taxonomy: () => loadPart(() => import("../taxonomy/taxonomy-screen.tsx")),
   enquiries: () => loadPart(() => import("../enquiries/enquiries-screen.tsx")),
   enquiry: () => loadPart(() => import("../enquiries/enquiry-screen.tsx")),
   pictures: () => loadPart(() => import("../library/library-screen.tsx")),
   picture: () => loadPart(() => import("../library/picture-screen.tsx")),
+  settings: () => loadPart(() => import("../settings/settings-screen.tsx")),
+  moving: () => loadPart(() => import("../moving/moving-screen.tsx")),
+  account: () => loadPart(() => import("../account/account-screen.tsx")),
+  forgottenPassword: () => loadPart(() => import("../session/forgotten-password-screen.tsx")),
+  newPassword: () => loadPart(() => import("../session/new-password-screen.tsx")),
 };
 
 /** All that the overview goes without and other screens need, in the order in which it will be missed. */
@@ -15,12 +22,18 @@ const laterParts: (() => Promise<unknown>)[] = [
   screens.posts,
   screens.editor,
   () => import("../editor/text/body-editor.tsx"),
+  () => import("../palette/command-palette.tsx"),
   () => import("@brightwren/core/markdown-files/post-to-markdown"),
   () => import("@brightwren/core/markdown-files/markdown-to-post"),
   screens.enquiries,
   screens.enquiry,
   screens.pictures,
   screens.picture,
+  screens.trash,
+  screens.taxonomy,
+  screens.settings,
+  screens.moving,
+  screens.account,
 ];
 
 /** Resolves when the browser has nothing else to do. */

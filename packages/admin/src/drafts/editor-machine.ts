@@ -154,12 +154,16 @@ function begin(state: EditorState, wish: Wish): Step {
   const isQuiet = wish.intent === "background" || wish.intent === "look";
   if (state.phase.name === "conflict") return answer({ name: isQuiet ? "unchanged" : "conflict" });
   const intent = intentFor(wish.intent, state.post?.status);
-  const form = wish.intent === "background" ? withoutHalfAddress(state) : state.form;
+  const form = wish.text ?? (wish.intent === "background" ? withoutHalfAddress(state) : state.form);
   const isDone = isDoneAlready({ ...state, form }, intent);
   if (isDone || (wish.intent === "background" && !savesItself(state))) return answer({ name: "unchanged" });
   const checked = checkForm(state, form, intent);
   if ("trouble" in checked) {
-    const refused: EditorState = { ...state, failed: { intent: wish.intent, trouble: checked.trouble } };
+    const { text } = wish;
+    const refused: EditorState = {
+      ...state,
+      failed: { intent: wish.intent, text, trouble: checked.trouble },
+    };
     return {
       state: refused,
       effects: [
@@ -168,7 +172,8 @@ function begin(state: EditorState, wish: Wish): Step {
       ],
     };
   }
-  const changesAddress = state.changesAddress && wish.intent !== "background";
+  // An earlier text goes back to its own address.
+  const changesAddress = (state.changesAddress && wish.intent !== "background") || wish.text !== undefined;
   const sent: SentText = { intent, fields: checked.fields, changesAddress };
   const { unanswered } = state;
   const next: EditorState = {
@@ -235,7 +240,13 @@ function answered(state: EditorState, result: SaveResult, now: number): Step {
       : arrived(resting, phase, result.saved, now);
   return startNext(step.state, [
     ...step.effects,
-    answer({ name: "done", from, to: result.saved.post.status }),
+    answer({
+      name: "done",
+      from,
+      to: result.saved.post.status,
+      // What was sent before and had no answer may have been the post by then.
+      ...(state.post && phase.before.length === 0 && { before: state.post }),
+    }),
   ]);
 }
 
@@ -321,7 +332,10 @@ function failed(state: EditorState, trouble: SaveTrouble): Step {
     ...state,
     phase: instead ? { name: "conflict", conflict: instead } : { name: "resting" },
     unanswered: mayBeStored(trouble) ? state.unanswered : before,
-    failed: wish.intent === "look" ? stillFailed(state, trouble) : { intent: wish.intent, trouble },
+    failed:
+      wish.intent === "look"
+        ? stillFailed(state, trouble)
+        : { intent: wish.intent, text: wish.text, trouble },
   };
   const isQueued = mayBeStored(trouble) && unsentAs(next) !== undefined;
   // Undone meanwhile, there is nothing to keep; the trouble stays for whoever asked.

@@ -141,10 +141,13 @@ export class EditorSession {
     this.#dispatch({ type: "address-unlocked" });
   }
 
-  /** Does what a person asks for, at once or after what was asked for before. Resolves with what became of it. */
-  act(intent: SaveIntent): Promise<WishOutcome> {
+  /**
+   * Does what a person asks for, at once or after what was asked for before: with the form's text, or with an earlier
+   * one that is to be back. Resolves with what became of it.
+   */
+  act(intent: SaveIntent, text?: PostForm): Promise<WishOutcome> {
     this.#server.cancel();
-    return new Promise((answer) => this.#dispatch({ type: "wished", wish: { intent, answer } }));
+    return new Promise((answer) => this.#dispatch({ type: "wished", wish: { intent, text, answer } }));
   }
 
   /**
@@ -155,7 +158,9 @@ export class EditorSession {
     const { failed, form, stored } = this.#state;
     if (!failed || this.#state.phase.name !== "resting") return Promise.resolve(undefined);
     if (isAsked)
-      return this.act(failed.intent === "background" || failed.intent === "look" ? "save" : failed.intent);
+      return failed.intent === "background" || failed.intent === "look"
+        ? this.act("save")
+        : this.act(failed.intent, failed.text);
     if (!mayBeStored(failed.trouble)) return Promise.resolve(undefined);
     if (isSameForm(form, stored)) return this.act("look");
     // A draft that was published meanwhile no longer stores itself; what was promised to be stored is.

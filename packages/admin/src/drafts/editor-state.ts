@@ -1,4 +1,4 @@
-import type { PostStatus } from "@brightwren/core/admin-posts/post";
+import type { Post, PostStatus } from "@brightwren/core/admin-posts/post";
 import type { DraftOwner } from "./draft-owner.ts";
 import { type DraftId, type LocalDraft, unsavedPost } from "./local-drafts.ts";
 import { emptyPostForm, isSameForm, type PostForm, toPostForm } from "./post-form.ts";
@@ -15,8 +15,11 @@ import type { SaveTrouble } from "./save-trouble.ts";
 
 /** What became of a wish: every one of a person's is answered with one of these. */
 export type WishOutcome =
-  /** The server has it. `from` and `to`: the post's status before and after; none for a post that is not there. */
-  | { name: "done"; from: PostStatus | undefined; to: PostStatus | undefined }
+  /**
+   * The server has it. `from` and `to`: the post's status before and after; none for a post that is not there. `before`:
+   * all of the post as it was, where that is certain, to undo it.
+   */
+  | { name: "done"; from: PostStatus | undefined; to: PostStatus | undefined; before?: Post }
   /** There was nothing to do. */
   | { name: "unchanged" }
   /** It was not done. With `isQueued` the text, but nothing else of the wish, is stored when the network is back. */
@@ -27,7 +30,12 @@ export type WishOutcome =
   | { name: "closed" };
 
 /** Something an editor was asked for; the queue does one after the other, in their order. */
-export type Wish = { intent: SaveIntent; answer: (outcome: WishOutcome) => void };
+export type Wish = {
+  intent: SaveIntent;
+  /** What to store in place of the form's text, which stays in the form: an earlier text that is to be back. */
+  text?: PostForm | undefined;
+  answer: (outcome: WishOutcome) => void;
+};
 
 /** What the server has instead, and what the person wanted to do when that came out. */
 export type Conflict = Rival & { intent: SaveIntent };
@@ -66,7 +74,7 @@ export type EditorState = StoredVersions & {
   changesAddress: boolean;
   /** What was sent and never answered, oldest first: each of it may have been stored. */
   unanswered: readonly SentText[];
-  failed: { intent: SaveIntent; trouble: SaveTrouble } | null;
+  failed: (Pick<Wish, "intent" | "text"> & { trouble: SaveTrouble }) | null;
   savedAt: number | null;
 };
 

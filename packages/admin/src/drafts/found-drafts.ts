@@ -66,6 +66,24 @@ export async function restoreDraft(
 }
 
 /**
+ * Puts a text into the editor as if somebody had typed it. What the editor held and nobody has stored is kept on this
+ * computer, to be found in its turn. Returns whether the editor was open, and the draft of what was kept.
+ * Rejects when the browser refuses; the editor is as it was then.
+ */
+export async function enterText(
+  session: EditorSession,
+  form: PostForm,
+): Promise<{ isEntered: boolean; instead?: LocalDraft }> {
+  const enter = async () => {
+    if (session.isClosed) return false;
+    session.enter(form);
+    return true;
+  };
+  const { instead, restoring } = await keepAside(session, enter);
+  return { isEntered: await restoring, ...(instead && { instead }) };
+}
+
+/**
  * Keeps what an editor holds, if it is not stored, as a draft of its own, and only then restores another text: what was
  * typed or restored while it was kept is kept in its turn.
  */

@@ -1,6 +1,14 @@
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
-import { discardDraft, keepDraft, type LocalDraft, readDraft, replaceDraft } from "./local-drafts.ts";
+import {
+  discardDraft,
+  keepDraft,
+  type LocalDraft,
+  postsInHand,
+  readDraft,
+  replaceDraft,
+} from "./local-drafts.ts";
+import { holdEditorLock } from "./open-editors.ts";
 
 const draft: LocalDraft = {
   postId: "post",
@@ -24,4 +32,14 @@ test("a draft that was discarded while it was sent does not come back with what 
   await discardDraft(draft);
   await replaceDraft(draft, stopped);
   expect(await readDraft(draft)).toBeUndefined();
+});
+
+test("a post is in hand whose text this person keeps here or whose editor is open, and no other", async () => {
+  const owner = { project: "https://project.example", userId: "owner" };
+  const theirs = { ...owner, userId: "somebody else" };
+  await keepDraft({ ...draft, postId: "kept", owner });
+  await keepDraft({ ...draft, postId: "theirs", owner: theirs });
+  const release = holdEditorLock("open", "editor");
+  await expect.poll(() => postsInHand(owner)).toEqual(new Set(["kept", "open"]));
+  release();
 });

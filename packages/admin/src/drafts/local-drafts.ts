@@ -1,6 +1,6 @@
 import { keys } from "@brightwren/brand";
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
-import type { DraftOwner } from "./draft-owner.ts";
+import { type DraftOwner, isOwn } from "./draft-owner.ts";
 import { liveEditors } from "./open-editors.ts";
 import type { SentText } from "./save-request.ts";
 
@@ -144,6 +144,15 @@ async function draftsOf(postId: string): Promise<LocalDraft[]> {
 async function allDrafts(): Promise<LocalDraft[]> {
   const drafts = await store()("readonly", (table) => promisifyRequest<LocalDraft[]>(table.getAll()));
   return drafts.toSorted(newestFirst);
+}
+
+/**
+ * The posts of which this person has text on this computer that no server has, or that an editor of this browser has
+ * open. Rejects when the browser refuses.
+ */
+export async function postsInHand(owner: DraftOwner): Promise<Set<string>> {
+  const [drafts, editors] = await Promise.all([allDrafts(), liveEditors()]);
+  return new Set([...drafts.filter((draft) => isOwn(draft, owner)), ...editors].map(({ postId }) => postId));
 }
 
 const newestFirst = (one: LocalDraft, other: LocalDraft) => other.keptAt - one.keptAt;

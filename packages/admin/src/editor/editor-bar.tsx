@@ -1,22 +1,28 @@
 import type { PostStatus } from "@brightwren/core/admin-posts/post";
 import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
+import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { isFuture, type PostForm } from "../drafts/post-form.ts";
 import type { SaveIntent } from "../drafts/save-request.ts";
 import { adminPaths } from "../host/admin-paths.ts";
-import { formatMoment } from "../parts/format.ts";
+import { useHostCommand } from "../host/host.ts";
+import { Moment } from "../parts/moment.tsx";
 import { statusLabels } from "../parts/post-status.ts";
+import { LiveNote } from "../publishing/live-state.tsx";
 import styles from "./editor-bar.module.css";
 import { MoreActions } from "./more-actions.tsx";
-import type { EditorSnapshot } from "../drafts/editor-session.ts";
+import { PublishSheet } from "./publish/publish-sheet.tsx";
+import { textFaults } from "./publish/use-publish-checks.ts";
 import type { WishOutcome } from "../drafts/editor-state.ts";
+import { SaveStatus } from "./session/save-status.tsx";
 import { useEditor } from "./session/use-editor.ts";
 
 /** Stays at the top while the text scrolls: where the post stands, whether it is saved, and what can be done. */
 export function EditorBar({ act }: { act: (intent: SaveIntent) => Promise<WishOutcome> }) {
   const { post, pending } = useEditor().snapshot;
+  useKeyboardHeight();
   return (
     <div className={styles.bar}>
       <div className={styles.where}>
@@ -24,6 +30,8 @@ export function EditorBar({ act }: { act: (intent: SaveIntent) => Promise<WishOu
           Posts
         </Link>
         <Badge>{post ? statusLabels[post.status] : "New"}</Badge>
+        {post?.status === "scheduled" && post.published_at ? <Moment at={post.published_at} /> : null}
+        {post?.status === "published" ? <LiveNote post={post} /> : null}
         {pending ? <Badge quiet>Pending version</Badge> : null}
         <SaveStatus />
       </div>
@@ -35,43 +43,25 @@ export function EditorBar({ act }: { act: (intent: SaveIntent) => Promise<WishOu
   );
 }
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-
-/** What became of the text, in a few words. */
-function saveStatus(snapshot: EditorSnapshot): { text: string; isTrouble: boolean } {
-  const { saving, conflict, trouble, isDirty, isQueued, savedAt, post, pending, cannotKeep } = snapshot;
-  const failed = (text: string) => ({ text, isTrouble: true });
-  if (saving) return { text: "Saving…", isTrouble: false };
-  if (conflict) return failed("Not saved: there is a newer version. Yours is kept on this computer");
-  if (cannotKeep && isDirty)
-    return failed("Not saved, and this browser keeps nothing. Save before you close the window");
-  if (isQueued)
-    return { text: "Offline: kept on this computer, sent when the network is back", isTrouble: false };
-  if (trouble?.kind === "incomplete") return failed(`Not saved: ${trouble.message}`);
-  if (trouble) return failed(trouble.message);
-  if (isDirty) return { text: "Unsaved changes", isTrouble: false };
-  if (savedAt) return { text: `Saved ${clock.format(savedAt)}`, isTrouble: false };
-  const last = pending?.updated_at ?? post?.updated_at;
-  return { text: last ? `Saved ${formatMoment(last)}` : "Nothing written yet", isTrouble: false };
-}
-
-/** The status line, with what can be done about a save that did not happen. */
-function SaveStatus() {
-  const { session, snapshot } = useEditor();
-  const { text, isTrouble } = saveStatus(snapshot);
-  const { trouble, saving } = snapshot;
-  return (
-    <div className={styles.status}>
-      <p role="status" className={isTrouble ? styles.trouble : styles.text}>
-        {text}
-      </p>
-      {trouble && trouble.kind !== "incomplete" && !saving ? (
-        <button type="button" className={styles.again} onClick={() => void session.retry(true)}>
-          {trouble.kind === "signed-out" ? "Sign in and save" : "Try again"}
-        </button>
-      ) : null}
-    </div>
-  );
+/** Tells the styles how much of the window a phone's keyboard covers: a window's foot lies behind it. */
+function useKeyboardHeight(): void {
+  useEffect(() => {
+    const { visualViewport: seen } = window;
+    const root = document.documentElement;
+    if (!seen) return undefined;
+    const measure = () => {
+      // Enlarged by two fingers, the seen part is smaller without a keyboard.
+      const covered = seen.scale > 1 ? 0 : Math.max(0, root.clientHeight - seen.height - seen.offsetTop);
+      root.style.setProperty("--keyboard-height", `${covered}px`);
+    };
+    const stopped = new AbortController();
+    for (const change of ["resize", "scroll"])
+      seen.addEventListener(change, measure, { signal: stopped.signal });
+    return () => {
+      stopped.abort();
+      root.style.removeProperty("--keyboard-height");
+    };
+  }, []);
 }
 
 type Action = { intent: SaveIntent; label: string; busy: string };
@@ -98,18 +88,41 @@ function mainActions(status: PostStatus | undefined, comesLater: boolean): [Acti
 
 function MainActions({ act }: { act: (intent: SaveIntent) => Promise<WishOutcome> }) {
   const { post, saving } = useEditor().snapshot;
-  const { control } = useFormContext<PostForm>();
+  const { control, getValues } = useFormContext<PostForm>();
+  const [isPublishing, setIsPublishing] = useState(false);
   const publishedAt = useWatch({ control, name: "published_at" });
   const [other, main] = mainActions(post?.status, isFuture(publishedAt));
-  return [other, main].map(({ intent, label, busy }) => (
-    <button
-      key={label}
-      type="button"
-      className={buttonClass({ variant: label === main.label ? "primary" : "outline" })}
-      aria-disabled={saving === intent}
-      onClick={() => (saving === intent ? undefined : void act(intent))}
-    >
-      {saving === intent ? busy : label}
-    </button>
-  ));
+  const press = (intent: SaveIntent) => {
+    if (saving === intent) return;
+    // Visitors know a published post already: its update is a step only where something stops it.
+    const isStep =
+      intent === "publish" && (post?.status !== "published" || textFaults(getValues()).length > 0);
+    if (isStep) setIsPublishing(true);
+    else void act(intent);
+  };
+  const publishing = [other, main].find(({ intent }) => intent === "publish");
+  useHostCommand("publish", () => press("publish"), publishing !== undefined);
+  return (
+    <>
+      {[other, main].map(({ intent, label, busy }) => (
+        <button
+          key={label}
+          type="button"
+          className={buttonClass({ variant: label === main.label ? "primary" : "outline" })}
+          aria-disabled={saving === intent}
+          onClick={() => press(intent)}
+        >
+          {saving === intent ? busy : label}
+        </button>
+      ))}
+      <PublishSheet
+        open={isPublishing}
+        onClose={() => setIsPublishing(false)}
+        onPublish={() => {
+          setIsPublishing(false);
+          void act("publish");
+        }}
+      />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { duplicatePost } from "@brightwren/core/admin-posts/write-posts";
 import { paths } from "@brightwren/core/paths";
+import { trashDays } from "@brightwren/core/trash/post-trash";
 import { notify } from "@brightwren/ui/notify";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -12,7 +13,9 @@ import { ActionMenu, type MenuAction } from "../parts/action-menu.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import type { WishOutcome } from "../drafts/editor-state.ts";
+import { VersionsDialog } from "./safety/versions-dialog.tsx";
 import { useEditor } from "./session/use-editor.ts";
+import { DraftLinksDialog } from "./sharing/draft-links-dialog.tsx";
 import { useExportEditor } from "./use-export-editor.ts";
 
 /** What is done with a post less often. */
@@ -21,6 +24,8 @@ export function MoreActions({ act }: { act: (intent: SaveIntent) => Promise<Wish
   const { post } = editor.snapshot;
   const host = useHost();
   const [asksToDelete, setAsksToDelete] = useState(false);
+  const [showsVersions, setShowsVersions] = useState(false);
+  const [shares, setShares] = useState(false);
   const duplicate = useDuplicate();
   const remove = useDelete(act, () => setAsksToDelete(false));
 
@@ -43,17 +48,21 @@ export function MoreActions({ act }: { act: (intent: SaveIntent) => Promise<Wish
       : []),
     ...(status === "scheduled" ? [{ label: "Publish now", onSelect: publishNow }] : []),
     { label: "Duplicate", onSelect: () => duplicate.mutate(id) },
+    { label: "Private links", onSelect: () => setShares(true) },
     exportPost,
+    { label: "Versions", onSelect: () => setShowsVersions(true) },
     ...(status === "archived" ? [] : [{ label: "Archive", onSelect: () => void act("archive") }]),
     { label: "Delete", onSelect: () => setAsksToDelete(true), destructive: true },
   ];
   return (
     <>
       <ActionMenu label="More actions" actions={actions} />
+      {showsVersions ? <VersionsDialog post={post} onClose={() => setShowsVersions(false)} /> : null}
+      {shares ? <DraftLinksDialog postId={id} onClose={() => setShares(false)} /> : null}
       <ConfirmDialog
         open={asksToDelete}
         question="Are you sure you want to delete this post?"
-        detail={post.title}
+        detail={`“${post.title}” goes to the trash, where it can be restored for ${trashDays} days.`}
         confirmLabel="Delete"
         busyLabel="Deleting…"
         busy={remove.isPending}

@@ -9,13 +9,21 @@ import { useHostCommand } from "../host/host.ts";
 import { Details } from "./details/details.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { OpenedNotice, useOpenedFile } from "./opened-file.tsx";
+import { PostFindings } from "./publish/post-findings.tsx";
 import styles from "./post-editor.module.css";
 import { ConflictDialog } from "./safety/conflict-dialog.tsx";
 import { FoundDrafts } from "./safety/found-drafts.tsx";
 import { LeaveGuard } from "./safety/leave-guard.tsx";
 import { Notice } from "./safety/notice.tsx";
 import { PendingNotice } from "./safety/pending-notice.tsx";
-import { EditorContext, useActions, useLastMoments, useNewEditor, useRetries } from "./session/use-editor.ts";
+import {
+  EditorContext,
+  useActions,
+  useLastMoments,
+  useNewEditor,
+  useRetries,
+  useTrueNotes,
+} from "./session/use-editor.ts";
 import { ShortcutsNote } from "./text/shortcuts-note.tsx";
 import { TitleFields } from "./text/title-fields.tsx";
 import { Workspace } from "./text/workspace.tsx";
@@ -36,6 +44,7 @@ export function PostEditor({ post, pending, onCreated }: PostEditorProps) {
   const storedId = snapshot.post?.id;
   const others = useOtherEditors(storedId ?? unsavedPost, session.editorId);
   useLastMoments(session);
+  useTrueNotes(editor);
   useRetries(session, snapshot.trouble !== null && mayBeStored(snapshot.trouble));
 
   const openedFile = useOpenedFile(session);
@@ -59,6 +68,7 @@ export function PostEditor({ post, pending, onCreated }: PostEditorProps) {
           </div>
           <TitleFields />
           <Workspace />
+          <PostFindings />
           <ShortcutsNote />
           <Details />
         </div>

@@ -22,9 +22,18 @@ import {
   toAsked,
   type EnquiryFilter,
 } from "./enquiry-filter.ts";
-import { countEnquiries, emptyTabs, offlineMessage, retentionSentence, tabLabels } from "./enquiry-labels.ts";
-import { type OnMark, EnquiryRows } from "./enquiry-rows.tsx";
+import {
+  countEnquiries,
+  emptyTabs,
+  offlineMessage,
+  retentionSentence,
+  senderName,
+  tabLabels,
+} from "./enquiry-labels.ts";
+import { type OnMark, EnquiryRows, type EnquiryRowsProps } from "./enquiry-rows.tsx";
+import { SelectionBar, useSelection } from "./enquiry-selection.tsx";
 import { ExportButton } from "./export-button.tsx";
+import { useDeleteEnquiries } from "./use-delete-enquiries.tsx";
 import { useMarkEnquiry } from "./use-mark-enquiry.ts";
 
 function EnquiryTabs({ current }: { current: EnquiryTab }) {
@@ -55,6 +64,12 @@ export function Component() {
     if (filter.tab !== "all") summary.current?.focus();
   };
 
+  const shown = list.data?.enquiries ?? [];
+  const { selected, select, selectAll } = useSelection(shown);
+  const { ask, dialog } = useDeleteEnquiries(() => summary.current);
+  const askAll = (trigger: HTMLElement) =>
+    ask({ ids: selected.map(({ id }) => id), name: countEnquiries(selected.length) }, trigger);
+
   const total = list.data?.total;
   const isReading = !list.isError && isReachable;
   const summaryText = total !== undefined ? countEnquiries(total) : isReading ? "Reading the enquiries…" : "";
@@ -75,20 +90,37 @@ export function Component() {
         query={list}
         pager={total ? <Pager page={filter.page} total={total} /> : null}
       >
-        <EnquiriesContent filter={filter} list={list} onMark={onMark} />
+        {shown.length > 0 ? (
+          <SelectionBar
+            shown={shown.length}
+            selected={selected.length}
+            onSelectAll={selectAll}
+            onDelete={askAll}
+          />
+        ) : null}
+        <EnquiriesContent
+          filter={filter}
+          list={list}
+          onMark={onMark}
+          onDelete={(enquiry, trigger) =>
+            ask({ ids: [enquiry.id], name: `the enquiry of ${senderName(enquiry)}` }, trigger)
+          }
+          selected={selected}
+          onSelect={select}
+        />
       </ListWindow>
+      {dialog}
     </Screen>
   );
 }
 
-type EnquiriesContentProps = {
+type EnquiriesContentProps = Omit<EnquiryRowsProps, "enquiries" | "withState"> & {
   filter: EnquiryFilter;
   list: UseQueryResult<EnquiryList>;
-  onMark: OnMark;
 };
 
 /** What stands below the search: the enquiries, or why there are none. */
-function EnquiriesContent({ filter, list, onMark }: EnquiriesContentProps) {
+function EnquiriesContent({ filter, list, ...rows }: EnquiriesContentProps) {
   const { tab, search } = filter;
   const isReachable = useReachable();
   if (!list.data && !isReachable) return <ListMessage {...offlineMessage} />;
@@ -97,7 +129,7 @@ function EnquiriesContent({ filter, list, onMark }: EnquiriesContentProps) {
   }
   if (!list.data) return <ListSkeleton />;
   if (list.data.total > 0) {
-    return <EnquiryRows enquiries={list.data.enquiries} withState={tab === "all"} onMark={onMark} />;
+    return <EnquiryRows enquiries={list.data.enquiries} withState={tab === "all"} {...rows} />;
   }
   if (!search) return <ListMessage {...emptyTabs[tab]} />;
   return (

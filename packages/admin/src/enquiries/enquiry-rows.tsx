@@ -6,24 +6,38 @@ import { ActionMenu } from "../parts/action-menu.tsx";
 import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { senderName, tabLabels, mailLabels } from "./enquiry-labels.ts";
+import { SelectBox } from "./enquiry-selection.tsx";
 import styles from "./enquiry-rows.module.css";
 
 export type OnMark = (enquiry: Enquiry, state: EnquiryState) => void;
+export type OnDelete = (enquiry: Enquiry, trigger: HTMLElement | null) => void;
 
-type EnquiryRowsProps = {
+export type EnquiryRowsProps = {
   enquiries: Enquiry[];
   /** Whether the list mixes states, so that each shows its own. */
   withState: boolean;
   onMark: OnMark;
+  onDelete: OnDelete;
+  selected: readonly Enquiry[];
+  onSelect: (id: string, isSelected: boolean) => void;
 };
-type RowProps = Omit<EnquiryRowsProps, "enquiries"> & { enquiry: Enquiry };
+type RowProps = Pick<EnquiryRowsProps, "withState" | "onMark" | "onDelete" | "onSelect"> & {
+  enquiry: Enquiry;
+  isSelected: boolean;
+};
 
 /** The enquiries of one page: a table where there is room for one, cards on a phone. */
-export function EnquiryRows({ enquiries, withState, onMark }: EnquiryRowsProps) {
+export function EnquiryRows({ enquiries, withState, selected, ...actions }: EnquiryRowsProps) {
   const wide = useWide();
   const Row = wide ? TableRow : Card;
   const rows = enquiries.map((enquiry) => (
-    <Row key={enquiry.id} enquiry={enquiry} withState={withState} onMark={onMark} />
+    <Row
+      key={enquiry.id}
+      enquiry={enquiry}
+      withState={withState}
+      isSelected={selected.includes(enquiry)}
+      {...actions}
+    />
   ));
   if (!wide) return <ul role="list">{rows}</ul>;
   const columns = [
@@ -39,11 +53,11 @@ export function EnquiryRows({ enquiries, withState, onMark }: EnquiryRowsProps) 
   );
 }
 
-function TableRow({ enquiry, withState, onMark }: RowProps) {
+function TableRow({ enquiry, withState, onMark, onDelete, isSelected, onSelect }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <EnquirySender enquiry={enquiry} />
+        <EnquirySender enquiry={enquiry} isSelected={isSelected} onSelect={onSelect} />
       </th>
       <td>{enquiry.package ?? "–"}</td>
       <td>
@@ -53,17 +67,17 @@ function TableRow({ enquiry, withState, onMark }: RowProps) {
         <Moment at={enquiry.created_at} />
       </td>
       <td>
-        <EnquiryMenu enquiry={enquiry} onMark={onMark} />
+        <EnquiryMenu enquiry={enquiry} onMark={onMark} onDelete={onDelete} />
       </td>
     </tr>
   );
 }
 
-function Card({ enquiry, withState, onMark }: RowProps) {
+function Card({ enquiry, withState, onMark, onDelete, isSelected, onSelect }: RowProps) {
   return (
     <ListCard
-      title={<EnquirySender enquiry={enquiry} />}
-      menu={<EnquiryMenu enquiry={enquiry} onMark={onMark} />}
+      title={<EnquirySender enquiry={enquiry} isSelected={isSelected} onSelect={onSelect} />}
+      menu={<EnquiryMenu enquiry={enquiry} onMark={onMark} onDelete={onDelete} />}
       facts={
         <>
           <Moment at={enquiry.created_at} />
@@ -75,19 +89,30 @@ function Card({ enquiry, withState, onMark }: RowProps) {
 }
 
 /** Who sent an enquiry, which leads to it, and how its message begins. The present filter goes along. */
-function EnquirySender({ enquiry }: { enquiry: Enquiry }) {
+function EnquirySender({
+  enquiry,
+  isSelected,
+  onSelect,
+}: Pick<RowProps, "enquiry" | "isSelected" | "onSelect">) {
   const { search } = useLocation();
   return (
-    <>
-      <Link
-        className={styles.name}
-        data-new={enquiry.status === "new" || undefined}
-        to={{ pathname: adminPaths.enquiry(enquiry.id), search }}
-      >
-        {senderName(enquiry)}
-      </Link>
-      <span className={styles.beginning}>{enquiry.message.slice(0, 300)}</span>
-    </>
+    <div className={styles.sender}>
+      <SelectBox
+        label={`Select the enquiry of ${senderName(enquiry)}`}
+        checked={isSelected}
+        onChange={(next) => onSelect(enquiry.id, next)}
+      />
+      <div className={styles.words}>
+        <Link
+          className={styles.name}
+          data-new={enquiry.status === "new" || undefined}
+          to={{ pathname: adminPaths.enquiry(enquiry.id), search }}
+        >
+          {senderName(enquiry)}
+        </Link>
+        <span className={styles.beginning}>{enquiry.message.slice(0, 300)}</span>
+      </div>
+    </div>
   );
 }
 
@@ -104,7 +129,7 @@ function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boo
 }
 
 /** What can be done with one enquiry of the list. */
-function EnquiryMenu({ enquiry, onMark }: { enquiry: Enquiry; onMark: OnMark }) {
+function EnquiryMenu({ enquiry, onMark, onDelete }: Pick<RowProps, "enquiry" | "onMark" | "onDelete">) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const read = () => void navigate({ pathname: adminPaths.enquiry(enquiry.id), search });
@@ -117,6 +142,7 @@ function EnquiryMenu({ enquiry, onMark }: { enquiry: Enquiry; onMark: OnMark }) 
           label,
           onSelect: () => onMark(enquiry, state),
         })),
+        { label: "Delete", onSelect: (trigger) => onDelete(enquiry, trigger), destructive: true },
       ]}
     />
   );

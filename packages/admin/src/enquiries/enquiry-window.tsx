@@ -12,11 +12,14 @@ import { notify } from "@brightwren/ui/notify";
 import { Window } from "@brightwren/ui/window";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { adminPaths } from "../host/admin-paths.ts";
 import { notifyFailure } from "../parts/failure.ts";
 import { formatMoment } from "../parts/format.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { tabLabels, senderName, mailAction, mailSentence } from "./enquiry-labels.ts";
 import styles from "./enquiry-window.module.css";
+import { useDeleteEnquiries } from "./use-delete-enquiries.tsx";
 import { useMarkEnquiry } from "./use-mark-enquiry.ts";
 
 /** An enquiry in full: what was written, who wrote it, and what can be done about it. */
@@ -34,6 +37,7 @@ export function EnquiryWindow({ enquiry }: { enquiry: Enquiry }) {
               </a>
             )}
             <MarkButtons enquiry={enquiry} />
+            <DeleteButton enquiry={enquiry} />
           </div>
         </div>
         <div className={styles.margin}>
@@ -66,6 +70,29 @@ function MarkButtons({ enquiry }: { enquiry: Enquiry }) {
         </button>
       ))}
     </div>
+  );
+}
+
+/** Deletes the enquiry and goes back to the list that it was opened from. */
+function DeleteButton({ enquiry }: { enquiry: Enquiry }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { ask, dialog } = useDeleteEnquiries(() => {
+    void navigate({ pathname: adminPaths.enquiries, search }, { replace: true });
+    return null;
+  });
+  const name = `the enquiry of ${senderName(enquiry)}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ variant: "outline" })}
+        onClick={({ currentTarget }) => ask({ ids: [enquiry.id], name }, currentTarget)}
+      >
+        Delete
+      </button>
+      {dialog}
+    </>
   );
 }
 

@@ -3,11 +3,14 @@ import { useHostCommand } from "../host/host.ts";
 import { formatCount } from "../parts/format.ts";
 import { type ExportAll, useExportAll } from "./export-posts.ts";
 import styles from "./files-provider.module.css";
+import { type TakePictures, useGivenFiles } from "./given-files.ts";
 import { useOpenFile } from "./open-file.ts";
 
 type Files = ExportAll & {
   /** Lets the person choose a Markdown file, and opens it as a new post. */
   openFile: () => void;
+  /** Has a text take the pictures that the system gives the app, from now on. Returns an unsubscribe function. */
+  takePictures: (take: TakePictures) => () => void;
 };
 
 const FilesContext = createContext<Files | undefined>(undefined);
@@ -21,11 +24,15 @@ export function useFiles(): Files {
 
 /** Opens and exports posts as Markdown files, from any screen of the frame and by the shell's menu. */
 export function FilesProvider({ children }: { children: ReactNode }) {
-  const openFile = useOpenFile();
+  const { choose: openFile, open } = useOpenFile();
+  const takePictures = useGivenFiles(open);
   const { exportAll, exporting } = useExportAll();
   useHostCommand("open-file", openFile);
   useHostCommand("export-posts", exportAll);
-  const files = useMemo(() => ({ openFile, exportAll, exporting }), [openFile, exportAll, exporting]);
+  const files = useMemo(
+    () => ({ openFile, takePictures, exportAll, exporting }),
+    [openFile, takePictures, exportAll, exporting],
+  );
   return <FilesContext value={files}>{children}</FilesContext>;
 }
 

@@ -1,22 +1,25 @@
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
+import type { HostFile } from "@brightwren/core/host/host";
 import type { PostFromFile } from "@brightwren/core/markdown-files/markdown-to-post";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { notifyFailure } from "../parts/failure.ts";
 import { fromHost, explainUnreachable } from "./file-errors.ts";
 
-/** Lets the person choose a Markdown file, and opens it as a new post. Shows what went wrong; nothing is stored. */
-export function useOpenFile(): () => void {
+/**
+ * Opens a Markdown file as a new post: `choose` lets the person choose it, `open` has it already. Both show what went
+ * wrong; nothing is stored.
+ */
+export function useOpenFile(): { choose: () => void; open: (file: HostFile) => void } {
   const host = useHost();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  return useCallback(() => {
-    const open = async () => {
-      // First of all: a browser shows its chooser only as the answer to a click or a key.
-      const file = await fromHost(host.openFile());
+  return useMemo(() => {
+    const open = async (given: HostFile | Promise<HostFile | null>) => {
+      const file = await given;
       if (!file) return;
       const [{ markdownToPost }, categories] = await Promise.all([
         import("@brightwren/core/markdown-files/markdown-to-post"),
@@ -26,7 +29,12 @@ export function useOpenFile(): () => void {
       const post = markdownToPost(file, categories);
       await navigate(adminPaths.newPost, { state: passToEditor({ ...post, name: file.name }) });
     };
-    open().catch((error: unknown) => notifyFailure("Failed to open the file", explainUnreachable(error)));
+    const attempt = (given: HostFile | Promise<HostFile | null>) =>
+      void open(given).catch((error: unknown) =>
+        notifyFailure("Failed to open the file", explainUnreachable(error)),
+      );
+    // A browser shows its chooser only as the answer to a click or a key: it is asked for at once.
+    return { choose: () => attempt(fromHost(host.openFile())), open: attempt };
   }, [host, queries, navigate]);
 }
 

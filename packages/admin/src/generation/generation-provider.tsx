@@ -3,6 +3,7 @@ import {
   generatePost,
   generateRandomPost,
   type GeneratedPost,
+  type GenerationOffer,
 } from "@brightwren/core/generation/generate-post";
 import type { Host } from "@brightwren/core/host/host";
 import { FunctionError } from "@brightwren/core/functions/invoke-function";
@@ -17,21 +18,28 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from "react";
+import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { type WithSession, SignInDeclined } from "../session/with-session.ts";
+import { generatedNotice } from "./generated-notice.ts";
 import { createTabLock } from "./generation-lock.ts";
 import { type GenerationJob, type GenerationState, createGenerationRunner } from "./generation-runner.ts";
 import { forgetRun, recallRun, rememberRun } from "./run-memory.ts";
 
 type Written = { job: GenerationJob; post: GeneratedPost };
 
+/** What can be had in place of the post that was asked for. */
+type Offered = { job: Extract<GenerationJob, { kind: "custom" }>; offer: GenerationOffer };
+
 type Generation = {
   state: GenerationState;
   start: (job: GenerationJob) => void;
   /** The post written last, since the admin was opened. */
   written: Written | undefined;
+  /** What the last order got in place of a post, until something is chosen of it or something else is asked for. */
+  offered: Offered | undefined;
 };
 
 const GenerationContext = createContext<Generation | undefined>(undefined);
@@ -53,8 +61,19 @@ export function GenerationProvider({ children }: { children: ReactNode }) {
   const host = useHost();
   const queryClient = useQueryClient();
   const { withSession } = useReauthentication();
+  const navigate = useNavigate();
   const [written, setWritten] = useState<Written>();
-  const [runner] = useState(() => createRunner({ host, queryClient, withSession, onWritten: setWritten }));
+  const [offered, setOffered] = useState<Offered>();
+  const [runner] = useState(() =>
+    createRunner({
+      host,
+      queryClient,
+      withSession,
+      goTo: (path) => void navigate(path),
+      onWritten: setWritten,
+      onOffered: setOffered,
+    }),
+  );
   const state = useSyncExternalStore(runner.subscribe, runner.getState);
 
   useEffect(() => {
@@ -64,8 +83,16 @@ export function GenerationProvider({ children }: { children: ReactNode }) {
   }, [runner]);
 
   const generation = useMemo(
-    () => ({ state, written, start: (job: GenerationJob) => void runner.start(job) }),
-    [state, written, runner],
+    () => ({
+      state,
+      written,
+      offered,
+      start(job: GenerationJob) {
+        setOffered(undefined);
+        void runner.start(job);
+      },
+    }),
+    [state, written, offered, runner],
   );
   return <GenerationContext value={generation}>{children}</GenerationContext>;
 }
@@ -74,10 +101,13 @@ type Surroundings = {
   host: Host;
   queryClient: QueryClient;
   withSession: WithSession;
+  goTo: (path: string) => void;
   onWritten: (written: Written) => void;
+  onOffered: (offered: Offered) => void;
 };
 
-function createRunner({ host, queryClient, withSession, onWritten }: Surroundings) {
+function createRunner({ onWritten, onOffered, ...surroundings }: Surroundings) {
+  const { host, queryClient, withSession } = surroundings;
   const refresh = () => void queryClient.invalidateQueries({ queryKey: postKeys.all });
   return createGenerationRunner({
     lock: createTabLock(),
@@ -90,10 +120,18 @@ function createRunner({ host, queryClient, withSession, onWritten }: Surrounding
           ? generateRandomPost(key)
           : generatePost({ ...job.request, idempotencyKey: key }),
       ),
-    onWritten(job, post) {
+    onAnswered(job, result) {
+      if ("offer" in result) {
+        if (job.kind !== "custom") return;
+        onOffered({ job, offer: result.offer });
+        const body = "Choose an article of the library, or an outline to fill in.";
+        host.notify({ title: "Nothing was written yet", body, path: adminPaths.overview });
+        return;
+      }
+      const { post } = result;
       onWritten({ job, post });
       refresh();
-      notify({ title: "Success!", description: successText[job.kind] });
+      notify(generatedNotice(successText[job.kind], post, surroundings));
       host.notify({ title: successText[job.kind], body: post.title, path: adminPaths.post(post.id) });
     },
     onFailure(error) {

@@ -1,19 +1,21 @@
-import type { GeneratedPost } from "@brightwren/core/generation/generate-post";
+import type { GenerationResult } from "@brightwren/core/generation/generate-post";
 import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import { expect, test, vi } from "vitest";
 import { createGenerationRunner, type GenerationJob, type Run } from "./generation-runner.ts";
 
-const post: GeneratedPost = {
-  id: "1",
-  title: "Opening hours",
-  slug: "opening-hours",
-  status: "published",
-  created_at: "2026-11-20T10:00:00Z",
+const written: GenerationResult = {
+  post: {
+    id: "1",
+    title: "Opening hours",
+    slug: "opening-hours",
+    status: "published",
+    created_at: "2026-11-20T10:00:00Z",
+  },
 };
 const random = { kind: "random" } as const;
 
 function setUp({ free = true } = {}) {
-  const write = vi.fn<(job: object, key: string) => Promise<GeneratedPost>>().mockResolvedValue(post);
+  const write = vi.fn<(job: object, key: string) => Promise<GenerationResult>>().mockResolvedValue(written);
   const tell: { other?: (busy: boolean) => void } = {};
   const parts = {
     lock: {
@@ -29,7 +31,7 @@ function setUp({ free = true } = {}) {
     write,
     remember: vi.fn<(run: Run) => void>(),
     forget: vi.fn<() => void>(),
-    onWritten: vi.fn<(job: GenerationJob, written: GeneratedPost) => void>(),
+    onAnswered: vi.fn<(job: GenerationJob, result: GenerationResult) => void>(),
     onFailure: vi.fn<(error: unknown) => void>(),
     onDoneElsewhere: vi.fn<() => void>(),
     pause: () => Promise.resolve(),
@@ -40,16 +42,16 @@ function setUp({ free = true } = {}) {
 const keysOf = (write: ReturnType<typeof setUp>["write"]) => write.mock.calls.map(([, key]) => key);
 
 test("a generation cannot be started twice", async () => {
-  const { runner, write, onWritten } = setUp();
-  const answer = Promise.withResolvers<GeneratedPost>();
+  const { runner, write, onAnswered } = setUp();
+  const answer = Promise.withResolvers<GenerationResult>();
   write.mockReturnValueOnce(answer.promise);
   const first = runner.start(random);
   await runner.start(random);
   expect(runner.getState()).toMatchObject({ status: "writing", job: random });
-  answer.resolve(post);
+  answer.resolve(written);
   await first;
   expect(write).toHaveBeenCalledOnce();
-  expect(onWritten).toHaveBeenCalledExactlyOnceWith(random, post);
+  expect(onAnswered).toHaveBeenCalledExactlyOnceWith(random, written);
   expect(runner.getState()).toEqual({ status: "idle" });
 });
 
@@ -95,12 +97,12 @@ test("a key whose post was deleted is not used again", async () => {
 });
 
 test("after a reload it waits on under the same key for as long as the backend is still writing", async () => {
-  const { runner, write, onWritten, forget } = setUp();
+  const { runner, write, onAnswered, forget } = setUp();
   const writing = new FunctionError("This post is already being written.", "still_writing");
   write.mockRejectedValueOnce(writing).mockRejectedValueOnce(writing);
   await runner.resume({ job: random, key: "before", startedAt: Date.now() });
   expect(keysOf(write)).toEqual(["before", "before", "before"]);
-  expect(onWritten).toHaveBeenCalledOnce();
+  expect(onAnswered).toHaveBeenCalledOnce();
   expect(forget).toHaveBeenCalled();
 });
 
@@ -153,7 +155,7 @@ test("this tab's own run is no other tab's, whoever hears that it is done", asyn
 
 test("a start that is refused leaves the running request its key", async () => {
   const { runner, write } = setUp();
-  const answer = Promise.withResolvers<GeneratedPost>();
+  const answer = Promise.withResolvers<GenerationResult>();
   write.mockReturnValueOnce(answer.promise);
   const running = runner.start(random);
   await runner.start({ kind: "custom", request: { topic: "Hours", categoryId: "c" } });

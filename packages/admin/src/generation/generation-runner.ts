@@ -1,6 +1,6 @@
 import {
   type GeneratePost,
-  type GeneratedPost,
+  type GenerationResult,
   mayHaveBeenWritten,
 } from "@brightwren/core/generation/generate-post";
 import { FunctionError } from "@brightwren/core/functions/invoke-function";
@@ -20,10 +20,10 @@ export type GenerationState =
 
 type Parts = {
   lock: GenerationLock;
-  write: (job: GenerationJob, key: string) => Promise<GeneratedPost>;
+  write: (job: GenerationJob, key: string) => Promise<GenerationResult>;
   remember: (run: Run) => void;
   forget: () => void;
-  onWritten: (job: GenerationJob, post: GeneratedPost) => void;
+  onAnswered: (job: GenerationJob, result: GenerationResult) => void;
   onFailure: (error: unknown) => void;
   /** Another tab is done: there may be a new post. */
   onDoneElsewhere: () => void;
@@ -48,7 +48,7 @@ export function createGenerationRunner(parts: Parts) {
     for (const listener of listeners) listener();
   }
 
-  async function ask({ job, key, startedAt }: Run): Promise<GeneratedPost> {
+  async function ask({ job, key, startedAt }: Run): Promise<GenerationResult> {
     for (;;) {
       try {
         return await parts.write(job, key);
@@ -64,9 +64,9 @@ export function createGenerationRunner(parts: Parts) {
     keys.adopt(run.job, run.key);
     parts.remember(run);
     try {
-      const post = await ask(run);
+      const result = await ask(run);
       keys.answered();
-      parts.onWritten(run.job, post);
+      parts.onAnswered(run.job, result);
     } catch (error) {
       if (!mayHaveBeenWritten(error)) keys.answered();
       parts.onFailure(error);
@@ -100,8 +100,8 @@ export function createGenerationRunner(parts: Parts) {
     },
     getState: (): GenerationState => state,
     /**
-     * Starts a run; starts none while one is at work here or in another tab. How it ends goes to `onWritten` or
-     * `onFailure`, which hears as well that the lock itself cannot be had. Never rejects.
+     * Starts a run; starts none while one is at work here or in another tab. How it ends goes to `onAnswered`
+     * or `onFailure`, which hears as well that the lock itself cannot be had. Never rejects.
      */
     start: (job: GenerationJob): Promise<void> =>
       begin(() => ({ job, key: keys.for(job), startedAt: Date.now() })),

@@ -10,11 +10,14 @@ export function useHost(): Host {
   return host;
 }
 
-/** Does something whenever the shell's menu or shortcut asks for it, as long as the component stands. */
-export function useHostCommand(command: HostCommand, handler: () => void): void {
+/** Does something whenever the shell's menu or shortcut asks for it, as long as the component stands and offers it. */
+export function useHostCommand(command: HostCommand, handler: () => void, isOffered = true): void {
   const host = useHost();
   const onCommand = useEffectEvent(handler);
-  useEffect(() => host.onCommand(command, () => onCommand()), [host, command]);
+  useEffect(
+    () => (isOffered ? host.onCommand(command, () => onCommand()) : undefined),
+    [host, command, isOffered],
+  );
 }
 
 const never = () => () => {};

@@ -1,4 +1,7 @@
+import { generationWriterQuery } from "@brightwren/core/generation/generate-post";
+import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
 import { buttonClass } from "@brightwren/ui/button-class";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useGeneration } from "../generation/generation-provider.tsx";
@@ -29,6 +32,26 @@ export function QuickGenerate() {
   );
 }
 
+/** Who writes, what that costs, and what becomes of a post. Says nothing while that is not known. */
+export function WriterNote() {
+  const { data: writer } = useQuery(generationWriterQuery());
+  const { data: settings } = useQuery(ownerSettingsQuery());
+  if (!writer) return null;
+  return (
+    <p className={styles.note}>
+      {writer.kind === "model"
+        ? `Written by the model “${writer.model}”. Its provider charges your account for each post.`
+        : `Written by the built-in writer, from ${writer.topics} topics of its own. It costs nothing.`}{" "}
+      {settings ? (
+        <>
+          A post is {settings.generated_posts === "published" ? "published at once" : "a draft at first"} (
+          <Link to={adminPaths.settings}>Settings</Link>).
+        </>
+      ) : null}
+    </p>
+  );
+}
+
 /** What is being written just now, or was written last. Empty until something is. */
 export function GenerationStatus() {
   const { state, written } = useGeneration();
@@ -40,7 +63,8 @@ export function GenerationStatus() {
       ) : null}
       {state.status === "idle" && written ? (
         <p className={styles.line}>
-          Just written: <Link to={adminPaths.post(written.post.id)}>{written.post.title}</Link>
+          Just written: <Link to={adminPaths.post(written.post.id)}>{written.post.title}</Link>{" "}
+          {written.post.status === "published" ? "(published)" : "(a draft)"}
         </p>
       ) : null}
     </div>

@@ -1,21 +1,35 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Link } from "react-router-dom";
 import { LocalDraftsList } from "../drafts/local-drafts-list.tsx";
+import { adminPaths } from "../host/admin-paths.ts";
 import { Screen } from "../parts/screen.tsx";
 import { CustomPost } from "./custom-post.tsx";
 import { DeploymentHealth } from "./deployment-health.tsx";
-import { GenerationStatus, QuickGenerate } from "./generation.tsx";
+import { Desk } from "./desk.tsx";
+import { GenerationStatus, QuickGenerate, WriterNote } from "./generation.tsx";
 import styles from "./overview-screen.module.css";
 import { RecentPosts } from "./recent-posts.tsx";
 
-/** The screen at /admin: generate a post, the latest ones, and how the site online was found. */
+/** The screen at /admin: what waits, then generating, the latest posts, and how the site online was found. */
 export function OverviewScreen() {
   return (
-    <Screen title="Blog Admin" subtitle="Manage and generate blog posts">
+    <Screen
+      title="Blog Admin"
+      subtitle="Manage and generate blog posts"
+      actions={
+        <Link to={adminPaths.newPost} className={buttonClass()}>
+          New post
+        </Link>
+      }
+    >
       <LocalDraftsList />
-      <div className={styles.desk}>
+      <Desk />
+      <div className={styles.work}>
         <div className={styles.generating}>
           <GenerationStatus />
           <QuickGenerate />
           <CustomPost />
+          <WriterNote />
         </div>
         <RecentPosts />
       </div>

@@ -1,6 +1,10 @@
 import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { deletePost } from "@brightwren/core/admin-posts/write-posts";
-import { recentPostsQuery, type RecentPost } from "@brightwren/core/admin-posts/read-posts";
+import {
+  recentPostsQuery,
+  type RecentPost,
+  scheduledTimesQuery,
+} from "@brightwren/core/admin-posts/read-posts";
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { notify } from "@brightwren/ui/notify";
 import { useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -9,8 +13,9 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
-import { formatDay } from "../parts/format.ts";
+import { formatDay, formatMoment } from "../parts/format.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
+import { useDeletedNotice } from "../trash/use-restore.ts";
 import styles from "./recent-posts.module.css";
 
 const notRead = "The posts could not be read. Refresh to try again.";
@@ -61,13 +66,17 @@ export function RecentPosts() {
 }
 
 function PostList({ posts, onDelete }: { posts: RecentPost[]; onDelete: (post: RecentPost) => void }) {
+  const { data: scheduled } = useQuery(scheduledTimesQuery());
   return (
     <ul role="list" className={styles.list}>
       {posts.map((post) => (
         <li key={post.id} className={styles.row}>
-          <Link to={adminPaths.post(post.id)} className={styles.post}>
-            {post.title}
-          </Link>
+          <div className={styles.about}>
+            <Link to={adminPaths.post(post.id)} className={styles.post}>
+              {post.title}
+            </Link>
+            <ScheduledFor at={scheduled?.get(post.id)} />
+          </div>
           <time className={styles.date} dateTime={post.created_at}>
             {formatDay(post.created_at)}
           </time>
@@ -85,16 +94,27 @@ function PostList({ posts, onDelete }: { posts: RecentPost[]; onDelete: (post: R
   );
 }
 
+/** When a post comes that is scheduled. */
+function ScheduledFor({ at }: { at: string | undefined }) {
+  if (!at) return null;
+  return (
+    <span className={styles.scheduled}>
+      Scheduled for <time dateTime={at}>{formatMoment(at)}</time>
+    </span>
+  );
+}
+
 /** Deletes a post once the owner has confirmed it. */
 function useDeletePost() {
   const queryClient = useQueryClient();
   const { withSession } = useReauthentication();
+  const sayDeleted = useDeletedNotice();
   const [doomed, setDoomed] = useState<RecentPost>();
   const removal = useMutation({
     mutationFn: (id: string) => withSession(() => deletePost(id)),
     async onSuccess(_, id) {
       await forgetPost(queryClient, id);
-      notify({ title: "Success", description: "Post deleted successfully" });
+      sayDeleted(id);
       await queryClient.invalidateQueries({ queryKey: postKeys.all });
     },
     onError(error) {

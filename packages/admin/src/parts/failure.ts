@@ -1,4 +1,5 @@
 import { FileRefusedError } from "@brightwren/core/markdown-files/text-file";
+import { AccountError } from "@brightwren/core/account/account-error";
 import { AccessError } from "@brightwren/core/session/access";
 import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import { notify } from "@brightwren/ui/notify";
@@ -7,7 +8,7 @@ import { notify } from "@brightwren/ui/notify";
 export class UserFacingError extends Error {}
 
 /** Core cannot know the class above; the messages of these are sentences for the person too. */
-const userFacing = [UserFacingError, FileRefusedError, AccessError, FunctionError];
+const userFacing = [UserFacingError, AccountError, FileRefusedError, AccessError, FunctionError];
 
 /** The sentence of an error that is meant for the person; none for errors that only a log should show. */
 export function failureDetail(error: unknown): string | undefined {

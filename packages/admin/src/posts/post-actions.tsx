@@ -4,17 +4,22 @@ import {
   deletePost,
   duplicatePost,
   restorePost,
+  updatePost,
 } from "@brightwren/core/admin-posts/write-posts";
 import { type Post, type PostListItem, type SaveOutcome, postKeys } from "@brightwren/core/admin-posts/post";
+import { trashDays } from "@brightwren/core/trash/post-trash";
 import { notify } from "@brightwren/ui/notify";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type RefObject } from "react";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
+import { statusLabels } from "../parts/post-status.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
+import { aboutPost, useDeletedNotice } from "../trash/use-restore.ts";
 
 type Action = {
-  run: (post: PostListItem, queries: QueryClient) => Promise<unknown>;
+  /** Resolves with the post as it is then, where that is known. */
+  run: (post: PostListItem, queries: QueryClient) => Promise<Post | void>;
   done: (post: PostListItem) => string;
   failed: string;
 };
@@ -48,7 +53,17 @@ const actions = {
 } satisfies Record<string, Action>;
 
 /** Opened without a network, the post is as it is now. */
-const rememberPost = (queries: QueryClient, post: Post) => queries.setQueryData(postKeys.post(post.id), post);
+function rememberPost(queries: QueryClient, post: Post): Post {
+  queries.setQueryData(postKeys.post(post.id), post);
+  return post;
+}
+
+/** Gives an archived post its status back, unless somebody has saved it since. Throws a `PostMovedError` or as `updatePost`. */
+async function undoArchive({ status }: PostListItem, archived: Post): Promise<Post> {
+  const outcome = await updatePost(archived.id, { status }, archived.updated_at);
+  if (!("saved" in outcome)) throw new PostMovedError();
+  return outcome.saved;
+}
 
 export type PostActionName = keyof typeof actions;
 
@@ -58,10 +73,31 @@ export type OnPostAction = (name: PostActionName, post: PostListItem, trigger: H
 function usePostActions() {
   const { withSession } = useReauthentication();
   const queryClient = useQueryClient();
+  const sayDeleted = useDeletedNotice();
+  const undoing = useMutation({
+    mutationFn: ({ before, archived }: { before: PostListItem; archived: Post }) =>
+      withSession(async () => rememberPost(queryClient, await undoArchive(before, archived))),
+    onSuccess: ({ id, status }) =>
+      notify({
+        title: "Undone",
+        description: `The post is as before: ${statusLabels[status]}`,
+        about: aboutPost(id),
+      }),
+    onError: (error) => notifyFailure("Failed to undo", error),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: postKeys.all }),
+  });
   return useMutation({
     mutationFn: ({ name, post }: { name: PostActionName; post: PostListItem }) =>
-      withSession(() => actions[name].run(post, queryClient)),
-    onSuccess: (_, { name, post }) => notify({ title: "Success", description: actions[name].done(post) }),
+      withSession((): Promise<Post | void> => actions[name].run(post, queryClient)),
+    onSuccess(after, { name, post }) {
+      if (name === "delete") return sayDeleted(post.id);
+      const undo = () => (after ? undoing.mutate({ before: post, archived: after }) : undefined);
+      notify({
+        title: "Success",
+        description: actions[name].done(post),
+        ...(name === "archive" && { about: aboutPost(post.id), actions: [{ label: "Undo", onAct: undo }] }),
+      });
+    },
     onError: (error, { name }) => notifyFailure(actions[name].failed, error),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: postKeys.all }),
   });
@@ -129,7 +165,7 @@ export function DeletePostDialog({ title, ...dialog }: DeletePostDialogProps) {
     <ConfirmDialog
       {...dialog}
       question="Are you sure you want to delete this post?"
-      detail={`“${title}” is deleted for good. To take it off the site and keep it, archive it instead.`}
+      detail={`“${title}” goes to the trash, where it can be restored for ${trashDays} days.`}
       confirmLabel="Delete"
       busyLabel="Deleting..."
     />

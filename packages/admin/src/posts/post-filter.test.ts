@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { readPostFilter, toListRequest } from "./post-filter.ts";
+import {
+  columnSorts,
+  directionOf,
+  nameOfValue,
+  postSortChoices,
+  readPostFilter,
+  toChoice,
+  toListRequest,
+} from "./post-filter.ts";
 
 const read = (address: string) => readPostFilter(new URLSearchParams(address));
 
@@ -23,6 +31,42 @@ test("the address names tab, search, order and page", () => {
   });
 });
 
+test("the address names category, author, tag and month", () => {
+  const address = "category=seo&author=Ann&tag=Local&month=2026-11";
+  expect(toChoice(read(address))).toMatchObject({
+    category: "seo",
+    author: "Ann",
+    tag: "Local",
+    month: "2026-11",
+  });
+});
+
+test("what was searched is sorted by how well it matches, unless the address says otherwise", () => {
+  expect(toListRequest(read("q=seo")).sort.by).toBe("match");
+  expect(toListRequest(read("q=seo&sort=newest")).sort.by).toBe("created_at");
+  expect(toListRequest(read("sort=match")).sort.by).toBe("created_at");
+  expect(postSortChoices("").map(({ value }) => value)).not.toContain("match");
+});
+
+test.each([
+  ["changed", "descending", "none"],
+  ["changed-reversed", "ascending", "none"],
+  ["title", "none", "ascending"],
+  ["newest", "none", "none"],
+] as const)("sorted by %s, Last changed is %s and Title %s", (sort, changed, title) => {
+  expect([directionOf(columnSorts.changed, sort), directionOf(columnSorts.title, sort)]).toEqual([
+    changed,
+    title,
+  ]);
+});
+
+test("values are called as people call them", () => {
+  const categories = [{ slug: "seo", name: "SEO" }];
+  expect(nameOfValue("category", "seo", categories)).toBe("SEO");
+  expect(nameOfValue("category", "-", categories)).toBe("No category");
+  expect(nameOfValue("month", "2026-11", [])).toBe("November 2026");
+});
+
 test("what nobody offers is as the list opens", () => {
-  expect(read("status=secret&sort=cheapest&page=x")).toEqual(read(""));
+  expect(read("status=secret&sort=cheapest&page=x&month=2026-13&tag=")).toEqual(read(""));
 });

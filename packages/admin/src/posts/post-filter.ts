@@ -1,4 +1,10 @@
-import type { PostListRequest, PostSort, PostStatus } from "@brightwren/core/admin-posts/post";
+import {
+  noCategory,
+  type PostChoice,
+  type PostListRequest,
+  type PostSort,
+  type PostStatus,
+} from "@brightwren/core/admin-posts/post";
 import { pageSize, readChoice, readPage } from "../parts/list/list-address.ts";
 import { statusLabels } from "../parts/post-status.ts";
 
@@ -16,41 +22,108 @@ export const postTabs: readonly [PostTab, ...PostTab[]] = [
 export const tabLabels: Record<PostTab, string> = { all: "All", ...statusLabels, draft: "Drafts" };
 
 const sorts = {
-  newest: { by: "created_at", ascending: false },
-  oldest: { by: "created_at", ascending: true },
-  title: { by: "title", ascending: true },
-  changed: { by: "updated_at", ascending: false },
-  published: { by: "published_at", ascending: false },
-} satisfies Record<string, PostSort>;
+  match: { by: "match", ascending: false, label: "Best match" },
+  newest: { by: "created_at", ascending: false, label: "Created, newest first" },
+  oldest: { by: "created_at", ascending: true, label: "Created, oldest first" },
+  title: { by: "title", ascending: true, label: "Title, A to Z" },
+  "title-reversed": { by: "title", ascending: false, label: "Title, Z to A" },
+  status: { by: "status", ascending: true, label: "Status, A to Z" },
+  "status-reversed": { by: "status", ascending: false, label: "Status, Z to A" },
+  changed: { by: "updated_at", ascending: false, label: "Last changed, newest first" },
+  "changed-reversed": { by: "updated_at", ascending: true, label: "Last changed, oldest first" },
+  published: { by: "published_at", ascending: false, label: "Publish date, newest first" },
+  "published-reversed": { by: "published_at", ascending: true, label: "Publish date, oldest first" },
+} satisfies Record<string, PostSort & { label: string }>;
 
 export type PostSortName = keyof typeof sorts;
 
-export const postSortChoices: readonly { value: PostSortName; label: string }[] = [
-  { value: "newest", label: "Newest" },
-  { value: "oldest", label: "Oldest" },
-  { value: "title", label: "Title" },
-  { value: "changed", label: "Last changed" },
-  { value: "published", label: "Publish date" },
-];
+const sortNames = Object.keys(sorts) as [PostSortName, ...PostSortName[]];
+const withoutMatch = sortNames.filter((name) => name !== "match") as [PostSortName, ...PostSortName[]];
+
+/** The orders that a list offers; the first is the one it has by itself. Only what was searched can match. */
+const sortsFor = (search: string): [PostSortName, ...PostSortName[]] => (search ? sortNames : withoutMatch);
+
+/** The same for a select. */
+export const postSortChoices = (search: string): { value: PostSortName; label: string }[] =>
+  sortsFor(search).map((value) => ({ value, label: sorts[value].label }));
+
+/** The orders that a column's heading stands for: the one that its first press asks for, and the other way round. */
+export type ColumnSort = { by: PostSort["by"]; first: PostSortName; second: PostSortName };
+
+export const columnSorts = {
+  title: { by: "title", first: "title", second: "title-reversed" },
+  status: { by: "status", first: "status", second: "status-reversed" },
+  changed: { by: "updated_at", first: "changed", second: "changed-reversed" },
+} satisfies Record<string, ColumnSort>;
+
+/** How a column stands in this order, as `aria-sort` has it. */
+export function directionOf(column: ColumnSort, current: PostSortName): "ascending" | "descending" | "none" {
+  const { by, ascending } = sorts[current];
+  if (by !== column.by) return "none";
+  return ascending ? "ascending" : "descending";
+}
+
+/** The filters beside the search, by their names in the address. */
+export const filterNames = ["category", "author", "tag", "month"] as const;
+
+export type FilterName = (typeof filterNames)[number];
+
+export const filterLabels: Record<FilterName, string> = {
+  category: "Category",
+  author: "Author",
+  tag: "Tag",
+  month: "Month",
+};
 
 /** What the list of posts shows. */
-export type PostFilter = { tab: PostTab; search: string; sort: PostSortName; page: number };
+export type PostFilter = { tab: PostTab; search: string; sort: PostSortName; page: number } & Partial<
+  Record<FilterName, string>
+>;
+
+const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
 /** The filter in the address; whatever it doesn't name or misnames is as the list opens. */
 export function readPostFilter(params: URLSearchParams): PostFilter {
+  const search = (params.get("q") ?? "").trim();
+  const filters = filterNames.flatMap((name) => {
+    const value = params.get(name);
+    return value && (name !== "month" || isMonth(value)) ? [[name, value] as const] : [];
+  });
   return {
     tab: readChoice(params, "status", postTabs),
-    search: (params.get("q") ?? "").trim(),
-    sort: readChoice(params, "sort", ["newest", "oldest", "title", "changed", "published"]),
+    search,
+    sort: readChoice(params, "sort", sortsFor(search)),
     page: readPage(params),
+    ...Object.fromEntries(filters),
   };
 }
 
-/** The request to core. */
-export const toListRequest = ({ tab, search, sort, page }: PostFilter): PostListRequest => ({
+/** Which posts the list shows, on all of its pages. */
+export const toChoice = ({ tab, search, category, author, tag, month }: PostFilter): PostChoice => ({
   status: tab === "all" ? undefined : tab,
   search: search || undefined,
-  sort: sorts[sort],
-  page,
-  pageSize,
+  category,
+  author,
+  tag,
+  month,
 });
+
+/** The request to core. */
+export function toListRequest(filter: PostFilter): PostListRequest {
+  const { by, ascending } = sorts[filter.sort];
+  return { ...toChoice(filter), sort: { by, ascending }, page: filter.page, pageSize };
+}
+
+const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** What a value of a filter is called; `categories` knows the names of the slugs. */
+export function nameOfValue(
+  name: FilterName,
+  value: string,
+  categories: readonly { slug: string; name: string }[],
+): string {
+  if (name === "month") return monthName.format(new Date(`${value}-01T00:00:00Z`));
+  if (name !== "category") return value;
+  if (value === noCategory) return "No category";
+  return categories.find(({ slug }) => slug === value)?.name ?? value;
+}

@@ -2,31 +2,40 @@ import type { PostListItem } from "@brightwren/core/admin-posts/post";
 import { Badge } from "@brightwren/ui/badge";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
+import { useParamChange } from "../parts/list/list-address.ts";
 import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
 import { statusLabels } from "../parts/post-status.ts";
 import { Moment } from "../parts/moment.tsx";
+import type { Selection } from "./many/use-selection.ts";
 import type { OnPostAction } from "./post-actions.tsx";
+import { columnSorts, directionOf, type PostSortName } from "./post-filter.ts";
 import { PostMenu } from "./post-menu.tsx";
+import { LiveMark } from "../publishing/live-state.tsx";
 import styles from "./post-rows.module.css";
 import { SeoCell, type CheckBasis, useCheckBasis } from "./seo-cell.tsx";
 
-type PostRowsProps = { posts: PostListItem[]; onAction: OnPostAction };
-type RowProps = { post: PostListItem; basis: CheckBasis; onAction: OnPostAction };
-
-const columns = [
-  { label: "Title" },
-  { label: "Status", width: "10.5rem" },
-  { label: "SEO", width: "27%" },
-  { label: "Last changed", width: "10rem" },
-];
+type PostRowsProps = {
+  posts: PostListItem[];
+  sort: PostSortName;
+  selection: Selection;
+  onAction: OnPostAction;
+};
+type RowProps = { post: PostListItem; basis: CheckBasis; selection: Selection; onAction: OnPostAction };
 
 /** The posts of one page: a table where there is room for one, cards on a phone. */
-export function PostRows({ posts, onAction }: PostRowsProps) {
+export function PostRows({ posts, sort, selection, onAction }: PostRowsProps) {
   const basis = useCheckBasis(posts);
   const wide = useWide();
+  const sortOf = useColumnSort(sort);
   const Row = wide ? TableRow : Card;
-  const rows = posts.map((post) => <Row key={post.id} post={post} basis={basis} onAction={onAction} />);
+  const rows = posts.map((post) => <Row key={post.id} {...{ post, basis, selection, onAction }} />);
   if (!wide) return <ul role="list">{rows}</ul>;
+  const columns = [
+    { label: "Title", sort: sortOf("title") },
+    { label: "Status", width: "10.5rem", sort: sortOf("status") },
+    { label: "SEO", width: "27%" },
+    { label: "Last changed", width: "10rem", sort: sortOf("changed") },
+  ];
   return (
     <ListTable caption="Posts" columns={columns}>
       {rows}
@@ -34,11 +43,24 @@ export function PostRows({ posts, onAction }: PostRowsProps) {
   );
 }
 
-function TableRow({ post, basis, onAction }: RowProps) {
+/** A heading that is pressed sorts by its column, and pressed again the other way round. */
+function useColumnSort(current: PostSortName) {
+  const changeParam = useParamChange();
+  return (name: keyof typeof columnSorts) => {
+    const column = columnSorts[name];
+    const next = current === column.first ? column.second : column.first;
+    return {
+      direction: directionOf(column, current),
+      onSort: () => changeParam("sort", next),
+    };
+  };
+}
+
+function TableRow({ post, basis, selection, onAction }: RowProps) {
   return (
-    <tr>
+    <tr data-row={post.id}>
       <th scope="row">
-        <PostTitle post={post} />
+        <PostTitle post={post} selection={selection} />
       </th>
       <td>
         <PostState post={post} />
@@ -56,10 +78,11 @@ function TableRow({ post, basis, onAction }: RowProps) {
   );
 }
 
-function Card({ post, basis, onAction }: RowProps) {
+function Card({ post, basis, selection, onAction }: RowProps) {
   return (
     <ListCard
-      title={<PostTitle post={post} />}
+      rowId={post.id}
+      title={<PostTitle post={post} selection={selection} />}
       menu={<PostMenu post={post} onAction={onAction} />}
       facts={
         <>
@@ -72,26 +95,38 @@ function Card({ post, basis, onAction }: RowProps) {
 }
 
 /** A post's title, which leads to its editor, and where it belongs. */
-function PostTitle({ post }: { post: PostListItem }) {
+function PostTitle({ post, selection }: Pick<RowProps, "post" | "selection">) {
   return (
-    <>
-      <Link className={styles.title} to={adminPaths.post(post.id)}>
-        {post.title}
-      </Link>
-      <span className={styles.place}>
-        {post.category?.name ?? "No category"} · {post.author}
-      </span>
-    </>
+    <div className={styles.first}>
+      <label className={styles.select}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${post.title}`}
+          checked={selection.has(post.id)}
+          onChange={() => selection.toggle(post)}
+        />
+      </label>
+      <div>
+        <Link className={styles.title} to={adminPaths.post(post.id)}>
+          {post.title}
+        </Link>
+        <span className={styles.place}>
+          {post.category?.name ?? "No category"} · {post.author}
+        </span>
+      </div>
+    </div>
   );
 }
 
 /** A post's status, and since or until when. */
-function PostState({ post: { status, published_at } }: { post: PostListItem }) {
+function PostState({ post }: { post: PostListItem }) {
+  const { status, published_at } = post;
   const dated = published_at && (status === "published" || status === "scheduled");
   return (
     <span className={styles.state}>
       <Badge quiet={status !== "published"}>{statusLabels[status]}</Badge>
       {dated ? <Moment at={published_at} dayOnly={status === "published"} /> : null}
+      <LiveMark post={post} />
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import { postContentsQuery, publishedSlugsQuery } from "@brightwren/core/admin-posts/read-posts";
 import type { PostListItem } from "@brightwren/core/admin-posts/post";
-import { type SeoCode, type SeoFinding, seoFindings } from "@brightwren/core/seo/seo-findings";
+import { seoFindings } from "@brightwren/core/seo/seo-findings";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useDeferredValue } from "react";
 import { DetailsPopover } from "../parts/details-popover.tsx";
+import { FindingList, summariseFindings } from "../publishing/finding-list.tsx";
 import styles from "./seo-cell.module.css";
 
 /** What the posts of one page are checked with; `failed` when it could not be read, nothing while it is being read. */
@@ -32,37 +33,9 @@ export function SeoCell({ post, basis }: { post: PostListItem; basis: CheckBasis
       }
       title={`SEO of “${post.title}”`}
     >
-      <ul className={styles.findings}>
-        {findings.map(({ code, message }) => (
-          <li key={`${code} ${message}`}>{message}</li>
-        ))}
-      </ul>
+      <FindingList findings={findings} />
     </DetailsPopover>
   );
-}
-
-const labels: Record<SeoCode, string> = {
-  "title-too-long": "title is long",
-  "meta-description-missing": "no meta description",
-  "meta-description-too-short": "meta description is short",
-  "meta-description-too-long": "meta description is long",
-  "excerpt-missing": "no excerpt",
-  "category-missing": "no category",
-  "text-too-short": "text is short",
-  "headings-missing": "no headings",
-  "heading-level-one": "heading like a title",
-  "heading-level-skipped": "heading level skipped",
-  "image-without-alt": "no alt text",
-  "featured-image-without-alt": "featured image without alt text",
-  "link-broken": "broken link",
-};
-
-/** The gist of some findings in a few words: the first two by name, of the others how many. */
-export function summariseFindings(findings: readonly SeoFinding[]): string {
-  const named = findings.slice(0, 2).map(({ code }) => labels[code]);
-  const others = findings.length - named.length;
-  const text = others > 0 ? `${named.join(", ")} and ${others} more` : named.join(", ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Reads the bodies of the posts shown and the addresses that exist. */

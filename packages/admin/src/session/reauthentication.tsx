@@ -1,4 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
+import { sessionKeys } from "@brightwren/core/session/access";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
@@ -58,10 +59,11 @@ export function ReauthenticationProvider({ user, children }: { user: SessionUser
 
   useEffect(() => () => settle(false), [settle]);
 
-  const reauthentication = useMemo(
-    () => ({ askToSignIn, withSession: createSessionGate({ askToSignIn, isSessionExpired }) }),
-    [askToSignIn],
-  );
+  const reauthentication = useMemo(() => {
+    // A role that was taken away meanwhile: whoever stands above asks, and shows them out.
+    const onRefused = () => void queryClient.invalidateQueries({ queryKey: sessionKeys.roles() });
+    return { askToSignIn, withSession: createSessionGate({ askToSignIn, isSessionExpired, onRefused }) };
+  }, [askToSignIn, queryClient]);
   return (
     <ReauthenticationContext value={reauthentication}>
       {children}

@@ -57,13 +57,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useForgetting(session);
 
-  const leave = useCallback(async () => {
+  const leave = useCallback(async (by: () => Promise<void> = signOut) => {
     const channel = new BroadcastChannel(leavingChannel);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
     channel.postMessage(null);
     channel.close();
     change({ type: "leaving" });
-    await signOut();
+    await by();
   }, []);
 
   const control = useMemo(() => ({ session, leave }), [session, leave]);
@@ -85,8 +85,8 @@ function useForgetting(session: SessionState): void {
 
 type SessionControl = {
   session: SessionState;
-  /** Signs out on purpose, in every tab. */
-  leave: () => Promise<void>;
+  /** Signs out on purpose, in every tab: of this shell, unless `by` says otherwise. Rejects as that does. */
+  leave: (by?: () => Promise<void>) => Promise<void>;
 };
 
 const SessionContext = createContext<SessionControl | undefined>(undefined);

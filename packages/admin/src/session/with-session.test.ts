@@ -9,11 +9,13 @@ function gate({ agrees = true } = {}) {
   const askToSignIn = vi.fn<() => Promise<void>>(async () => {
     if (!agrees) throw new SignInDeclined();
   });
+  const onRefused = vi.fn<() => void>();
   const withSession = createSessionGate({
     askToSignIn,
     isSessionExpired: (error) => error === expired,
+    onRefused,
   });
-  return { askToSignIn, withSession };
+  return { askToSignIn, onRefused, withSession };
 }
 
 test("with a session the operation is done, and nobody is asked", async () => {
@@ -43,6 +45,16 @@ test("any other failure is the caller's, and nothing is done twice", async () =>
   await expect(withSession(save)).rejects.toThrow("offline");
   expect(save).toHaveBeenCalledOnce();
   expect(askToSignIn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["by a policy", new AccessError("not-admin"), 1],
+  ["by a function", new FunctionError("Only the owner may do this.", "forbidden"), 1],
+  ["for another reason", new Error("taken"), 0],
+])("an operation refused %s has the role looked at again, or not", async (_, error, times) => {
+  const { onRefused, withSession } = gate();
+  await expect(withSession(() => Promise.reject(error))).rejects.toBe(error);
+  expect(onRefused).toHaveBeenCalledTimes(times);
 });
 
 test.each([

@@ -15,6 +15,8 @@ type Gate = {
   askToSignIn: () => Promise<void>;
   /** Whether an error means that the session was refused. */
   isSessionExpired: (error: unknown) => boolean;
+  /** Called when an operation found that the person may not do it. */
+  onRefused: () => void;
 };
 
 /** Does an operation in the person's name, and returns what it returns. */
@@ -24,11 +26,16 @@ export type WithSession = <Result>(operation: () => Promise<Result>) => Promise<
  * Makes `withSession`: an operation that finds the session expired waits until the person has signed in again, and is
  * then done once more. Throws what the operation throws, or SignInDeclined.
  */
-export function createSessionGate({ askToSignIn, isSessionExpired: isExpired }: Gate): WithSession {
+export function createSessionGate({
+  askToSignIn,
+  isSessionExpired: isExpired,
+  onRefused,
+}: Gate): WithSession {
   return async (operation) => {
     try {
       return await operation();
     } catch (error) {
+      if (isRefused(error)) onRefused();
       if (!isExpired(error)) throw error;
       await askToSignIn();
       return await operation();
@@ -44,6 +51,12 @@ export function isSessionExpired(error: unknown): boolean {
   if (error instanceof AccessError) return error.reason === "signed-out";
   if (error instanceof FunctionError) return error.code === "unauthorized" || error.code === "http_401";
   return error instanceof Error && "code" in error && refusedToken.has(String(error.code));
+}
+
+/** Whether an error of an operation means that the person has no role, or none any more. */
+export function isRefused(error: unknown): boolean {
+  if (error instanceof AccessError) return error.reason === "not-admin";
+  return error instanceof FunctionError && error.code === "forbidden";
 }
 
 /** Those who wait for the person to sign in again: one dialog answers them all. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { StoredPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { checkPresence, type Columns, readRow, readTime, readUuid, readValues } from "./column-values.ts";
 import { Refusal } from "./refusal.ts";
@@ -7,6 +8,7 @@ import {
   checkPost,
   newPost,
   notUnique,
+  pendingFields,
   pendingVersionColumns,
   postColumns,
   type StoredPost,
@@ -39,6 +41,12 @@ export type Change = {
   request: string;
 };
 
+/** A deleted post, with the version that waited beside it. */
+export type TrashedRow = { post_id: string; post: StoredPost; pending: StoredPendingVersion | null };
+
+/** A text that visitors were shown. */
+export type VersionRow = { id: string; post_id: string; fields: Row; made_by: string | null };
+
 /** What differs between the tables that are written. */
 type Table = {
   columns: Columns;
@@ -56,6 +64,9 @@ type Table = {
 export class BlogTables {
   readonly posts = new Map<string, StoredPost>();
   readonly pendingVersions = new Map<string, StoredPendingVersion>();
+  readonly trash = new Map<string, TrashedRow>();
+  /** The oldest first. */
+  readonly versions: VersionRow[] = [];
   readonly categories = new Map<string, Category>();
   readonly history: Change[] = [];
   readonly #now: () => number;
@@ -116,8 +127,9 @@ export class BlogTables {
     const rows = this.#writable(name, caller, test);
     for (const row of rows) {
       const key = String(row[this.#tables[name].key]);
+      const pending = name === "blog_posts" ? (this.pendingVersions.get(key) ?? null) : null;
+      if (name === "blog_posts") this.#trash({ post_id: key, post: row as StoredPost, pending });
       this.#keep(name, caller, row, null);
-      const pending = name === "blog_posts" && this.pendingVersions.get(key);
       if (pending) this.#keep("blog_post_pending_versions", caller, pending, null);
     }
     return rows;
@@ -137,6 +149,106 @@ export class BlogTables {
     this.#write("blog_posts", { ...caller, now: this.#microseconds() }, post, { ...post, ...changes });
     this.#keep("blog_post_pending_versions", caller, pending, null);
     return "applied";
+  }
+
+  #trash(row: TrashedRow): void {
+    const before = this.trash.get(row.post_id);
+    if (before) {
+      const post_id = this.#generateId();
+      this.trash.set(post_id, { ...before, post_id });
+    }
+    this.trash.set(row.post_id, row);
+  }
+
+  /** The SQL function of this name. */
+  restoreTrashedPosts(caller: Caller, parameters: Row): Row[] {
+    if (!caller.isAdmin) throw new Refusal(403, "42501", "Only admins restore posts.");
+    const ids = (parameters["ids"] as string[]).map(readUuid);
+    return ids.map((id) => this.#restore({ ...caller, now: this.#microseconds() }, id));
+  }
+
+  #restore(act: Act, id: string): Row {
+    const trashed = this.trash.get(id);
+    if (!trashed) return { trashed_id: id, post_id: null, slug: null, changed: [] };
+    const { post, pending } = trashed;
+    const isGone = post.category_id !== null && !this.categories.has(post.category_id);
+    const slug = this.#freeSlug(post.slug);
+    const restored = this.#write("blog_posts", act, null, {
+      ...post,
+      id: this.posts.has(post.id) ? this.#generateId() : post.id,
+      slug,
+      status: post.status === "archived" ? "archived" : "draft",
+      category_id: isGone ? null : post.category_id,
+    }) as StoredPost;
+    if (pending) {
+      const isCurrent = pending.base_updated_at === post.updated_at;
+      const base_updated_at = isCurrent ? restored.updated_at : pending.base_updated_at;
+      const version = touched("blog_post_pending_versions", act.now, null, {
+        ...pending,
+        post_id: restored.id,
+        base_updated_at,
+      });
+      this.#keep("blog_post_pending_versions", act, null, version);
+    }
+    this.trash.delete(id);
+    const changed = [...(isGone ? ["category_id"] : []), ...(slug === post.slug ? [] : ["slug"])];
+    return { trashed_id: id, post_id: restored.id, slug, changed };
+  }
+
+  #freeSlug(wanted: string): string {
+    const taken = new Set([...this.posts.values()].map(({ slug }) => slug));
+    for (let slug = wanted, number = 2; ; number += 1) {
+      if (!taken.has(slug)) return slug;
+      slug = `${wanted.slice(0, 99 - String(number).length).replace(/-+$/, "")}-${number}`;
+    }
+  }
+
+  /** The SQL function of this name, as far as posts of one id come once. */
+  changePosts(caller: Caller, parameters: Row): Row[] {
+    const { posts, change } = parameters as { posts: Row[]; change: Row };
+    if (!caller.isAdmin) throw new Refusal(403, "42501", "Only admins change posts.");
+    const now = this.#microseconds();
+    return posts
+      .toSorted((one, other) => (String(one["id"]) < String(other["id"]) ? -1 : 1))
+      .map((entry) => {
+        const id = readUuid(String(entry["id"]));
+        const expected = readTime(String(entry["updated_at"]));
+        return {
+          id,
+          updated_at: null,
+          before: null,
+          reason: null,
+          ...this.#changePost({ ...caller, now }, id, expected, { change, entry }),
+        };
+      });
+  }
+
+  #changePost(act: Act, id: string, expected: number, wish: { change: Row; entry: Row }): Row {
+    const post = this.posts.get(id);
+    if (!post) return { outcome: "gone" };
+    if (readTime(post.updated_at) !== expected) return { outcome: "conflict" };
+    if (this.pendingVersions.has(id)) return { outcome: "refused", reason: "pending_version" };
+    const { status, published_at, category_id, tags } = post;
+    const before = { status, published_at, category_id, tags };
+    if ("delete" in wish.change) {
+      this.#trash({ post_id: id, post, pending: null });
+      this.#keep("blog_posts", act, post, null);
+      return { outcome: "changed", before };
+    }
+    const changes = changesOf(post, wish, act.now);
+    const { length } = (changes["tags"] ?? []) as string[];
+    if (length > Math.max(10, tags.length)) return { outcome: "refused", before, reason: "too_many_tags" };
+    const isSame = Object.entries(changes).every(
+      ([name, value]) => JSON.stringify(value) === JSON.stringify(post[name as keyof StoredPost]),
+    );
+    if (isSame) return { outcome: "unchanged", updated_at: post.updated_at, before };
+    try {
+      const changed = this.#write("blog_posts", act, post, { ...post, ...changes });
+      return { outcome: "changed", updated_at: changed["updated_at"], before };
+    } catch (error) {
+      if (!(error instanceof Refusal) || !error.code.startsWith("23")) throw error;
+      return { outcome: "refused", before, reason: /constraint "(\w+)"/.exec(error.message)?.[1] ?? "" };
+    }
   }
 
   /** The SQL function of this name. */
@@ -161,7 +273,8 @@ export class BlogTables {
   /** What the triggers make of a row, once nothing speaks against it. */
   #write(name: WrittenTable, act: Act, before: Row | null, values: Row): Row {
     const { columns, mayWrite, check } = this.#tables[name];
-    const row = touched(name, act.now, before, values);
+    const trashed = name === "blog_posts" && !before ? this.trash.get(String(values["id"])) : undefined;
+    const row = touched(name, act.now, before, values, trashed?.post.first_public_at);
     if (!mayWrite(act, row)) {
       const text = `new row violates row-level security policy for table "${name}"`;
       throw new Refusal(403, "42501", text);
@@ -169,6 +282,7 @@ export class BlogTables {
     checkPresence(name, columns, row);
     check(row, before);
     this.#keep(name, act, before, row);
+    if (name === "blog_posts") this.#keepVersion(act, row as StoredPost);
     return row;
   }
 
@@ -177,6 +291,14 @@ export class BlogTables {
     if (after) rows.set(String(after[key]), after);
     else if (before) rows.delete(String(before[key]));
     this.history.push({ userId, table: name, before, after, request });
+  }
+
+  #keepVersion({ userId }: Caller, post: StoredPost): void {
+    if (post.status !== "published") return;
+    const fields = Object.fromEntries(Object.entries(post).filter(([name]) => pendingFields.has(name)));
+    const last = this.versions.findLast(({ post_id }) => post_id === post.id);
+    if (last && isDeepStrictEqual(last.fields, fields)) return;
+    this.versions.push({ id: this.#generateId(), post_id: post.id, fields, made_by: userId });
   }
 
   #checkPost(post: StoredPost, before: Row | null): void {
@@ -204,11 +326,37 @@ export class BlogTables {
   #microseconds = (): number => Math.round(this.#now() * 1000);
 }
 
-/** `updated_at` never repeats; when a post was first public is nobody's to say. */
-function touched(name: WrittenTable, now: number, before: Row | null, values: Row): Row {
+/** The columns that a change of many writes into one post. */
+function changesOf(post: StoredPost, { change, entry }: { change: Row; entry: Row }, now: number): Row {
+  const { status, category_id, add_tags, remove_tags } = change;
+  if ("undo" in change) return entry["before"] as Row;
+  if (category_id !== undefined) return { category_id };
+  if (add_tags) {
+    return { tags: [...post.tags, ...without(add_tags as string[], post.tags)] };
+  }
+  if (remove_tags) return { tags: without(post.tags, remove_tags as string[]) };
+  if (status !== "published") return { status };
+  if (post.status === "published" || post.status === "scheduled") return {};
+  const published_at = post.published_at ?? toTimestamp(now);
+  return { published_at, status: readTime(published_at) > now ? "scheduled" : "published" };
+}
+
+/** The tags that are not among the others, case aside. */
+const without = (tags: string[], others: string[]): string[] =>
+  tags.filter((tag) => others.every((other) => other.toLowerCase() !== tag.toLowerCase()));
+
+/** `updated_at` never repeats; when a post was first public is said as it is added, and by nobody afterwards. */
+function touched(
+  name: WrittenTable,
+  now: number,
+  before: Row | null,
+  values: Row,
+  formerly: string | null = null,
+): Row {
   const version = before ? Math.max(now, readTime(String(before["updated_at"])) + 1) : now;
   const row = { ...values, updated_at: toTimestamp(version) };
   if (name !== "blog_posts") return row;
   const isPublic = values["status"] === "published";
-  return { ...row, first_public_at: before?.["first_public_at"] ?? (isPublic ? toTimestamp(now) : null) };
+  const known = before ? before["first_public_at"] : (formerly ?? values["first_public_at"]);
+  return { ...row, first_public_at: known ?? (isPublic ? toTimestamp(now) : null) };
 }

@@ -1,5 +1,13 @@
 import type { StoredPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
-import { BlogTables, type Caller, type Category, type Change, type WrittenTable } from "./blog-tables.ts";
+import {
+  BlogTables,
+  type Caller,
+  type Category,
+  type Change,
+  type TrashedRow,
+  type VersionRow,
+  type WrittenTable,
+} from "./blog-tables.ts";
 import { type Columns, testOf } from "./column-values.ts";
 import { Refusal } from "./refusal.ts";
 import {
@@ -23,7 +31,7 @@ type Options = {
   categories?: readonly Category[];
 };
 
-const applyPath = "/rest/v1/rpc/apply_pending_version";
+const functionPath = "/rest/v1/rpc/";
 
 /** Of the tables that are served. */
 const columnsOf: Readonly<Record<string, Columns>> = {
@@ -55,6 +63,16 @@ export class ServerInMemory {
   /** By the id of their post. */
   get pendingVersions(): ReadonlyMap<string, StoredPendingVersion> {
     return this.#tables.pendingVersions;
+  }
+
+  /** Deleted posts, by the id that they are restored by. */
+  get trash(): ReadonlyMap<string, TrashedRow> {
+    return this.#tables.trash;
+  }
+
+  /** Every text that visitors were shown, the oldest first. */
+  get versions(): readonly VersionRow[] {
+    return this.#tables.versions;
   }
 
   /** Every accepted write, the oldest first. */
@@ -107,14 +125,22 @@ export class ServerInMemory {
       const userId = readUserId(request.headers);
       const isAdmin = userId !== null && this.#admins.has(userId);
       const caller = { userId, isAdmin, request: `${path}${url.search}` };
-      if (path !== `POST ${applyPath}`) return this.#answerTable(caller, request);
-      if (userId === null) throw notGranted("function apply_pending_version");
-      const parameters = JSON.parse(request.body ?? "{}") as Row;
-      return toAnswer(200, this.#tables.applyPendingVersion(caller, parameters));
+      if (!path.startsWith(`POST ${functionPath}`)) return this.#answerTable(caller, request);
+      return toAnswer(200, this.#call(caller, request));
     } catch (error) {
       if (error instanceof Refusal) return toRefusedAnswer(error);
       throw error;
     }
+  }
+
+  #call(caller: Caller, request: ServerRequest): unknown {
+    const name = request.url.pathname.slice(functionPath.length);
+    const parameters = JSON.parse(request.body ?? "{}") as Row;
+    if (caller.userId === null) throw notGranted(`function ${name}`);
+    if (name === "apply_pending_version") return this.#tables.applyPendingVersion(caller, parameters);
+    if (name === "restore_trashed_posts") return this.#tables.restoreTrashedPosts(caller, parameters);
+    if (name === "change_posts") return this.#tables.changePosts(caller, parameters);
+    throw unknownRequest(request);
   }
 
   #answerTable(caller: Caller, request: ServerRequest): ServerAnswer {

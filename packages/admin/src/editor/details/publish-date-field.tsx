@@ -1,29 +1,56 @@
 import { Field } from "@brightwren/ui/field";
-import { useController } from "react-hook-form";
+import type { Ref } from "react";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { isFuture, type PostForm } from "../../drafts/post-form.ts";
 
 /** When the post is or will be published, on London's clocks wherever the owner is. */
 export function PublishDateField() {
   const { field, fieldState } = useController<PostForm, "published_at">({ name: "published_at" });
+  const { value, onChange, onBlur, ref } = field;
+  return <DateField {...{ value, onChange, onBlur, ref }} error={fieldState.error?.message} />;
+}
+
+/** The same in the publishing sheet: it writes into the form's own field. */
+export function SheetDateField() {
+  const { control, setValue, formState } = useFormContext<PostForm>();
+  const value = useWatch({ control, name: "published_at" });
+  return (
+    <DateField
+      value={value}
+      onChange={(next) => setValue("published_at", next, { shouldValidate: true })}
+      error={formState.errors.published_at?.message}
+    />
+  );
+}
+
+type DateFieldProps = {
+  value: string;
+  onChange: (iso: string) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+  error: string | undefined;
+};
+
+function DateField({ value, onChange, onBlur, ref, error }: DateFieldProps) {
   return (
     <Field
       label="Publish date (UK time)"
       optional
       hint={
-        isFuture(field.value)
+        isFuture(value)
           ? "In the future: the post is published by itself when the time has come, once it is scheduled."
           : "Empty: when you publish. In the future: the post can be scheduled."
       }
-      error={fieldState.error?.message}
+      error={error}
     >
       {(props) => (
         <input
           {...props}
-          ref={field.ref}
+          ref={ref}
           type="datetime-local"
-          value={toLondonTime(field.value)}
-          onChange={({ target }) => field.onChange(fromLondonTime(target.value) ?? "")}
-          onBlur={field.onBlur}
+          value={toLondonTime(value)}
+          onChange={({ target }) => onChange(fromLondonTime(target.value) ?? "")}
+          onBlur={onBlur}
         />
       )}
     </Field>

@@ -15,10 +15,10 @@ const keptAt = ({ draft }: FoundDraft): string => formatRecent(draft.keptAt);
 
 /** Offers back what a crash, a closed window or a lost network left on this computer. */
 export function FoundDrafts({ others }: { others: number }) {
-  const { session, form } = useEditor();
+  const { session, form, keptAside } = useEditor();
   const { state } = useLocation();
   const chosen = useMemo(() => readRestoreState(state), [state]);
-  const { found, discard, restore } = useFoundDrafts(session, others, chosen);
+  const { found, discard, restore } = useFoundDrafts(session, others + keptAside, chosen);
   const [compared, setCompared] = useState<FoundDraft>();
   useAutomaticRestore({ session, found, chosen, restore });
 
@@ -64,10 +64,10 @@ export function FoundDrafts({ others }: { others: number }) {
 }
 
 /**
- * The drafts of this post that are offered, and what can be done with one. Looks again whenever the number of `others`
- * that have the post open changes.
+ * The drafts of this post that are offered, and what can be done with one. Looks again whenever `changes`, a count of
+ * what makes others findable, is another.
  */
-function useFoundDrafts(session: EditorSession, others: number, chosen: DraftId | undefined) {
+function useFoundDrafts(session: EditorSession, changes: number, chosen: DraftId | undefined) {
   const [found, setFound] = useState<FoundDraft[]>([]);
   const { postId } = session.place;
   const { owner } = session;
@@ -81,7 +81,7 @@ function useFoundDrafts(session: EditorSession, others: number, chosen: DraftId 
     return () => {
       isCurrent = false;
     };
-  }, [postId, session, owner, others, chosen]);
+  }, [postId, session, owner, changes, chosen]);
 
   const drop = useCallback(
     (draft: LocalDraft) => setFound((before) => before.filter((one) => one.draft !== draft)),

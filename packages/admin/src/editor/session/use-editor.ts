@@ -1,11 +1,20 @@
 import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
-import type { Post } from "@brightwren/core/admin-posts/post";
+import { type Post, postKeys } from "@brightwren/core/admin-posts/post";
 import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
+import { paths } from "@brightwren/core/paths";
 import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
-import { notify } from "@brightwren/ui/notify";
+import { notify, withdraw } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { type Resolver, useForm, type UseFormReturn } from "react-hook-form";
 import { useDraftOwner } from "../../drafts/draft-owner.ts";
 import { EditorSession, type EditorSnapshot } from "../../drafts/editor-session.ts";
@@ -15,11 +24,22 @@ import { changedFields, type PostForm } from "../../drafts/post-form.ts";
 import { savePost } from "../../drafts/save-post.ts";
 import { rememberResult } from "../../drafts/remember-versions.ts";
 import type { SaveIntent, SaveRequest } from "../../drafts/save-request.ts";
+import { undoWish } from "../../drafts/undo.ts";
+import { notifyFailure } from "../../parts/failure.ts";
+import { aboutPost, useDeletedNotice } from "../../trash/use-restore.ts";
+import { useHost } from "../../host/host.ts";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
-import { foundNote, wishNote } from "./wish-note.ts";
+import { foundNote, undoneNote, wishNote } from "./wish-note.ts";
 
-export type Editor = { session: EditorSession; snapshot: EditorSnapshot; form: UseFormReturn<PostForm> };
+export type Editor = {
+  session: EditorSession;
+  snapshot: EditorSnapshot;
+  form: UseFormReturn<PostForm>;
+  /** How often this editor has kept a text aside, which is offered from then on. */
+  keptAside: number;
+  noteKeptAside: () => void;
+};
 
 type Start = { post: Post | null; pending: PendingVersion | null };
 
@@ -82,7 +102,8 @@ export function useNewEditor({ post, pending }: Start): Editor {
     session.open();
     return () => session.close();
   }, [session]);
-  return { session, snapshot, form };
+  const [keptAside, noteKeptAside] = useReducer((count: number) => count + 1, 0);
+  return { session, snapshot, form, keptAside, noteKeptAside };
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
@@ -96,18 +117,69 @@ export function useEditor(): Editor {
 
 /** Does what a button is for, notifies of what came of it, and resolves with that. */
 export function useActions({ session, form }: Editor): (intent: SaveIntent) => Promise<WishOutcome> {
+  const sayDeleted = useDeletedNotice();
+  const undoOf = useUndo(session);
+  const host = useHost();
   return useCallback(
     async (intent) => {
+      const { post } = session.getSnapshot();
       const outcome = await session.act(intent);
+      if (intent === "delete" && outcome.name === "done" && post) {
+        sayDeleted(post.id, session.localDraft(crypto.randomUUID()));
+        return outcome;
+      }
       const note = wishNote(intent, outcome);
-      if (note) notify(note);
+      const isPublished = intent === "publish" && outcome.name === "done" && outcome.to === "published";
+      const { post: published } = session.getSnapshot();
+      const view = () => host.openExternal(host.siteUrl + paths.article(published?.slug ?? ""));
+      const offer = isPublished
+        ? { actions: [{ label: "View post", onAct: view }] }
+        : undoOf(intent, outcome);
+      const about = `${outcome.name === "refused" ? "unsaved" : "saved"}:${session.editorId}`;
+      if (note) notify({ ...note, about, ...offer });
       if (outcome.name !== "refused" || !outcome.trouble.field) return outcome;
       form.setError(outcome.trouble.field, { message: outcome.trouble.message });
       form.setFocus(outcome.trouble.field);
       return outcome;
     },
-    [session, form],
+    [session, form, sayDeleted, undoOf, host],
   );
+}
+
+const undoable: ReadonlySet<SaveIntent> = new Set<SaveIntent>(["archive", "unpublish"]);
+
+/** What a notification of a wish offers, where the wish can be undone. */
+function useUndo(session: EditorSession) {
+  const { withSession } = useReauthentication();
+  const queries = useQueryClient();
+  return useCallback(
+    (intent: SaveIntent, outcome: WishOutcome) => {
+      const made = session.getSnapshot().post;
+      if (outcome.name !== "done" || !outcome.before || !made || !undoable.has(intent)) return undefined;
+      const { before } = outcome;
+      const about = aboutPost(before.id);
+      const undo = async () => {
+        try {
+          const undone = await withSession(() => undoWish(session, { before, madeVersion: made.updated_at }));
+          const note = undoneNote(undone);
+          if (note) notify({ ...note, about });
+        } catch (error) {
+          notifyFailure("Failed to undo", error);
+        }
+        void queries.invalidateQueries({ queryKey: postKeys.all });
+      };
+      return { about, actions: [{ label: "Undo", onAct: () => void undo() }] };
+    },
+    [session, withSession, queries],
+  );
+}
+
+/** Takes back "Not saved" when it has been saved after all: by another press, by itself, or when the network was back. */
+export function useTrueNotes({ session, snapshot }: Editor): void {
+  const { savedAt } = snapshot;
+  useEffect(() => {
+    if (savedAt !== null) withdraw(`unsaved:${session.editorId}`);
+  }, [session, savedAt]);
 }
 
 /** Keeps what is typed when the window is hidden or goes, and asks before it goes with changes that nobody will save. */

@@ -29,6 +29,25 @@ export function foundNote({ from, to }: Done): Note | undefined {
     : { title: `Found: the post is ${to}`, description: "Only the answer was lost." };
 }
 
+/** What is said when a wish was to be undone; nothing where the screen shows by itself why it was not. */
+export function undoneNote(outcome: WishOutcome): Note | undefined {
+  switch (outcome.name) {
+    case "done":
+      return { title: "Undone", description: `The post is ${outcome.to} again, with the text that it had.` };
+    case "refused":
+      return { title: "Not undone", description: outcome.trouble.message, variant: "destructive" };
+    case "conflict":
+      return {
+        title: "Not undone",
+        description: "Somebody has saved the post since.",
+        variant: "destructive",
+      };
+    case "unchanged":
+    case "closed":
+      return undefined;
+  }
+}
+
 function doneNote(intent: SaveIntent, { from, to }: Done): Note | undefined {
   if (intent === "publish" && to === "scheduled") return { title: "Scheduled" };
   if (intent === "publish") return { title: from === "published" ? "Updated" : "Published" };
@@ -41,7 +60,6 @@ const doneNotes: Partial<Record<SaveIntent, Note>> = {
   archive: { title: "Archived", description: "Visitors do not see the post." },
   restore: { title: "Restored", description: "The post is a draft again." },
   discard: { title: "Pending version discarded" },
-  delete: { title: "Success", description: "Post deleted successfully" },
 };
 
 const unchangedNotes: Partial<Record<SaveIntent, Note>> = {

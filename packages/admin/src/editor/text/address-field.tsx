@@ -1,21 +1,28 @@
 import { isSlugFree, slugFreeQuery } from "@brightwren/core/admin-posts/read-post";
 import { isSlug, isSlugFrozen, suggestSlug } from "@brightwren/core/post-editing/slug";
+import { paths } from "@brightwren/core/paths";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
 import { useEditor } from "../session/use-editor.ts";
 import styles from "./address-field.module.css";
+import { OldAddresses } from "./old-addresses.tsx";
 
-/** The post's address as the browser will show it. Once it has been public it changes only on purpose. */
-export function AddressField() {
+/**
+ * The post's address as the browser will show it. Once it has been public it changes only on purpose. `isSecond`: the form
+ * has its field already, and this one, in the publishing sheet, writes into that.
+ */
+export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
+  const id = useId();
   const { session, snapshot } = useEditor();
   const { post, changesAddress } = snapshot;
   const { siteUrl } = useHost();
-  const { register, control, formState, setFocus } = useFormContext<PostForm>();
-  const slug = useDeferredValue(useWatch({ control, name: "slug" }));
+  const { register, control, formState, setValue } = useFormContext<PostForm>();
+  const written = useWatch({ control, name: "slug" });
+  const slug = useDeferredValue(written);
   const [asks, setAsks] = useState(false);
   const isLocked = post !== null && isSlugFrozen(post) && !changesAddress;
   const free = useQuery({
@@ -25,11 +32,17 @@ export function AddressField() {
   });
   const taken = free.data === false ? "Another post already has this address." : undefined;
   const error = formState.errors.slug?.message ?? taken;
+  const isMoving = changesAddress && post !== null && slug !== post.slug;
+  const note = isLocked
+    ? "This address has been public, so it stays as it is."
+    : isMoving
+      ? `Once this is public, ${paths.article(post.slug)} leads visitors here.`
+      : "";
 
   return (
     <div className={styles.field}>
       <div className={styles.bar} data-invalid={error ? "" : undefined}>
-        <label htmlFor="post-slug" className={styles.label}>
+        <label htmlFor={id} className={styles.label}>
           Address
         </label>
         <span
@@ -37,15 +50,21 @@ export function AddressField() {
           aria-hidden="true"
         >{`${siteUrl.replace(/^https?:\/\//, "")}/blog/`}</span>
         <input
-          id="post-slug"
+          id={id}
           className={styles.slug}
           readOnly={isLocked}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={Boolean(error)}
-          aria-describedby="post-slug-note"
-          {...register("slug")}
+          aria-describedby={`${id}-note`}
+          {...(isSecond
+            ? {
+                value: written,
+                onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+                  setValue("slug", target.value, { shouldValidate: true }),
+              }
+            : register("slug"))}
         />
         {isLocked ? (
           <button type="button" className={styles.change} onClick={() => setAsks(true)}>
@@ -53,22 +72,19 @@ export function AddressField() {
           </button>
         ) : null}
       </div>
-      <p
-        id="post-slug-note"
-        className={error ? styles.error : styles.note}
-        role={taken ? "status" : undefined}
-      >
-        {error ?? (isLocked ? "This address has been public, so it stays as it is." : "")}
+      <p id={`${id}-note`} className={error ? styles.error : styles.note} role={taken ? "status" : undefined}>
+        {error ?? note}
       </p>
+      {post && isSlugFrozen(post) ? <OldAddresses post={post} /> : null}
       <ConfirmDialog
         open={asks}
         question="Change the address of a post that has been public?"
-        detail="Links to the old address will break: in search results, on other sites and in old newsletters. Visitors who follow them come to the blog's list instead."
+        detail="The old address will lead to the new one, so links to it go on working. It is listed below, where you can take it away again."
         confirmLabel="Change address"
         onConfirm={() => {
           session.changeAddress();
           setAsks(false);
-          setTimeout(() => setFocus("slug"));
+          setTimeout(() => document.getElementById(id)?.focus());
         }}
         onCancel={() => setAsks(false)}
       />

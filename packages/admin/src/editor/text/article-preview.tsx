@@ -2,7 +2,7 @@ import { wholeImageAddress } from "@brightwren/core/post-editing/web-image";
 import { ArticleBody } from "@brightwren/ui/article-body";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Window } from "@brightwren/ui/window";
-import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
+import { memo, type RefObject, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
@@ -10,6 +10,7 @@ import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
 import styles from "./article-preview.module.css";
 import { useScrollInStep } from "./scroll-in-step.ts";
+import { useSettledText } from "./use-settled-text.ts";
 
 /** The preview has half the window beside the text, or all of it. */
 const previewSizes = "(min-width: 64rem) 42rem, 92vw";
@@ -33,10 +34,11 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
     control,
     name: ["content", "title", "featured_image_url", "featured_image_alt"],
   });
-  const markdown = usePreviewText(isShown ? withoutUploads(content) : "");
+  const markdown = useSettledText(isShown ? withoutUploads(content) : "");
   const pictures = useWaitingPictures(isShown ? `${markdown}\n${image}` : "");
   const scrolled = useRef<HTMLDivElement>(null);
   useScrollInStep(workspace, scrolled, markdown, isBeside);
+  useOutwardLinks(scrolled);
   return (
     <Window tab="Preview" className={className}>
       {/* Reachable by keyboard, because it scrolls. */}
@@ -64,19 +66,19 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
   );
 }
 
-// From this length on, drawing the preview after every key would be felt in the typing.
-const longText = 20_000;
-const pause = 400;
-
-/** The text as the preview shows it: a step behind the typing, and for long texts a pause behind it. */
-function usePreviewText(text: string): string {
-  const [settled, setSettled] = useState(text);
-  const isLong = text.length > longText;
-
+/** The article's links lead outside, as its shell opens such: a click must not take the editor away. */
+function useOutwardLinks(preview: RefObject<HTMLElement | null>): void {
+  const { siteUrl, openExternal } = useHost();
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-
-  return useDeferredValue(isLong ? settled : text);
+    const follow = (event: MouseEvent) => {
+      const href = (event.target as Element).closest("a")?.getAttribute("href");
+      if (!href) return;
+      event.preventDefault();
+      if (href.startsWith("#")) document.getElementById(decodeURIComponent(href.slice(1)))?.scrollIntoView();
+      else openExternal(new URL(href, `${siteUrl}/blog/`).href);
+    };
+    const region = preview.current;
+    region?.addEventListener("click", follow);
+    return () => region?.removeEventListener("click", follow);
+  }, [preview, siteUrl, openExternal]);
 }

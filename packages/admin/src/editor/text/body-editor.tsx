@@ -1,23 +1,16 @@
-import {
-  bold,
-  checkedListCommand,
-  code,
-  codeBlock,
-  divider,
-  heading2,
-  heading3,
-  type ICommand,
-  image,
-  italic,
-  link,
-  orderedListCommand,
-  quote,
-  strikethrough,
-  table,
-  unorderedListCommand,
-} from "@uiw/react-md-editor/commands";
+import type { ICommand } from "@uiw/react-md-editor/commands";
 import MDEditor, { type RefMDEditor } from "@uiw/react-md-editor/nohighlight";
-import { cloneElement, type ReactElement, type SVGProps, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { useFiles } from "../../files/files-provider.tsx";
 import { PictureChooser } from "../../library/picture-chooser.tsx";
 import { MissingPictures } from "../../pictures/missing-pictures.tsx";
 import {
@@ -32,26 +25,88 @@ import { TextPictures } from "../../pictures/text-pictures.tsx";
 import { useIncomingPictures } from "../../pictures/use-incoming-pictures.ts";
 import { noteArrival } from "../../pictures/upload-marks.ts";
 import { usePictureDrop } from "../../pictures/use-picture-drop.ts";
+import { applyEdit } from "../edits/edit-text.ts";
+import { continueList } from "../edits/list-continuation.ts";
+import { useEditor } from "../session/use-editor.ts";
 import styles from "./body-editor.module.css";
+import { commandsWith } from "./commands.tsx";
+import { FindBar } from "./find-bar.tsx";
+import { LinkChooser } from "./link-chooser.tsx";
+import { pasteText } from "./paste-text.ts";
+import { TextToolbar } from "./text-toolbar.tsx";
 import { useDarkScheme } from "./use-media.ts";
+import { useLinkPlace } from "./use-link-place.ts";
 
-type BodyEditorProps = { value: string; onChange: (value: string) => void; onBlur: () => void };
+type BodyEditorProps = {
+  ref: Ref<{ focus: () => void }>;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  /** The toolbar stands above the text. */
+  hasToolbar: boolean;
+};
 
-const noCommands: [] = [];
-
-/** The article's Markdown: a native text area, with a toolbar and its shortcuts. Takes pictures that are chosen, dropped or pasted. */
-export default function BodyEditor({ value, onChange, onBlur }: BodyEditorProps) {
+/**
+ * The article's Markdown: a native text area, with a toolbar and its shortcuts. Takes pictures that are chosen, dropped
+ * or pasted, and rich text; finds and replaces; links to posts by their titles.
+ */
+export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }: BodyEditorProps) {
   const isDark = useDarkScheme();
-  const area = useRef<RefMDEditor>(null);
+  const { post } = useEditor().snapshot;
+  const editor = useRef<RefMDEditor>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // The editor itself names its text area a moment later.
+  const area = useCallback(
+    () => place.current?.querySelector<HTMLTextAreaElement>(".w-md-editor-text-input") ?? undefined,
+    [],
+  );
   const [isChoosing, setIsChoosing] = useState(false);
-  const { pictures, items, add, find } = useTextPictures(() => area.current?.textarea);
+  const [wanted, setWanted] = useState<string>();
+  const { pictures, items, add, find } = useTextPictures(area);
   const { listeners, isOver } = usePictureDrop(add);
-  const [commands] = useState(() => commandsWith(() => setIsChoosing(true)));
+  const { takePictures } = useFiles();
+  const onGiven = useEffectEvent(add);
+  useEffect(() => takePictures((files) => onGiven(files)), [takePictures]);
+  const link = useLinkPlace(area);
+  const [commands] = useState(() =>
+    commandsWith({
+      openLibrary: () => setIsChoosing(true),
+      openLink: link.open,
+      openFind: ({ selectedText }) => setWanted(selectedText.includes("\n") ? "" : selectedText),
+    }),
+  );
+  const onCommand = (command: ICommand) => editor.current?.commandOrchestrator?.executeCommand(command);
+  useImperativeHandle(ref, () => ({ focus: () => area()?.focus() }), [area]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (opensFind(event)) {
+      event.preventDefault();
+      commands.filter(({ name }) => name === "find").forEach(onCommand);
+    } else if (event.key === "Escape" && wanted !== undefined && event.target === area()) {
+      event.stopPropagation();
+      setWanted(undefined);
+    } else if (event.target === area()) enterInText(event);
+  };
   return (
-    <div className={styles.place} data-over={isOver || undefined}>
+    <div
+      ref={place}
+      className={styles.place}
+      data-text=""
+      data-over={isOver || undefined}
+      onKeyDownCapture={onKeyDown}
+      onInput={link.watch}
+    >
+      {hasToolbar ? <TextToolbar commands={commands} onCommand={onCommand} /> : null}
+      {wanted === undefined ? null : (
+        <FindBar text={value} area={area} wanted={wanted} onClose={() => setWanted(undefined)} />
+      )}
       <MDEditor
-        ref={area}
+        ref={editor}
         {...listeners}
+        onPaste={(event) => {
+          listeners.onPaste(event);
+          pasteText(event, area());
+        }}
         className={styles.editor ?? ""}
         data-color-mode={isDark ? "dark" : "light"}
         value={value}
@@ -59,21 +114,14 @@ export default function BodyEditor({ value, onChange, onBlur }: BodyEditorProps)
         preview="edit"
         commands={commands}
         extraCommands={noCommands}
+        hideToolbar
         highlightEnable={false}
         enableScroll={false}
         visibleDragbar={false}
         height="100%"
         // Tab leads on, as everywhere else on the page.
         defaultTabEnable
-        textareaProps={{
-          "aria-label": "Text of the post, in Markdown",
-          placeholder: "Write here. Markdown works: ## for a heading, **bold**, [a link](/contact).",
-          lang: "en-GB",
-          spellCheck: true,
-          autoCapitalize: "sentences",
-          autoCorrect: "on",
-          onBlur,
-        }}
+        textareaProps={{ ...textareaProps, onBlur }}
       />
       {isOver ? <p className={styles.drop}>Let go to put the picture where the cursor is.</p> : null}
       <input
@@ -92,15 +140,46 @@ export default function BodyEditor({ value, onChange, onBlur }: BodyEditorProps)
           onClose={() => setIsChoosing(false)}
           onChoose={({ address, alt, is_decorative }) => {
             setIsChoosing(false);
-            const text = area.current?.textarea;
+            const text = area();
             if (text) insertPicture(text, address, { alt, isDecorative: is_decorative });
           }}
         />
       ) : null}
+      {link.place ? <LinkChooser except={post?.id} onChoose={link.choose} onClose={link.close} /> : null}
       <MissingPictures text={value} onFound={find} />
-      <TextPictures text={value} area={() => area.current?.textarea} pictures={pictures} items={items} />
+      <TextPictures text={value} area={area} pictures={pictures} items={items} />
     </div>
   );
+}
+
+const noCommands: [] = [];
+
+const textareaProps = {
+  "aria-label": "Text of the post, in Markdown",
+  placeholder: "Write here. Markdown works: ## for a heading, **bold**, [a link](/contact).",
+  lang: "en-GB",
+  spellCheck: true,
+  autoCapitalize: "sentences",
+  autoCorrect: "on",
+} as const;
+
+/** Ctrl+F, Ctrl+H or Cmd+F: not Ctrl on a Mac, where the two move the caret and delete. */
+function opensFind({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (ctrlKey === metaKey || altKey || shiftKey) return false;
+  const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+  return isMac ? metaKey && key === "f" : ctrlKey && (key === "f" || key === "h");
+}
+
+/** Enter in the text: in a list the next item. The editor's own rule would take a year for a number. */
+function enterInText(event: KeyboardEvent): void {
+  const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent, target } = event;
+  if (key !== "Enter" || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
+  event.stopPropagation();
+  const area = target as HTMLTextAreaElement;
+  const edit = continueList(area.value, area.selectionStart, area.selectionEnd);
+  if (!edit) return;
+  event.preventDefault();
+  applyEdit(area, edit);
 }
 
 /** Pictures on their way into a text area: each has its place at the caret at once. */
@@ -134,48 +213,3 @@ function useTextPictures(area: () => HTMLTextAreaElement | undefined) {
   };
   return { pictures, items, add, find };
 }
-
-/** A command under the name and shortcut that we give it. */
-function named(command: ICommand, label: string, shortcut?: string): ICommand {
-  const { shortcuts: _theirs, icon, ...others } = command;
-  const keys = shortcut && `Ctrl or Cmd + ${shortcut.toUpperCase()}`;
-  return {
-    ...others,
-    // The button has the name; its picture adds nothing.
-    ...(icon && {
-      icon: cloneElement(icon as ReactElement<SVGProps<SVGSVGElement>>, {
-        role: "none",
-        "aria-hidden": true,
-      }),
-    }),
-    ...(shortcut && { shortcuts: `ctrlcmd+${shortcut}` }),
-    buttonProps: { "aria-label": label, title: keys ? `${label} (${keys})` : label },
-  };
-}
-
-const sign = (text: string) => <span aria-hidden="true">{text}</span>;
-
-const chooserBeside = (text: HTMLTextAreaElement): HTMLInputElement | null | undefined =>
-  text.closest(`.${styles.place}`)?.querySelector<HTMLInputElement>(":scope > input[type=file]");
-
-/** The toolbar: what articles are made of. Headings begin below the page's own. */
-const commandsWith = (openLibrary: () => void): ICommand[] => [
-  { ...named(heading2, "H2 heading"), icon: sign("H2") },
-  { ...named(heading3, "H3 subheading"), icon: sign("H3") },
-  divider,
-  named(bold, "Bold", "b"),
-  named(italic, "Italic", "i"),
-  named(strikethrough, "Struck through"),
-  named(link, "Link", "k"),
-  divider,
-  named(quote, "Quote"),
-  named(unorderedListCommand, "List"),
-  named(orderedListCommand, "Numbered list"),
-  named(checkedListCommand, "Task list"),
-  divider,
-  { ...named(image, "Picture"), execute: (_, { textArea }) => chooserBeside(textArea)?.click() },
-  { ...named(image, "Picture from the library"), icon: sign("Library"), execute: openLibrary },
-  named(table, "Table"),
-  named(code, "Code"),
-  named(codeBlock, "Code block"),
-];

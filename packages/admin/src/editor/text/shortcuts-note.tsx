@@ -4,7 +4,9 @@ const shortcuts: [string, string][] = [
   ["S", "Save. A published post is saved as a pending version, so saving never publishes."],
   ["B", "Bold"],
   ["I", "Italic"],
-  ["K", "Link"],
+  ["K", "Link to a post or an address. Typing [[ does the same."],
+  ["F", "Find and replace in the text"],
+  ["Shift + V", "Paste as plain text. Otherwise rich text becomes Markdown."],
   ["O", "Open a Markdown file as a new post"],
   ["Z", "Undo, as in every text field"],
 ];

@@ -1,15 +1,21 @@
 import { titled } from "@brightwren/brand/derived";
+import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
+import { useEditor } from "../session/use-editor.ts";
 import { AddressField, useSuggestedSlug } from "./address-field.tsx";
 import styles from "./title-fields.module.css";
 
 /** The title as large as on the page, and the address it leads to. */
 export function TitleFields() {
-  const { register, formState, control } = useFormContext<PostForm>();
+  const { register, formState, control, setFocus } = useFormContext<PostForm>();
+  const { post } = useEditor().snapshot;
+  const [isNew] = useState(post === null);
   const title = useWatch({ control, name: "title" }).trim();
   const error = formState.errors.title?.message;
   useSuggestedSlug();
+  // Who opens a new post comes to write, and its title is first.
+  useEffect(() => (isNew ? setFocus("title") : undefined), [isNew, setFocus]);
   return (
     <div className={styles.fields}>
       <title>{titled(title || "New post")}</title>
@@ -27,8 +33,10 @@ export function TitleFields() {
           aria-invalid={Boolean(error)}
           aria-describedby={error ? "post-title-error" : undefined}
           onKeyDown={(event) => {
-            // A title is one line, however many it fills.
-            if (event.key === "Enter") event.preventDefault();
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            // A title is one line, however many it fills; what follows it is the text.
+            event.preventDefault();
+            setFocus("content");
           }}
           {...register("title")}
         />

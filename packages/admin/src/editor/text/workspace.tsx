@@ -1,42 +1,104 @@
+import { keys } from "@brightwren/brand";
 import { Window } from "@brightwren/ui/window";
-import { lazy, Suspense, useRef, useState } from "react";
-import { Controller, useFormContext } from "react-hook-form";
+import {
+  lazy,
+  type Ref,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { useController } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { loadPart } from "../../parts/load-part.ts";
+import { SaveStatus } from "../session/save-status.tsx";
 import { ArticlePreview } from "./article-preview.tsx";
 import { useMedia } from "./use-media.ts";
+import { WordCount } from "./word-count.tsx";
 import styles from "./workspace.module.css";
 
 // The heaviest part of the admin: the frame and the fields are there before it.
 const BodyEditor = lazy(() => loadPart(() => import("./body-editor.tsx")));
 
-/** The text, and beside it the article as visitors will read it; on narrow screens one at a time. */
+/**
+ * The text, and beside it the article as visitors will read it, as wide as the person wants it; on narrow screens one at
+ * a time. In focus mode the text alone.
+ */
 export function Workspace() {
-  const { control } = useFormContext<PostForm>();
   const [view, setView] = useState<View>("write");
+  const [preview, setPreview] = useKeptPreview();
+  const [isFocused, setIsFocused] = useState(false);
   const hasRoom = useMedia("(min-width: 1100px)");
+  const isBeside = hasRoom && preview !== "hidden" && !isFocused;
   const workspace = useRef<HTMLDivElement>(null);
+  const body = useRef<Focusable>(null);
+  const isAwaited = useRef(false);
+
+  const focusText = () => {
+    flushSync(() => setView("write"));
+    isAwaited.current = body.current === null;
+    body.current?.focus();
+  };
+  // Whoever went on to the text before its code had come is there when it comes.
+  const attachBody = useCallback((given: Focusable | null) => {
+    body.current = given;
+    if (given && isAwaited.current) given.focus();
+    isAwaited.current = false;
+  }, []);
+  const setFocusMode = (isOn: boolean) => {
+    flushSync(() => setIsFocused(isOn));
+    focusText();
+  };
+  useNothingElse(workspace, isFocused, () => setFocusMode(false));
   return (
-    <div className={styles.workspace} data-view={view} ref={workspace}>
-      {hasRoom ? null : <ViewSwitch view={view} onChange={setView} />}
+    <div
+      className={styles.workspace}
+      data-view={isFocused || hasRoom ? "write" : view}
+      data-preview={isBeside ? preview : undefined}
+      data-focused={isFocused || undefined}
+      ref={workspace}
+    >
+      <div className={styles.tools}>
+        <WordCount />
+        {isFocused ? <SaveStatus /> : null}
+        {isFocused ? null : hasRoom ? (
+          <Switch label="Preview" choices={previews} chosen={preview} onChange={setPreview} />
+        ) : (
+          <Switch label="What is shown" choices={views} chosen={view} onChange={setView} />
+        )}
+        <button type="button" className={styles.button} onClick={() => setFocusMode(!isFocused)}>
+          {isFocused ? "Leave focus mode" : "Focus mode"}
+        </button>
+      </div>
       <Window tab="Text" className={styles.text}>
-        <Suspense fallback={<p className={styles.waiting}>Loading the editor…</p>}>
-          <Controller
-            control={control}
-            name="content"
-            render={({ field }) => (
-              <BodyEditor value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
-            )}
-          />
-        </Suspense>
+        <Body ref={attachBody} hasToolbar={!isFocused} onFocus={focusText} />
       </Window>
       <ArticlePreview
         workspace={workspace}
-        isShown={hasRoom || view === "preview"}
-        isBeside={hasRoom}
+        isShown={isBeside || (!hasRoom && view === "preview")}
+        isBeside={isBeside}
         className={styles.preview}
       />
     </div>
+  );
+}
+
+type Focusable = { focus: () => void };
+type BodyProps = { ref: Ref<Focusable>; hasToolbar: boolean; onFocus: () => void };
+
+/** The text as a field of the post's form; `onFocus` gives it the focus wherever it is just then. */
+function Body({ ref, hasToolbar, onFocus }: BodyProps) {
+  const { field } = useController<PostForm, "content">({ name: "content" });
+  const { ref: register, value, onChange, onBlur } = field;
+  useEffect(() => register({ focus: onFocus }), [register, onFocus]);
+  return (
+    <Suspense fallback={<p className={styles.waiting}>Loading the editor…</p>}>
+      <BodyEditor ref={ref} value={value} onChange={onChange} onBlur={onBlur} hasToolbar={hasToolbar} />
+    </Suspense>
   );
 }
 
@@ -47,19 +109,92 @@ const views: [View, string][] = [
   ["preview", "Preview"],
 ];
 
-/** Text or preview, where there is no room for both. */
-function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+type Preview = "beside" | "phone" | "hidden";
+
+const previews: [Preview, string][] = [
+  ["beside", "Preview beside"],
+  ["phone", "As on a phone"],
+  ["hidden", "No preview"],
+];
+
+const previewKey = `${keys.prefix}-preview`;
+
+/** How the preview is shown, kept on this device. */
+function useKeptPreview(): [Preview, (preview: Preview) => void] {
+  const [preview, setPreview] = useState(() => {
+    const kept = readKept();
+    return previews.find(([name]) => name === kept)?.[0] ?? "beside";
+  });
+  const keep = (next: Preview) => {
+    setPreview(next);
+    try {
+      localStorage.setItem(previewKey, next);
+    } catch {
+      // A browser that keeps nothing has it beside the next time.
+    }
+  };
+  return [preview, keep];
+}
+
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(previewKey);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * While it is on, nothing around the workspace is reached by keyboard or read out; what lies over the page is. Escape
+ * leaves it.
+ */
+function useNothingElse(workspace: RefObject<HTMLElement | null>, isOn: boolean, leave: () => void): void {
+  const onLeave = useEffectEvent(leave);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKeyDown = ({ key, isComposing, target }: KeyboardEvent) => {
+      // Dialogs have an Escape of their own.
+      if (key === "Escape" && !isComposing && workspace.current?.contains(target as Node)) onLeave();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    const around: HTMLElement[] = [];
+    for (
+      let part = workspace.current;
+      part?.parentElement && part !== document.body;
+      part = part.parentElement
+    ) {
+      if (part.parentElement === document.body) break;
+      for (const sibling of part.parentElement.children)
+        if (sibling !== part && sibling instanceof HTMLElement && !sibling.inert) around.push(sibling);
+    }
+    for (const element of around) element.inert = true;
+    return () => {
+      window.removeEventListener("keydown", onKeyDown);
+      for (const element of around) element.inert = false;
+    };
+  }, [workspace, isOn]);
+}
+
+type SwitchProps<Choice extends string> = {
+  label: string;
+  choices: [Choice, string][];
+  chosen: Choice;
+  onChange: (choice: Choice) => void;
+};
+
+/** One of a few ways to see the text. */
+function Switch<Choice extends string>({ label, choices, chosen, onChange }: SwitchProps<Choice>) {
   return (
-    <div role="group" aria-label="What is shown" className={styles.switch}>
-      {views.map(([name, label]) => (
+    <div role="group" aria-label={label} className={styles.switch}>
+      {choices.map(([name, words]) => (
         <button
           key={name}
           type="button"
-          aria-pressed={view === name}
+          aria-pressed={chosen === name}
           className={styles.button}
           onClick={() => onChange(name)}
         >
-          {label}
+          {words}
         </button>
       ))}
     </div>

@@ -1,3 +1,6 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router-dom";
+
 /** Rows of a list that one page shows. */
 export const pageSize = 25;
 
@@ -27,4 +30,22 @@ export function withParam(params: URLSearchParams, name: string, value: string):
   if (value) next.set(name, value);
   else next.delete(name);
   return next;
+}
+
+/** The parameters as the address has them now; those of the desktop app's router stand behind the "#". */
+function paramsNow(): URLSearchParams {
+  const { hash, search } = window.location;
+  return new URLSearchParams((hash.startsWith("#/") ? hash : search).split("?")[1]);
+}
+
+/**
+ * Changes one thing of the address, in place of the present entry of the history. Starts from the address itself: the
+ * router's own setter starts from what was last drawn, and of two quick changes the first would be lost.
+ */
+export function useParamChange(): (name: string, value: string) => void {
+  const [, setParams] = useSearchParams();
+  return useCallback(
+    (name, value) => setParams(withParam(paramsNow(), name, value), { replace: true }),
+    [setParams],
+  );
 }

@@ -16,11 +16,18 @@ function onChange(listener: () => void): () => void {
  */
 export const useWide = (): boolean => useSyncExternalStore(onChange, () => matchMedia(wide).matches);
 
+export type ListColumn = {
+  label: string;
+  width?: string;
+  /** How the list is sorted by this column, and what a press on its heading does; none for one that sorts nothing. */
+  sort?: { direction: "ascending" | "descending" | "none"; onSort: () => void };
+};
+
 type ListTableProps = {
   /** Names the table for screen readers. */
   caption: string;
   /** The headings; the first column fills the room that the others leave. A last one, the actions, is added. */
-  columns: { label: string; width?: string }[];
+  columns: ListColumn[];
   /** The rows: a `th` of scope row first, the menu last. */
   children: ReactNode;
 };
@@ -32,9 +39,19 @@ export function ListTable({ caption, columns, children }: ListTableProps) {
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ label, width }) => (
-            <th key={label} scope="col" style={{ width }}>
-              {label}
+          {columns.map(({ label, width, sort }) => (
+            <th key={label} scope="col" style={{ width }} aria-sort={sort?.direction}>
+              {sort ? (
+                <button type="button" className={styles.sort} onClick={sort.onSort}>
+                  {label}
+                  <svg viewBox="0 0 10 12" width="9" height="11" aria-hidden="true" fill="currentColor">
+                    <path className={styles.up} d="M5 0 9 5H1z" />
+                    <path className={styles.down} d="M5 12 1 7h8z" />
+                  </svg>
+                </button>
+              ) : (
+                label
+              )}
             </th>
           ))}
           <th scope="col">
@@ -47,12 +64,12 @@ export function ListTable({ caption, columns, children }: ListTableProps) {
   );
 }
 
-type ListCardProps = { title: ReactNode; menu: ReactNode; facts: ReactNode };
+type ListCardProps = { title: ReactNode; menu: ReactNode; facts: ReactNode; rowId?: string };
 
 /** One row of a list on a phone. */
-export function ListCard({ title, menu, facts }: ListCardProps) {
+export function ListCard({ title, menu, facts, rowId }: ListCardProps) {
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-row={rowId}>
       <div className={styles.title}>{title}</div>
       {menu}
       <div className={styles.facts}>{facts}</div>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { pageSize, withParam } from "./list-address.ts";
+import { pageSize, useParamChange, withParam } from "./list-address.ts";
 import styles from "./pager.module.css";
 
 type PagerProps = { page: number; total: number };
@@ -56,14 +56,12 @@ export function Pager({ page, total }: PagerProps) {
 
 /** Goes to a list's last page when the address asks for one after it: its rows may have been deleted meanwhile. */
 export function useExistingPage(page: number, total: number | undefined): void {
-  const [, setParams] = useSearchParams();
+  const changeParam = useParamChange();
   const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / pageSize));
   useEffect(() => {
     if (page <= lastPage) return;
-    setParams((params) => withParam(params, "page", lastPage === 1 ? "" : String(lastPage)), {
-      replace: true,
-    });
-  }, [page, lastPage, setParams]);
+    changeParam("page", lastPage === 1 ? "" : String(lastPage));
+  }, [page, lastPage, changeParam]);
 }
 
 /** A page's number, or a gap that stands for several. */

@@ -1,6 +1,6 @@
 import { useId, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { withParam } from "./list-address.ts";
+import { useParamChange } from "./list-address.ts";
 import styles from "./search-box.module.css";
 
 /** A list's search: as typed, it stands in the address a moment later. */
@@ -35,7 +35,8 @@ const typingPause = 250;
 
 /** The text of a list's search box. It goes into the address (`?q=…`), and follows it wherever a link leads. */
 function useSearchBox() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeParam = useParamChange();
   const inAddress = params.get("q") ?? "";
   const [text, setText] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
@@ -55,11 +56,11 @@ function useSearchBox() {
     if (search === sent) return;
     const send = () => {
       setSent(search);
-      setParams((current) => withParam(current, "q", search), { replace: true });
+      changeParam("q", search);
     };
     const timer = setTimeout(send, typingPause);
     return () => clearTimeout(timer);
-  }, [text, sent, setParams]);
+  }, [text, sent, changeParam]);
 
   return { text, setText };
 }

@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { useSearchParams } from "react-router-dom";
-import { withParam } from "./list-address.ts";
+import { useParamChange } from "./list-address.ts";
 import styles from "./sort-select.module.css";
 
 type SortSelectProps<Sort extends string> = {
@@ -11,11 +10,8 @@ type SortSelectProps<Sort extends string> = {
 /** Chooses a list's order; the first choice is the one that the address leaves out. */
 export function SortSelect<Sort extends string>({ choices, current }: SortSelectProps<Sort>) {
   const id = useId();
-  const [, setParams] = useSearchParams();
-  const choose = (value: string) =>
-    setParams((params) => withParam(params, "sort", value === choices[0]?.value ? "" : value), {
-      replace: true,
-    });
+  const changeParam = useParamChange();
+  const choose = (value: string) => changeParam("sort", value === choices[0]?.value ? "" : value);
   return (
     <div className={styles.sort}>
       <label htmlFor={id}>Sort by</label>

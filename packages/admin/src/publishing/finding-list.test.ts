@@ -1,6 +1,6 @@
 import type { SeoCode, SeoFinding } from "@brightwren/core/seo/seo-findings";
 import { expect, test } from "vitest";
-import { summariseFindings } from "./seo-cell.tsx";
+import { summariseFindings } from "./finding-list.tsx";
 
 const findings = (...codes: SeoCode[]): SeoFinding[] =>
   codes.map((code) => ({ code, severity: "advice", message: code }));

@@ -1,0 +1,91 @@
+import { AccountError } from "@brightwren/core/account/account-error";
+import { ownerKeys } from "@brightwren/core/account/owners";
+import { changePassword } from "@brightwren/core/account/password";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Field } from "@brightwren/ui/field";
+import { notify } from "@brightwren/ui/notify";
+import { Window } from "@brightwren/ui/window";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { explainUnreachable } from "../files/file-errors.ts";
+import formStyles from "../session/login-form.module.css";
+import { NewPasswordField, newPasswordSchema } from "../session/password-field.tsx";
+import { Refusal } from "../session/refusal.tsx";
+import styles from "./account.module.css";
+
+const schema = z.object({
+  current: z.string().min(1, "Password is required"),
+  password: newPasswordSchema,
+});
+
+/** Changes the password, for whoever knows the current one. */
+export function PasswordSection({ email }: { email: string }) {
+  const queries = useQueryClient();
+  const [failure, setFailure] = useState<unknown>();
+  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { current: "", password: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const change = handleSubmit(async ({ current, password }) => {
+    setFailure(undefined);
+    try {
+      await changePassword(current, password);
+    } catch (error) {
+      const { code, message } = error instanceof AccountError ? error : { code: "", message: "" };
+      const field = fieldOf[code];
+      if (!field) return setFailure(explainUnreachable(error));
+      setError(field, { message });
+      return setFocus(field);
+    }
+    reset();
+    notify({ title: "Success", description: "Password changed. Your other devices are signed out." });
+    await queries.invalidateQueries({ queryKey: ownerKeys.sessions() });
+  });
+  return (
+    <Window tab="Password" className={styles.password}>
+      <section aria-labelledby="account-password" className={styles.sheet}>
+        <h2 id="account-password" className={styles.title}>
+          Change your password
+        </h2>
+        <p className={styles.text}>Your other devices are signed out with it.</p>
+        <form
+          className={`${formStyles.form} ${styles.form}`}
+          onSubmit={(event) => void change(event)}
+          noValidate
+        >
+          {/* Password managers want to know whose it is. */}
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <Field label="Current password" error={errors.current?.message}>
+            {(control) => (
+              <input
+                {...control}
+                {...register("current")}
+                type="password"
+                required
+                autoComplete="current-password"
+              />
+            )}
+          </Field>
+          <NewPasswordField input={register("password")} error={errors.password?.message} />
+          <Refusal error={failure} />
+          <div>
+            <button type="submit" className={buttonClass()} disabled={isSubmitting}>
+              {isSubmitting ? "Changing..." : "Change password"}
+            </button>
+          </div>
+        </form>
+      </section>
+    </Window>
+  );
+}
+
+/** Which field a refusal is about. */
+const fieldOf: Record<string, "current" | "password" | undefined> = {
+  invalid_credentials: "current",
+  same_password: "password",
+  weak_password: "password",
+};

@@ -1,0 +1,59 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { adminPaths } from "../host/admin-paths.ts";
+import { useHostCommand } from "../host/host.ts";
+import { notifyFailure, UserFacingError } from "../parts/failure.ts";
+import { KeysDialog } from "../parts/keys/keys-dialog.tsx";
+import { isInDialog, useSingleKeys } from "../parts/keys/single-keys.ts";
+import { loadPart } from "../parts/load-part.ts";
+
+type PaletteProps = { open: boolean; onClose: () => void };
+
+/** The palette's code, which comes when it is first asked for. Rejects with a `LostPartError`. */
+export const loadPalette = () => loadPart(() => import("../palette/command-palette.tsx"));
+
+/** The keys of every screen, and what they open: `/`, `n`, `?`, Ctrl or Cmd with K. Returns how the palette is opened. */
+export function useFrameKeys() {
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<"palette" | "keys">();
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
+  const close = () => setOpened(undefined);
+
+  const openPalette = async () => {
+    try {
+      const { CommandPalette } = await loadPalette();
+      setPalette(() => CommandPalette);
+      setOpened("palette");
+    } catch {
+      const reason = new UserFacingError("You are offline, and this was not loaded before.");
+      notifyFailure("Failed to open", reason);
+    }
+  };
+  const onPaletteKey = useEffectEvent(openPalette);
+  useHostCommand("palette", () => void openPalette());
+
+  useSingleKeys({
+    "/": () => document.querySelector<HTMLElement>("main input[type=search]")?.focus(),
+    n: () => void navigate(adminPaths.newPost),
+    "?": () => setOpened("keys"),
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isPalette = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+      // In the text of a post the same keys make a link, which the editor has dealt with by now.
+      if (!isPalette || event.defaultPrevented || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (!isInDialog(event)) void onPaletteKey();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+
+  const dialogs = (
+    <>
+      {Palette ? <Palette open={opened === "palette"} onClose={close} /> : null}
+      <KeysDialog open={opened === "keys"} onClose={close} />
+    </>
+  );
+  return { openPalette, dialogs };
+}

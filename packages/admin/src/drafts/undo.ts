@@ -1,0 +1,53 @@
+import { getPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
+import { type Post, type PostStatus, postToDraft } from "@brightwren/core/admin-posts/post";
+import { getPost } from "@brightwren/core/admin-posts/read-post";
+import { updatePost } from "@brightwren/core/admin-posts/write-posts";
+import { restoreTrashedPosts, type RestoredPost } from "@brightwren/core/trash/post-trash";
+import type { EditorSession } from "./editor-session.ts";
+import { storedText, type WishOutcome } from "./editor-state.ts";
+import { keepDraft, type LocalDraft } from "./local-drafts.ts";
+import { isSameForm, readPostForm, toPostForm } from "./post-form.ts";
+import { basesOf, type SaveIntent } from "./save-request.ts";
+
+/** The wish that brings a post back to a status that it had. */
+const intentTo: Record<PostStatus, SaveIntent> = {
+  published: "publish",
+  scheduled: "publish",
+  draft: "restore",
+  archived: "archive",
+};
+
+/** An editor's wish that was done: the post as it was before, and the version that the wish made of it. */
+export type UndoneWish = { before: Post; madeVersion: string };
+
+/**
+ * Makes a post what it was before an editor's wish: its text and its status. What the form holds stays there, as a
+ * change that is not saved. Where the editor is closed by now, the post is changed without it, unless somebody has saved
+ * it since. Rejects, for a closed editor, as `updatePost`.
+ */
+export async function undoWish(
+  session: EditorSession,
+  { before, madeVersion }: UndoneWish,
+): Promise<WishOutcome> {
+  const { status } = before;
+  const fields = postToDraft(before);
+  const outcome = await session.act(intentTo[status], toPostForm(fields));
+  if (outcome.name !== "closed") return outcome;
+  const saved = await updatePost(before.id, { ...fields, status }, madeVersion, { changePublicSlug: true });
+  return "saved" in saved ? { name: "done", from: undefined, to: status } : { name: "conflict" };
+}
+
+/**
+ * Puts a deleted post back; undefined when it is not in the trash any more. What an editor held of it, its `draft`, is
+ * kept on this computer again where it was not stored, to be offered. Errors as `restoreTrashedPosts`.
+ */
+export async function undoDelete(id: string, draft?: LocalDraft): Promise<RestoredPost | undefined> {
+  const [restored] = await restoreTrashedPosts([id]);
+  if (!restored || !draft) return restored;
+  const [post, pending] = await Promise.all([getPost(restored.id), getPendingVersion(restored.id)]);
+  if (!post || isSameForm(readPostForm(draft.values), storedText({ post, pending }))) return restored;
+  // It was made from what has come back.
+  const { base, pendingBase: pendingVersion } = basesOf({ post, pending });
+  await keepDraft({ ...draft, postId: post.id, base, pendingVersion, unanswered: [], unsent: undefined });
+  return restored;
+}

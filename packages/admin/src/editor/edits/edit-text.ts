@@ -1,0 +1,28 @@
+import { TextAreaTextApi } from "@uiw/react-md-editor/commands";
+
+/** What takes the place of a part of a text, and what is selected afterwards: without `select`, the caret behind it. */
+export type TextEdit = {
+  start: number;
+  end: number;
+  text: string;
+  select?: { start: number; end: number };
+};
+
+/** Changes a text area as typing would: the form hears of it, and Ctrl+Z takes it back. The area gets the focus. */
+export function applyEdit(area: HTMLTextAreaElement, { start, end, text, select }: TextEdit): void {
+  const api = new TextAreaTextApi(area);
+  area.focus({ preventScroll: true });
+  api.setSelectionRange({ start, end });
+  api.replaceSelection(text);
+  if (select) api.setSelectionRange(select);
+}
+
+/** Whether an offset of a Markdown text stands in fenced code, where everything is meant as it is written. */
+export function isInCode(text: string, offset: number): boolean {
+  let fence: string | undefined;
+  for (const [, found = ""] of text.slice(0, offset).matchAll(/^ {0,3}(`{3,}|~{3,})/gm)) {
+    if (fence === undefined) fence = found;
+    else if (found.startsWith(fence)) fence = undefined;
+  }
+  return fence !== undefined;
+}

@@ -1,0 +1,42 @@
+import type { TextEdit } from "./edit-text.ts";
+
+export type Match = { start: number; end: number };
+
+/** More are neither counted nor marked: a letter in a long text would be found at every step. */
+export const mostMatches = 5000;
+
+/** Where a text holds these words, taken literally, from the beginning; none without words. */
+export function findMatches(text: string, words: string, matchCase: boolean): Match[] {
+  if (words === "") return [];
+  const pattern = new RegExp(
+    words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`),
+    matchCase ? "gu" : "giu",
+  );
+  const matches: Match[] = [];
+  for (const { index, 0: found } of text.matchAll(pattern)) {
+    if (matches.length === mostMatches) break;
+    matches.push({ start: index, end: index + found.length });
+  }
+  return matches;
+}
+
+/** The place in the list of the first match from an offset on; the first of all where there is none behind it. */
+export function matchFrom(matches: readonly Match[], offset: number): number {
+  const at = matches.findIndex(({ start }) => start >= offset);
+  return at === -1 ? 0 : at;
+}
+
+/** All matches replaced, as one edit that one Ctrl+Z takes back. */
+export function replaceAll(
+  text: string,
+  matches: readonly Match[],
+  replacement: string,
+): TextEdit | undefined {
+  const [first] = matches;
+  const last = matches.at(-1);
+  if (!first || !last) return undefined;
+  const parts = matches.map(
+    ({ end }, at) => replacement + text.slice(end, matches[at + 1]?.start ?? last.end),
+  );
+  return { start: first.start, end: last.end, text: parts.join("") };
+}

@@ -1,0 +1,59 @@
+import { isInCode, type TextEdit } from "./edit-text.ts";
+
+/** A line of a list or a quote: `> `, then indent, bullet or number, and the box of a task. */
+const itemPattern = /^((?:[ \t]*>[ \t]?)*)(?:([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+)(\[[ xX]\][ \t]+)?)?/;
+
+type Item = { quote: string; indent: string; marker: string; gap: string; isTask: boolean; length: number };
+
+function readItem(line: string): Item | undefined {
+  const [found = "", quote = "", indent = "", marker = "", gap = "", box] = itemPattern.exec(line) ?? [];
+  if (found === "" || (quote === "" && marker === "")) return undefined;
+  return { quote, indent, marker, gap, isTask: box !== undefined, length: found.length };
+}
+
+/** What the next item of the same list begins with. */
+function nextStart({ quote, indent, marker, gap, isTask }: Item): string {
+  if (marker === "") return quote;
+  const number = Number.parseInt(marker, 10);
+  const next = Number.isNaN(number) ? marker : `${number + 1}${marker.slice(-1)}`;
+  return `${quote}${indent}${next}${gap}${isTask ? "[ ] " : ""}`;
+}
+
+/** The item that the list of a nested item stands in. */
+function parentOf(linesAbove: string[], { indent }: Item): Item | undefined {
+  for (const line of linesAbove.toReversed()) {
+    const above = readItem(line);
+    if (above?.marker && above.indent.length < indent.length) return above;
+  }
+  return undefined;
+}
+
+/** Where an empty item leads: one list out, out of the list, or one quote out. A blank line ends a list for certain. */
+function leave(item: Item, linesAbove: string[]): string {
+  const { quote, indent, marker } = item;
+  if (marker !== "" && indent !== "") {
+    const parent = parentOf(linesAbove, item);
+    return parent
+      ? nextStart(parent)
+      : nextStart({ ...item, indent: "", marker: marker.replace(/\d+/, "0") });
+  }
+  if (marker !== "") return `${quote.trimEnd()}\n${quote}`;
+  const outer = quote.replace(/>[ \t]?$/, "");
+  return `${outer.trimEnd()}\n${outer}`;
+}
+
+/**
+ * What Enter does in a list or a quote of a Markdown text with this selection: the next item; from an empty item the
+ * list ends, or goes on one level out. Undefined where Enter is a plain line break.
+ */
+export function continueList(text: string, start: number, end: number): TextEdit | undefined {
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  const lineEnd = text.indexOf("\n", end);
+  const item = readItem(text.slice(lineStart, start));
+  if (!item || isInCode(text, lineStart)) return undefined;
+  const rest =
+    text.slice(lineStart + item.length, start) + text.slice(end, lineEnd === -1 ? text.length : lineEnd);
+  if (rest.trim() !== "") return { start, end, text: `\n${nextStart(item)}` };
+  const linesAbove = text.slice(0, Math.max(0, lineStart - 1)).split("\n");
+  return { start: lineStart, end: lineEnd === -1 ? text.length : lineEnd, text: leave(item, linesAbove) };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { markdownFromHtml } from "./rich-text.ts";
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style>
+<!--[if gte mso 9]><xml><o:OfficeDocumentSettings/></xml><![endif]--></head><body lang=EN-GB>
+<!--StartFragment--><h1>Prices<o:p></o:p></h1>
+<p class=MsoNormal>From <b>£29</b> a&nbsp;month, <i>no</i> set-up fee.<o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>One<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>o<span>&nbsp;</span></span></span><![endif]>Within<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>·<span>&nbsp;</span></span></span><![endif]>Two<o:p></o:p></p>
+<p class=MsoNormal><img src="file:///C:/Temp/clip_image001.png"><a href="file:///C:/notes.docx">A note</a></p><!--EndFragment--></body></html>`;
+
+test("Word: headings below the title's, bold, lists in lists, none of its rubbish", () => {
+  expect(markdownFromHtml(word)).toBe(
+    "## Prices\n\nFrom **£29** a month, *no* set-up fee.\n\n- One\n  - Within\n- Two\n\nA note",
+  );
+});
+
+test("Word: a numbered list", () => {
+  const line = (sign: string, words: string) =>
+    `<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>${sign}<span>&nbsp;</span></span>${words}</p>`;
+  expect(markdownFromHtml(line("1.", "First") + line("2.", "Second"))).toBe("1. First\n2. Second");
+});
+
+test("Google Docs: weight by style, nothing bold that is not, links without their way through Google", () => {
+  const html = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:700">A heading</span></h2>
+    <p dir="ltr"><span style="font-weight:400">Plain, </span><span style="font-weight:700;font-style:italic">loud</span><span> and <a href="https://www.google.com/url?q=https://example.com/a?b%3Dc&sa=D"><span style="text-decoration:underline">a link</span></a>.</span></p>
+    <ul><li dir="ltr"><p dir="ltr"><span>One</span></p></li><li><p><span style="text-decoration:line-through">Two</span></p></li></ul></b>`;
+  expect(markdownFromHtml(html)).toBe(
+    "## A heading\n\nPlain, ***loud*** and [a link](https://example.com/a?b=c).\n\n- One\n- ~~Two~~",
+  );
+});
+
+test("a page: tables, code, quotes, pictures of the web, tasks", () => {
+  const html = `<blockquote><p>Said.</p></blockquote><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2 | 3</td></tr></tbody></table>
+    <pre><code class="language-js">let a = 1;\n</code></pre><p><img src="https://example.com/a.png" alt="A bee"><img src="https://t.example/p.gif" width="1" height="1"></p>
+    <ul><li><input type="checkbox" checked> done</li></ul><hr>`;
+  expect(markdownFromHtml(html)).toBe(
+    "> Said.\n\n| A | B      |\n| - | ------ |\n| 1 | 2 \\| 3 |\n\n```js\nlet a = 1;\n```\n\n![A bee](https://example.com/a.png)\n\n- [x] done\n\n---",
+  );
+});
+
+test("words that look like Markdown or like tags stay words", () => {
+  expect(markdownFromHtml("<p>2 * 3 * 4 and _this_</p><p># no heading, &lt;script&gt; no tag</p>")).toBe(
+    "2 \\* 3 \\* 4 and \\_this\\_\n\n\\# no heading, \\<script> no tag",
+  );
+});
+
+test("nothing that runs, counts or leads into a machine comes along", () => {
+  const html = `<p onclick="steal()">Read <a href="javascript:alert(1)">this</a>, <a href="data:text/html,x">that</a> and <a href="#top">more</a>.</p>
+    <script>alert(1)</script><style>p{}</style><iframe src="https://evil.example"></iframe><svg onload="x()"><text>drawn</text></svg>
+    <img src="data:image/png;base64,AAAA"><img src="blob:x"><p style="display:none">unseen</p><p><strong>End</strong><!-- remark --></p>`;
+  expect(markdownFromHtml(html)).toBe("Read this, that and more.\n\n**End**");
+});
+
+test.each([
+  [
+    "colours alone, as code editors copy",
+    '<div style="white-space:pre"><div><span style="color:#569cd6">const</span> a</div></div>',
+  ],
+  ["one paragraph", "<meta charset='utf-8'><p>Just words</p>"],
+  ["nothing", ""],
+  ["tags without end", "<div>".repeat(20_000)],
+  ["more than the window can turn", `<p>a</p><p>${"b".repeat(2_000_000)}</p>`],
+])("plain text says the same of %s", (_, html) => {
+  expect(markdownFromHtml(html)).toBeUndefined();
+});
+
+test("spaces and breaks at the edges of what is bold stand outside of it", () => {
+  expect(markdownFromHtml("<p>a<b> bold </b>c <b>three<br></b></p><p>y</p>")).toBe(
+    "a **bold** c **three**\n\ny",
+  );
+});

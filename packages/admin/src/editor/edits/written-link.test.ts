@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { addressIn, writeLink } from "./written-link.ts";
+
+test.each([
+  ["https://example.com/a", "https://example.com/a"],
+  [" /contact ", "/contact"],
+  ["#prices", "#prices"],
+  ["example.co.uk/a?b", "https://example.co.uk/a?b"],
+  ["jane@example.com", "mailto:jane@example.com"],
+  ["mailto:jane@example.com", "mailto:jane@example.com"],
+  ["local seo", undefined],
+  ["prices", undefined],
+  ["javascript:alert(1)", undefined],
+  ["https://", undefined],
+  ["", undefined],
+])("%j as an address is %j", (typed, address) => {
+  expect(addressIn(typed)).toBe(address);
+});
+
+const place = { start: 4, end: 6 };
+
+test("a post's link has the selected words, or its title with its brackets as they are", () => {
+  const post = { address: "/blog/prices", title: "Prices [2026]" };
+  expect(writeLink(place, "what it costs", post).text).toBe("[what it costs](/blog/prices)");
+  expect(writeLink(place, "", post).text).toBe("[Prices \\[2026\\]](/blog/prices)");
+});
+
+test("an address without words is selected, so that typing names it", () => {
+  expect(writeLink(place, "", { address: "/contact", title: undefined })).toEqual({
+    start: 4,
+    end: 6,
+    text: "[/contact](/contact)",
+    select: { start: 5, end: 13 },
+  });
+});

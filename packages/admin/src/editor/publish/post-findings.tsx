@@ -1,0 +1,71 @@
+import { publishedSlugsQuery } from "@brightwren/core/admin-posts/read-posts";
+import { type SeoFinding, seoFindings } from "@brightwren/core/seo/seo-findings";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { type PostForm, toPostFields } from "../../drafts/post-form.ts";
+import { FindingList, summariseFindings } from "../../publishing/finding-list.tsx";
+import styles from "./post-findings.module.css";
+import { textFaults } from "./use-publish-checks.ts";
+
+const nowhere: ReadonlySet<string> = new Set();
+
+/** What a text lacks for readers and search engines. Links are judged once it is known where they can lead. */
+export function useFindings(form: PostForm): SeoFinding[] {
+  const { data: slugs } = useQuery({ ...publishedSlugsQuery(), staleTime: 60_000 });
+  return useMemo(() => {
+    const findings = seoFindings(toPostFields(form), slugs ?? nowhere);
+    return slugs ? findings : findings.filter(({ code }) => code !== "link-broken");
+  }, [form, slugs]);
+}
+
+/** Beside the text while it is written: what it lacks, and what would stop its publishing. Closed until somebody looks. */
+export function PostFindings() {
+  const form = useSettledForm();
+  const findings = useFindings(form);
+  const faults = useMemo(() => textFaults(form), [form]);
+  const stops =
+    faults.length > 0
+      ? `${faults.length === 1 ? "One thing stops" : `${faults.length} things stop`} publishing. `
+      : "";
+  return (
+    <details className={styles.findings}>
+      <summary className={styles.summary}>
+        Findings: {stops}
+        {findings.length > 0 ? summariseFindings(findings) : "Nothing missing"}
+      </summary>
+      {faults.length > 0 ? (
+        <ul className={styles.faults}>
+          {faults.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      ) : null}
+      <FindingList findings={findings} />
+    </details>
+  );
+}
+
+/** Milliseconds without a key, after which a text is looked at. */
+const pause = 700;
+
+/** What the form holds, once nobody has typed for a moment. */
+function useSettledForm(): PostForm {
+  const { subscribe, getValues } = useFormContext<PostForm>();
+  const [form, setForm] = useState(() => ({ ...getValues() }));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback() {
+        clearTimeout(timer);
+        timer = setTimeout(() => setForm({ ...getValues() }), pause);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [subscribe, getValues]);
+  return form;
+}

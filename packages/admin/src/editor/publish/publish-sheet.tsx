@@ -1,0 +1,164 @@
+import { Dialog } from "@base-ui/react/dialog";
+import type { PublishFault } from "@brightwren/core/seo/publish-faults";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { useRef } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { isFuture, type PostForm } from "../../drafts/post-form.ts";
+import { useReachable } from "../../host/connectivity.ts";
+import { formatMoment } from "../../parts/format.ts";
+import { FindingList } from "../../publishing/finding-list.tsx";
+import { SheetDateField } from "../details/publish-date-field.tsx";
+import { SearchPreview } from "../details/search-preview.tsx";
+import { ShareCardPreview } from "../details/share-card-preview.tsx";
+import { AddressField } from "../text/address-field.tsx";
+import { useEditor } from "../session/use-editor.ts";
+import { useFindings } from "./post-findings.tsx";
+import styles from "./publish-sheet.module.css";
+import { usePublishChecks } from "./use-publish-checks.ts";
+
+type PublishSheetProps = { open: boolean; onClose: () => void; onPublish: () => void };
+
+/** The step before visitors see a post: what stops it, what it lacks, where and when it appears, and how it looks there. */
+export function PublishSheet({ open, onClose, onPublish }: PublishSheetProps) {
+  const { setFocus } = useFormContext<PostForm>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const mended = useRef<PublishFault["field"]>(undefined);
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      onOpenChangeComplete={(isOpen) => {
+        if (isOpen || !mended.current) return;
+        setFocus(mended.current);
+        mended.current = undefined;
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup
+          className={styles.popup}
+          initialFocus={title}
+          finalFocus={() => mended.current === undefined}
+        >
+          <SheetContent
+            titleRef={title}
+            onPublish={onPublish}
+            onMend={(field) => {
+              mended.current = field;
+              onClose();
+            }}
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type SheetContentProps = {
+  titleRef: React.Ref<HTMLHeadingElement>;
+  onPublish: () => void;
+  onMend: (field: PublishFault["field"]) => void;
+};
+
+function SheetContent({ titleRef, onPublish, onMend }: SheetContentProps) {
+  const { control } = useFormContext<PostForm>();
+  const form = useWatch({ control }) as PostForm;
+  const { post } = useEditor().snapshot;
+  const isReachable = useReachable();
+  const { faults, isChecking } = usePublishChecks(form);
+  const findings = useFindings(form);
+  const isStopped = faults.length > 0 || isChecking;
+  const words = wordsFor(post?.status === "published", form.published_at);
+  return (
+    <>
+      <Dialog.Title ref={titleRef} tabIndex={-1} className={styles.title}>
+        {words.title}
+      </Dialog.Title>
+      <Dialog.Description className={styles.text}>{words.meaning}</Dialog.Description>
+      <div role="status" className={styles.state}>
+        {faults.length > 0 ? <Faults faults={faults} onMend={onMend} /> : null}
+        {faults.length === 0 && isChecking ? <p>Looking at address and pictures…</p> : null}
+        {isReachable ? null : (
+          <p>
+            You are offline: address and pictures could not be looked at. The text is kept on this computer;
+            it is published when you press the button again with a network.
+          </p>
+        )}
+      </div>
+      {findings.length > 0 ? (
+        <section className={styles.part} aria-labelledby="publish-findings">
+          <h3 id="publish-findings" className={styles.heading}>
+            It could do better
+          </h3>
+          <FindingList findings={findings} />
+        </section>
+      ) : null}
+      <div className={styles.fields}>
+        <AddressField isSecond />
+        <SheetDateField />
+      </div>
+      <div className={styles.previews}>
+        <SearchPreview />
+        <ShareCardPreview />
+      </div>
+      <div className={styles.choices}>
+        <Dialog.Close className={buttonClass({ variant: "outline" })}>Not yet</Dialog.Close>
+        <button
+          type="button"
+          className={buttonClass()}
+          aria-disabled={isStopped}
+          onClick={() => (isStopped ? undefined : onPublish())}
+        >
+          {words.button}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function wordsFor(isPublished: boolean, publishedAt: string) {
+  if (isPublished)
+    return {
+      title: "Update the published post",
+      meaning: "Visitors read this text from then on.",
+      button: "Update now",
+    };
+  if (isFuture(publishedAt))
+    return {
+      title: "Schedule this post",
+      meaning: `It is published by itself on ${formatMoment(publishedAt)}, UK time.`,
+      button: "Schedule now",
+    };
+  return {
+    title: "Publish this post",
+    meaning: "Visitors see it at once; its page in the built site follows a minute or two later.",
+    button: "Publish now",
+  };
+}
+
+/** The names of the fields that a fault leads to. */
+const places: Partial<Record<PublishFault["field"], string>> = {
+  title: "title",
+  slug: "address",
+  content: "text",
+  featured_image_url: "featured image",
+  published_at: "date",
+};
+
+function Faults({ faults, onMend }: { faults: PublishFault[]; onMend: SheetContentProps["onMend"] }) {
+  return (
+    <>
+      <h3 className={styles.stop}>This stops it</h3>
+      <ul role="list" className={styles.faults}>
+        {faults.map(({ field, message }) => (
+          <li key={message} className={styles.fault}>
+            <span>{message}</span>
+            <button type="button" className={styles.mend} onClick={() => onMend(field)}>
+              {`Go to the ${places[field] ?? "field"}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

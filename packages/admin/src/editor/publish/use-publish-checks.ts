@@ -1,0 +1,91 @@
+import { slugFreeQuery } from "@brightwren/core/admin-posts/read-post";
+import { picturesInText } from "@brightwren/core/pictures/pictures-in-text";
+import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
+import { isSlug, isSlugFrozen } from "@brightwren/core/post-editing/slug";
+import { isWebImage, wholeImageAddress } from "@brightwren/core/post-editing/web-image";
+import { publishFaults, type PublishFault } from "@brightwren/core/seo/publish-faults";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { PostForm } from "../../drafts/post-form.ts";
+import { useHost } from "../../host/host.ts";
+import { useReachable } from "../../host/connectivity.ts";
+import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
+import { useEditor } from "../session/use-editor.ts";
+
+/** What stops a post from being published, and whether that is all known. */
+export type PublishChecks = { faults: PublishFault[]; isChecking: boolean };
+
+/** Everything that must not be published of this text: its fields, its words, its address and its pictures. */
+export function usePublishChecks(form: PostForm): PublishChecks {
+  const written = useMemo(() => textFaults(form), [form]);
+  const address = useAddressFault(form.slug);
+  const pictures = usePictureFaults(form);
+  return {
+    faults: [...written, ...address.faults, ...pictures.faults],
+    isChecking: address.isChecking || pictures.isChecking,
+  };
+}
+
+/** What the text itself tells: fields that cannot be stored, placeholders, parts that are still to be written. */
+export function textFaults(form: PostForm): PublishFault[] {
+  const words = publishFaults(form);
+  const isNamed = (field: PublishFault["field"]) => words.some((fault) => fault.field === field);
+  const issues = postDraftSchema.safeParse(form).error?.issues ?? [];
+  const fields = issues.map(({ path, message }) => ({ field: path[0] as PublishFault["field"], message }));
+  return [...fields.filter(({ field }) => !isNamed(field)), ...words];
+}
+
+function useAddressFault(slug: string): PublishChecks {
+  const { post, changesAddress } = useEditor().snapshot;
+  const isReachable = useReachable();
+  const isLocked = post !== null && isSlugFrozen(post) && !changesAddress;
+  const enabled = isReachable && !isLocked && isSlug(slug);
+  const free = useQuery({ ...slugFreeQuery(slug, post?.id), enabled, retry: false });
+  const message = "Another post already has this address. Choose another one.";
+  return {
+    faults: free.data === false ? [{ field: "slug", message }] : [],
+    isChecking: enabled && free.isPending,
+  };
+}
+
+/** Milliseconds: a picture that takes longer may come yet. */
+const longestWait = 8_000;
+
+/** Whether a picture can be shown; one that has not answered in time counts as shown. */
+function canBeShown(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.addEventListener("load", () => resolve(true));
+    image.addEventListener("error", () => resolve(false));
+    setTimeout(() => resolve(true), longestWait);
+    image.src = address;
+  });
+}
+
+/** The pictures that a browser cannot show. Without a network nobody knows, and nothing is said. */
+function usePictureFaults({ content, featured_image_url: featured }: PostForm): PublishChecks {
+  const { siteUrl } = useHost();
+  const isReachable = useReachable();
+  const waiting = useWaitingPictures(`${content}\n${featured}`);
+  const shown = useMemo(() => {
+    const inText = picturesInText(content).map((address) => ({ address, field: "content" as const }));
+    return featured ? [...inText, { address: featured, field: "featured_image_url" as const }] : inText;
+  }, [content, featured]);
+  const asked = shown.filter(({ address }) => !(address.replace(/#.*$/, "") in waiting));
+  const answers = useQueries({
+    queries: asked.map(({ address }) => ({
+      queryKey: ["picture-shown", address],
+      queryFn: () => isWebImage(address) && canBeShown(wholeImageAddress(address, siteUrl)),
+      enabled: isReachable || !isWebImage(address),
+      staleTime: 60_000,
+    })),
+  });
+  const broken = asked.filter((_, at) => answers[at]?.data === false);
+  return {
+    faults: broken.map(({ address, field }) => ({
+      field,
+      message: `A picture cannot be loaded: ${address.replace(/#.*$/, "")}. Choose it again, or take it out.`,
+    })),
+    isChecking: answers.some(({ isFetching }) => isFetching),
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  bold,
+  checkedListCommand,
+  code,
+  codeBlock,
+  divider,
+  type ExecuteState,
+  heading2,
+  heading3,
+  type ICommand,
+  image,
+  italic,
+  link,
+  orderedListCommand,
+  quote,
+  strikethrough,
+  table,
+  unorderedListCommand,
+} from "@uiw/react-md-editor/commands";
+import { cloneElement, type ReactElement, type SVGProps } from "react";
+
+/** A command under the name and shortcut that we give it. */
+function named(command: ICommand, label: string, shortcut?: string): ICommand {
+  const { shortcuts: _theirs, icon, ...others } = command;
+  const keys = shortcut && `Ctrl or Cmd + ${shortcut.toUpperCase()}`;
+  return {
+    ...others,
+    // The button has the name; its picture adds nothing.
+    ...(icon && {
+      icon: cloneElement(icon as ReactElement<SVGProps<SVGSVGElement>>, {
+        role: "none",
+        "aria-hidden": true,
+      }),
+    }),
+    ...(shortcut && { shortcuts: `ctrlcmd+${shortcut}` }),
+    buttonProps: { "aria-label": label, title: keys ? `${label} (${keys})` : label },
+  };
+}
+
+const sign = (text: string) => <span aria-hidden="true">{text}</span>;
+
+/** What the commands open that need more than the text; the last two begin with what is selected. */
+type Openers = {
+  openLibrary: () => void;
+  openLink: (selected: ExecuteState) => void;
+  openFind: (selected: ExecuteState) => void;
+};
+
+const chooserBeside = (text: HTMLTextAreaElement): HTMLInputElement | null | undefined =>
+  text.closest("[data-text]")?.querySelector<HTMLInputElement>(":scope > input[type=file]");
+
+/** What articles are made of, in the toolbar's order. Headings begin below the page's own. */
+export const commandsWith = ({ openLibrary, openLink, openFind }: Openers): ICommand[] => [
+  { ...named(heading2, "H2 heading"), icon: sign("H2") },
+  { ...named(heading3, "H3 subheading"), icon: sign("H3") },
+  divider,
+  named(bold, "Bold", "b"),
+  named(italic, "Italic", "i"),
+  named(strikethrough, "Struck through"),
+  { ...named(link, "Link", "k"), execute: openLink },
+  divider,
+  named(quote, "Quote"),
+  named(unorderedListCommand, "List"),
+  named(orderedListCommand, "Numbered list"),
+  named(checkedListCommand, "Task list"),
+  divider,
+  { ...named(image, "Picture"), execute: (_, { textArea }) => chooserBeside(textArea)?.click() },
+  { ...named(image, "Picture from the library"), icon: sign("Library"), execute: openLibrary },
+  named(table, "Table"),
+  named(code, "Code"),
+  named(codeBlock, "Code block"),
+  divider,
+  {
+    name: "find",
+    keyCommand: "find",
+    icon: sign("Find"),
+    buttonProps: { "aria-label": "Find and replace", title: "Find and replace (Ctrl or Cmd + F)" },
+    execute: openFind,
+  },
+];

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import type { Match } from "../edits/find-matches.ts";
+import styles from "./find-bar.module.css";
+
+type FoundMarksProps = {
+  text: string;
+  matches: readonly Match[];
+  /** The place in the list of the one that is gone to. */
+  current: number;
+  area: () => HTMLTextAreaElement | undefined;
+};
+
+/** Marks what was found, in a likeness that lies over the text: a text area shows no selection while the focus is elsewhere. */
+export function FoundMarks({ text, matches, current, area }: FoundMarksProps) {
+  const mirror = useRef<HTMLDivElement>(null);
+  const match = matches[current];
+
+  useLayoutEffect(() => {
+    const shown = area();
+    const copy = mirror.current;
+    if (!shown || !copy) return undefined;
+    const follow = () => (copy.scrollTop = shown.scrollTop);
+    follow();
+    shown.addEventListener("scroll", follow, { passive: true });
+    return () => shown.removeEventListener("scroll", follow);
+  }, [area]);
+
+  useLayoutEffect(() => {
+    const shown = area();
+    const mark = mirror.current?.querySelector<HTMLElement>("[data-current]");
+    if (!shown || !mark || match === undefined) return;
+    const isInView =
+      mark.offsetTop >= shown.scrollTop &&
+      mark.offsetTop + mark.offsetHeight <= shown.scrollTop + shown.clientHeight;
+    if (!isInView) shown.scrollTop = mark.offsetTop - shown.clientHeight / 3;
+  }, [area, match]);
+
+  const pieces: ReactNode[] = [];
+  let end = 0;
+  for (const [at, found] of matches.entries()) {
+    pieces.push(
+      text.slice(end, found.start),
+      <mark key={found.start} className={styles.mark} data-current={at === current || undefined}>
+        {text.slice(found.start, found.end)}
+      </mark>,
+    );
+    end = found.end;
+  }
+  const around = area()?.parentElement;
+  if (!around) return null;
+  return createPortal(
+    <div ref={mirror} className={styles.mirror} aria-hidden="true">
+      {pieces}
+      {/* A last empty line has a height in a text area. */}
+      {`${text.slice(end)}\n`}
+    </div>,
+    around,
+  );
+}

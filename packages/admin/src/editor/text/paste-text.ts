@@ -1,0 +1,50 @@
+import type { ClipboardEvent } from "react";
+import { applyEdit, isInCode } from "../edits/edit-text.ts";
+import { isLinkTarget, linkSelection } from "../edits/pasted-link.ts";
+
+const isBlocks = (markdown: string): boolean => /\n|^(?:[-*+>#|]|\d+[.)]|```)\s?/.test(markdown);
+
+/** Puts Markdown in the selection's place; what is more than words begins in a paragraph of its own. */
+function insertMarkdown(area: HTMLTextAreaElement, markdown: string): void {
+  const { selectionStart: start, selectionEnd: end, value } = area;
+  const above = value.slice(0, start);
+  const below = value.slice(end);
+  const [before, after] = isBlocks(markdown)
+    ? [/(?:^|\n[ \t]*\n)$|^\s*$/.test(above) ? "" : "\n\n", /^(?:\n|\s*$)/.test(below) ? "" : "\n\n"]
+    : ["", ""];
+  applyEdit(area, { start, end, text: `${before}${markdown}${after}` });
+}
+
+/**
+ * Takes over a paste where Markdown can say more of it than plain text: an address on selected words, rich text of a
+ * document or a page. Everything else is the browser's, as Ctrl+Shift+V is, which offers no rich text.
+ */
+export function pasteText(event: ClipboardEvent, area: HTMLTextAreaElement | undefined): void {
+  if (event.defaultPrevented || !area || event.target !== area) return;
+  const { selectionStart: start, selectionEnd: end, value } = area;
+  const plain = event.clipboardData.getData("text/plain");
+  const html = event.clipboardData.getData("text/html");
+  const link = linkSelection(value, { start, end }, plain);
+  if (link) {
+    event.preventDefault();
+    applyEdit(area, link);
+  } else if (html !== "" && !isInCode(value, start) && !isLinkTarget(value, start)) {
+    event.preventDefault();
+    void pasteRichText(area, html, plain);
+  }
+}
+
+/** Its code comes with the first paste. Where it cannot be had, the plain text goes in. */
+async function pasteRichText(area: HTMLTextAreaElement, html: string, plain: string): Promise<void> {
+  const markdown = await import("../edits/rich-text/rich-text.ts").then(
+    ({ markdownFromHtml }) => markdownFromHtml(html),
+    () => undefined,
+  );
+  if (markdown !== undefined) insertMarkdown(area, markdown);
+  else if (plain !== "")
+    applyEdit(area, {
+      start: area.selectionStart,
+      end: area.selectionEnd,
+      text: plain.replaceAll("\r\n", "\n"),
+    });
+}

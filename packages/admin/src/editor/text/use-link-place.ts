@@ -1,0 +1,30 @@
+import type { TextState } from "@uiw/react-md-editor/commands";
+import { type FormEvent, useState } from "react";
+import { applyEdit, isInCode } from "../edits/edit-text.ts";
+import { type Destination, writeLink } from "../edits/written-link.ts";
+
+/** The range that a link takes the place of, and the words that it holds. */
+type LinkPlace = { start: number; end: number; words: string };
+
+/** Where in the text a link is to stand, while it is asked where it leads: at the selection, or at `[[` that is typed. */
+export function useLinkPlace(area: () => HTMLTextAreaElement | undefined) {
+  const [place, setPlace] = useState<LinkPlace>();
+
+  const open = ({ selection, selectedText }: TextState) => setPlace({ ...selection, words: selectedText });
+
+  const watch = ({ nativeEvent, target }: FormEvent<HTMLElement>) => {
+    const text = area();
+    if (!text || target !== text || (nativeEvent as InputEvent).data !== "[") return;
+    const { selectionEnd: end, value } = text;
+    const isAsked = value.slice(0, end).endsWith("[[") && !isInCode(value, end);
+    if (isAsked) setPlace({ start: end - 2, end, words: "" });
+  };
+
+  const choose = (to: Destination) => {
+    const text = area();
+    setPlace(undefined);
+    // The dialog hands the focus back when it goes.
+    if (text && place) setTimeout(() => applyEdit(text, writeLink(place, place.words, to)));
+  };
+  return { place, open, watch, choose, close: () => setPlace(undefined) };
+}

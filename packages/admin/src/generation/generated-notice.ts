@@ -1,0 +1,62 @@
+import { type Post, postKeys } from "@brightwren/core/admin-posts/post";
+import { getPost } from "@brightwren/core/admin-posts/read-post";
+import { updatePost } from "@brightwren/core/admin-posts/write-posts";
+import type { GeneratedPost } from "@brightwren/core/generation/generate-post";
+import type { Host } from "@brightwren/core/host/host";
+import { paths } from "@brightwren/core/paths";
+import { type Notification, notify } from "@brightwren/ui/notify";
+import type { QueryClient } from "@tanstack/react-query";
+import { adminPaths } from "../host/admin-paths.ts";
+import { notifyFailure, UserFacingError } from "../parts/failure.ts";
+import type { WithSession } from "../session/with-session.ts";
+
+type Surroundings = {
+  host: Host;
+  queryClient: QueryClient;
+  withSession: WithSession;
+  goTo: (path: string) => void;
+};
+
+/** What is said of a post that was generated: whether visitors see it, and what can be done about it. */
+export function generatedNotice(
+  success: string,
+  post: GeneratedPost,
+  { host, goTo, ...surroundings }: Surroundings,
+): Notification {
+  const edit = { label: "Edit", onAct: () => goTo(adminPaths.post(post.id)) };
+  if (post.status !== "published")
+    return {
+      title: "Success!",
+      description: `${success}. It is a draft: visitors do not see it.`,
+      actions: [edit],
+    };
+  return {
+    title: "Success!",
+    description: `${success}. It is published: visitors see it.`,
+    actions: [
+      { label: "View", onAct: () => host.openExternal(host.siteUrl + paths.article(post.slug)) },
+      edit,
+      { label: "Unpublish", onAct: () => void unpublish(post.id, surroundings) },
+    ],
+  };
+}
+
+async function unpublish(id: string, { queryClient, withSession }: Omit<Surroundings, "host" | "goTo">) {
+  try {
+    const post = await withSession(() => takeBack(id));
+    queryClient.setQueryData(postKeys.post(id), post);
+    notify({ title: "Unpublished", description: "The post is a draft. Visitors no longer see it." });
+  } catch (error) {
+    notifyFailure("Failed to unpublish post", error);
+  }
+  await queryClient.invalidateQueries({ queryKey: postKeys.all });
+}
+
+/** Makes a draft of a post as it is now. Throws a `UserFacingError` where it is gone, or as `updatePost`. */
+async function takeBack(id: string): Promise<Post> {
+  const current = await getPost(id);
+  if (!current) throw new UserFacingError("It was deleted meanwhile.");
+  const outcome = await updatePost(id, { status: "draft" }, current.updated_at);
+  if ("saved" in outcome) return outcome.saved;
+  throw new UserFacingError("Somebody has just changed it. Open it to see what it is now.");
+}

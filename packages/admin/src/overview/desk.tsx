@@ -1,0 +1,99 @@
+import { postListQuery } from "@brightwren/core/admin-posts/read-posts";
+import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
+import { countNewEnquiriesQuery, enquiryListQuery } from "@brightwren/core/enquiries/read-enquiries";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, type ComponentType, useEffect } from "react";
+import { adminPaths } from "../host/admin-paths.ts";
+import { useReachable } from "../host/connectivity.ts";
+import { formatCount } from "../parts/format.ts";
+import { deskLines, Line, Part, useMissing } from "./desk-part.tsx";
+import styles from "./desk.module.css";
+import { WeekAhead } from "./week-ahead.tsx";
+
+/** What reads Markdown comes after the rest. Without a network it is not asked for, and the desk lacks this one part. */
+const PublishedFindings = lazy((): Promise<{ default: ComponentType }> =>
+  import("./published-findings.tsx").catch(() => ({ default: () => null })),
+);
+
+/** What waits for the owner: new enquiries, drafts touched last, what goes out, what published posts lack. */
+export function Desk() {
+  const isReachable = useReachable();
+  return (
+    <div className={styles.desk}>
+      <NewEnquiries />
+      <LatestDrafts />
+      <WeekAhead />
+      {isReachable ? (
+        <Suspense fallback={null}>
+          <PublishedFindings />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function NewEnquiries() {
+  const query = useQuery({
+    ...enquiryListQuery({ state: "new", page: 1, pageSize: deskLines }),
+    refetchOnMount: "always",
+  });
+  const missing = useMissing(query);
+  const { data, refetch } = query;
+  // The frame counts them every minute.
+  const { data: counted } = useQuery({ ...countNewEnquiriesQuery(), refetchOnMount: false });
+  const isBehind = data !== undefined && counted !== undefined && counted !== data.total;
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, refetch]);
+  return (
+    <Part
+      title={data && data.total > 0 ? formatCount(data.total, "new enquiry", "new enquiries") : "Enquiries"}
+      all={{ to: adminPaths.enquiries, label: "All enquiries" }}
+      says={data ? (data.total === 0 ? "Nobody waits for an answer." : undefined) : missing}
+    >
+      <ul role="list">
+        {data?.enquiries.map((enquiry) => (
+          <Line
+            key={enquiry.id}
+            to={adminPaths.enquiry(enquiry.id)}
+            label={senderOf(enquiry)}
+            at={enquiry.created_at}
+            says={enquiry.message}
+          />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+const senderOf = ({ first_name, last_name }: Enquiry) => `${first_name} ${last_name}`;
+
+function LatestDrafts() {
+  const query = useQuery({
+    ...postListQuery({
+      status: "draft",
+      sort: { by: "updated_at", ascending: false },
+      page: 1,
+      pageSize: deskLines,
+    }),
+    refetchOnMount: "always",
+  });
+  const missing = useMissing(query);
+  const { data } = query;
+  return (
+    <Part
+      title="Drafts touched last"
+      all={{
+        to: `${adminPaths.posts}?status=draft`,
+        label: data ? `All ${data.total} drafts` : "All drafts",
+      }}
+      says={data ? (data.total === 0 ? "Nothing is half written." : undefined) : missing}
+    >
+      <ul role="list">
+        {data?.posts.map(({ id, title, updated_at }) => (
+          <Line key={id} to={adminPaths.post(id)} label={title} at={updated_at} />
+        ))}
+      </ul>
+    </Part>
+  );
+}

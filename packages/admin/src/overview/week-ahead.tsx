@@ -1,0 +1,104 @@
+import { postListQuery } from "@brightwren/core/admin-posts/read-posts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { adminPaths } from "../host/admin-paths.ts";
+import { formatCount, formatMoment, londonDay } from "../parts/format.ts";
+import { Line, Part, useMissing } from "./desk-part.tsx";
+import styles from "./week-ahead.module.css";
+
+const days = 7;
+const dayLength = 86_400_000;
+
+/** As many as a week can hold of a blog that is written by people. */
+const most = 50;
+
+/** So many are named; the calendar counts them all. */
+const named = 3;
+
+/** The next seven days on London's clocks: how many posts go out on each, and which come first. */
+export function WeekAhead() {
+  const query = useQuery({
+    ...postListQuery({
+      status: "scheduled",
+      sort: { by: "published_at", ascending: true },
+      page: 1,
+      pageSize: most,
+    }),
+    refetchOnMount: "always",
+  });
+  const missing = useMissing(query);
+  const { data } = query;
+  const [today] = useState(() => new Date());
+  const week = weekFrom(today);
+  const due = (data?.posts ?? []).map((post) => ({ ...post, day: dayOf(post.published_at) }));
+  const thisWeek = due.filter(({ day }) => week.includes(day));
+  return (
+    <Part
+      title="What goes out this week"
+      all={{ to: `${adminPaths.posts}?status=scheduled`, label: "All scheduled posts" }}
+      says={data ? sayOf(data.total, thisWeek.length) : missing}
+    >
+      <ol role="list" className={styles.days}>
+        {week.map((date, index) => (
+          <Day
+            key={date}
+            date={date}
+            isToday={index === 0}
+            posts={thisWeek.filter(({ day }) => day === date).length}
+          />
+        ))}
+      </ol>
+      <ul role="list">
+        {thisWeek.slice(0, named).map(({ id, title, published_at }) => (
+          <Line
+            key={id}
+            to={adminPaths.post(id)}
+            label={title}
+            says={published_at ? formatMoment(published_at) : ""}
+          />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function sayOf(total: number, thisWeek: number): string | undefined {
+  if (total === 0) return "Nothing is scheduled.";
+  if (thisWeek === 0) return `Nothing in the next seven days; ${total} later.`;
+  return undefined;
+}
+
+const dayOf = (iso: string | null): string => (iso ? londonDay(new Date(iso)) : "");
+
+/** The days from this moment's on, as `2026-03-05`. Noon keeps clear of the hours at which clocks change. */
+function weekFrom(now: Date): string[] {
+  const noon = Date.parse(`${londonDay(now)}T12:00:00Z`);
+  return Array.from({ length: days }, (_, index) => londonDay(new Date(noon + index * dayLength)));
+}
+
+const weekdays = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: "UTC" });
+
+type DayProps = {
+  /** As `2026-03-05`. */
+  date: string;
+  isToday: boolean;
+  /** How many go out. */
+  posts: number;
+};
+
+function Day({ date, isToday, posts }: DayProps) {
+  return (
+    <li className={styles.day} data-busy={posts > 0}>
+      <span className={styles.weekday}>
+        {isToday ? "Today" : weekdays.format(new Date(`${date}T12:00:00Z`))}
+      </span>
+      <time dateTime={date} className={styles.date}>
+        {Number(date.slice(-2))}
+      </time>
+      <span className={styles.count} aria-hidden="true">
+        {"•".repeat(Math.min(posts, 4))}
+      </span>
+      <span className="visually-hidden">{posts === 0 ? "nothing" : formatCount(posts, "post", "posts")}</span>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
+import { Dialog } from "@base-ui/react/dialog";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { adminPaths } from "../host/admin-paths.ts";
+import { useReachable } from "../host/connectivity.ts";
+import { statusLabels } from "../parts/post-status.ts";
+import styles from "./command-palette.module.css";
+import { type Command, type CommandGroup, fits, useCommands } from "./palette-commands.ts";
+import { useFoundPosts } from "./use-found-posts.ts";
+
+type CommandPaletteProps = { open: boolean; onClose: () => void };
+
+/** A dialog in which one types where to go or what to do; arrow keys choose, Enter does it, Escape closes. */
+export function CommandPalette({ open, onClose }: CommandPaletteProps) {
+  // What was chosen says where the focus goes; else it goes back to where it was.
+  const wasChosen = useRef(false);
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      onOpenChangeComplete={(isOpen) => {
+        if (!isOpen) wasChosen.current = false;
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.popup} aria-label="Go to or do" finalFocus={() => !wasChosen.current}>
+          <Commands
+            onChoose={(command) => {
+              wasChosen.current = true;
+              onClose();
+              command.run();
+            }}
+          />
+          <Dialog.Close className={styles.close}>Close</Dialog.Close>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
+  const [typed, setTyped] = useState("");
+  const isReachable = useReachable();
+  const groups = useGroups(typed.trim());
+  return (
+    <Autocomplete.Root
+      open
+      inline
+      mode="none"
+      items={groups}
+      value={typed}
+      onValueChange={setTyped}
+      itemToStringValue={(command: Command) => command.label}
+      autoHighlight="always"
+      keepHighlight
+    >
+      <Autocomplete.Input
+        className={styles.input}
+        aria-label="Go to or do"
+        placeholder="A screen, a post or something to do"
+        maxLength={200}
+      />
+      {isReachable ? null : (
+        <p className={styles.note}>Offline: of posts, only the titles of those kept here are searched.</p>
+      )}
+      <Autocomplete.Empty className={styles.note}>Nothing found.</Autocomplete.Empty>
+      <Autocomplete.List className={styles.list}>
+        {(group: CommandGroup) => (
+          <Autocomplete.Group key={group.value} items={group.items}>
+            <Autocomplete.GroupLabel className={styles.group}>{group.value}</Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(command: Command) => (
+                <Autocomplete.Item
+                  key={command.id}
+                  value={command}
+                  className={styles.item}
+                  onClick={() => onChoose(command)}
+                >
+                  <span className={styles.label}>{command.label}</span>
+                  {command.note ? <span className={styles.side}>{command.note}</span> : null}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+    </Autocomplete.Root>
+  );
+}
+
+function useGroups(typed: string): CommandGroup[] {
+  const navigate = useNavigate();
+  const posts = useFoundPosts(typed).map(({ id, title, status }) => ({
+    id,
+    label: title,
+    note: statusLabels[status],
+    run: () => void navigate(adminPaths.post(id)),
+  }));
+  const commands = useCommands().map(({ value, items }) => ({
+    value,
+    items: items.filter(({ label }) => fits(label, typed)),
+  }));
+  return [...commands, { value: "Posts", items: posts }].filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,45 @@
+import type { PostList } from "@brightwren/core/admin-posts/read-posts";
+import { postListQuery } from "@brightwren/core/admin-posts/read-posts";
+import { type Post, postKeys } from "@brightwren/core/admin-posts/post";
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useReachable } from "../host/connectivity.ts";
+import { fits } from "./palette-commands.ts";
+
+export type FoundPost = Pick<Post, "id" | "title" | "status">;
+
+const most = 8;
+/** Milliseconds without a keystroke until the database is asked. */
+const typingPause = 150;
+
+/** The posts that fit what is typed: by the database, their titles first; offline by the titles of those kept here. */
+export function useFoundPosts(typed: string): FoundPost[] {
+  const queryClient = useQueryClient();
+  const isReachable = useReachable();
+  const [search, setSearch] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed), typingPause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data } = useQuery({
+    ...postListQuery({ search, sort: { by: "match", ascending: false }, page: 1, pageSize: most }),
+    enabled: isReachable && search !== "",
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+  if (typed === "") return [];
+  return isReachable ? (data?.posts ?? []) : keptPosts(queryClient, typed);
+}
+
+/** What was read before, of lists and of whole posts. */
+function keptPosts(queryClient: QueryClient, typed: string): FoundPost[] {
+  const lists = queryClient.getQueriesData<PostList>({ queryKey: postKeys.lists() });
+  const whole = queryClient.getQueriesData<Post | null>({ queryKey: postKeys.posts() });
+  const posts = [
+    ...lists.flatMap(([, list]) => list?.posts ?? []),
+    // A pending version lies below its post's key, and has no title of its own.
+    ...whole.flatMap(([, post]) => (post && "title" in post ? [post] : [])),
+  ];
+  const found = new Map(posts.filter(({ title }) => fits(title, typed)).map((post) => [post.id, post]));
+  return [...found.values()].slice(0, most);
+}

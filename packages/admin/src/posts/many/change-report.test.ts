@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { describeEndings, type Ending, leftOver } from "./change-report.ts";
+
+const before = { status: "draft", published_at: null, category_id: null, tags: [] } as const;
+const changed = (id: string): Ending => ({
+  id,
+  outcome: "changed",
+  updated_at: "v2",
+  before: { ...before, tags: [] },
+});
+const posts = new Map(["1", "2", "3", "4", "5"].map((id) => [id, { title: `Post ${id}` }]));
+const refused = (id: string, reason: string): Ending => ({ id, outcome: "refused", reason });
+
+test("what was done is counted", () => {
+  expect(describeEndings([changed("1"), changed("2")], posts, "archived")).toEqual({
+    title: "2 posts archived",
+    description: "",
+    variant: "default",
+  });
+});
+
+test("what was so already is no failure", () => {
+  const endings: Ending[] = [changed("1"), { id: "2", outcome: "unchanged" }];
+  expect(describeEndings(endings, posts, "archived")).toEqual({
+    title: "1 post archived",
+    description: "1 post was so already.",
+    variant: "default",
+  });
+  expect(leftOver(endings)).toEqual(new Set());
+});
+
+test("what was not done is named, with the reason, and stays selected unless it is gone", () => {
+  const endings: Ending[] = [
+    changed("1"),
+    { id: "2", outcome: "conflict" },
+    { id: "3", outcome: "gone" },
+    refused("4", "pending_version"),
+    { id: "5", outcome: "in-hand" },
+  ];
+  const { title, description, variant } = describeEndings(endings, posts, "archived");
+  expect([title, variant]).toEqual(["1 post archived", "destructive"]);
+  expect(description).toContain("“Post 2”: it was changed since this list was read");
+  expect(description).toContain("“Post 3”: it was deleted in the meantime.");
+  expect(description).toContain("“Post 4”: a pending version waits beside it");
+  expect(description).toContain("“Post 5”: text of it on this computer");
+  expect(leftOver(endings)).toEqual(new Set(["2", "4", "5"]));
+});
+
+test("of many with one reason three are named; nothing done is not called a success", () => {
+  const endings = ["1", "2", "3", "4", "5"].map((id) => refused(id, "too_many_tags"));
+  const { title, description } = describeEndings(endings, posts, "tagged");
+  expect(title).toBe("Not done");
+  expect(description).toBe("“Post 1”, “Post 2”, “Post 3” and 2 more: it would have more than ten tags.");
+});

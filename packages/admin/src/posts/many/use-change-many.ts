@@ -1,0 +1,121 @@
+import {
+  type ChangeOfPosts,
+  type ChangeOutcome,
+  changePosts,
+  undoChange,
+} from "@brightwren/core/admin-posts/change-posts";
+import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
+import { type PostBrief, postKeys } from "@brightwren/core/admin-posts/post";
+import type { PostList } from "@brightwren/core/admin-posts/read-posts";
+import { restoreTrashedPosts } from "@brightwren/core/trash/post-trash";
+import { notify } from "@brightwren/ui/notify";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useDraftOwner } from "../../drafts/draft-owner.ts";
+import { postsInHand } from "../../drafts/local-drafts.ts";
+import { notifyFailure } from "../../parts/failure.ts";
+import { useReauthentication } from "../../session/reauthentication.tsx";
+import { useRestore } from "../../trash/use-restore.ts";
+import { describeEndings, type Ending, leftOver } from "./change-report.ts";
+
+/** A change of many, and what is said of the posts once it is done, e.g. 'archived'. */
+export type ManyWish = { change: ChangeOfPosts; done: string };
+
+const about = "change-many";
+
+/** Puts the new versions into the lists, which are read anew a moment later: what is done next is done to these. */
+function noteVersions(queries: QueryClient, batch: readonly ChangeOutcome[]): void {
+  const versions = new Map(
+    batch.flatMap((one) => (one.outcome === "changed" && one.updated_at ? [[one.id, one.updated_at]] : [])),
+  );
+  queries.setQueriesData<PostList>({ queryKey: postKeys.lists() }, (list) => {
+    if (!list?.posts.some(({ id }) => versions.has(id))) return list;
+    const posts = list.posts.map((post) => ({
+      ...post,
+      updated_at: versions.get(post.id) ?? post.updated_at,
+    }));
+    return { ...list, posts };
+  });
+}
+
+/**
+ * Changes the selected posts, says what became of them and offers to undo it; what was not done stays selected. Posts
+ * that are being written on this computer are left alone: their text would be in conflict with a change of ours.
+ */
+export function useChangeMany(keep: (ids: ReadonlySet<string>) => void) {
+  const { withSession } = useReauthentication();
+  const queryClient = useQueryClient();
+  const owner = useDraftOwner();
+  const restoreAll = useRestore();
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+
+  /** Does it batch by batch; who has to sign in again in the middle goes on with what is left. */
+  async function inBatches(
+    total: number,
+    work: (isDone: (id: string) => boolean, onBatch: (batch: ChangeOutcome[]) => void) => Promise<unknown>,
+  ): Promise<{ outcomes: ChangeOutcome[]; error?: unknown }> {
+    const outcomes: ChangeOutcome[] = [];
+    const onBatch = (batch: ChangeOutcome[]) => {
+      outcomes.push(...batch);
+      noteVersions(queryClient, batch);
+      setProgress({ done: outcomes.length, total });
+    };
+    setProgress({ done: 0, total });
+    try {
+      await withSession(() => work((id) => outcomes.some((one) => one.id === id), onBatch));
+      return { outcomes };
+    } catch (error) {
+      return { outcomes, error };
+    } finally {
+      setProgress(undefined);
+      void queryClient.invalidateQueries({ queryKey: postKeys.all });
+    }
+  }
+
+  async function undo(outcomes: readonly ChangeOutcome[], posts: ReadonlyMap<string, PostBrief>) {
+    const undone = await inBatches(outcomes.length, (isDone, onBatch) =>
+      undoChange(
+        outcomes.filter(({ id }) => !isDone(id)),
+        onBatch,
+      ),
+    );
+    if (undone.error !== undefined) notifyFailure("Failed to undo the change", undone.error);
+    else notify({ ...describeEndings(undone.outcomes, posts, "as before"), about });
+  }
+
+  /** Resolves when it is over, and never rejects. */
+  async function changeMany({ change, done }: ManyWish, posts: ReadonlyMap<string, PostBrief>) {
+    const inHand = owner ? await postsInHand(owner).catch(() => new Set<string>()) : new Set<string>();
+    const asked = [...posts.values()].filter(({ id }) => !inHand.has(id));
+    const { outcomes, error } = await inBatches(asked.length, (isDone, onBatch) =>
+      changePosts(
+        asked.filter(({ id }) => !isDone(id)),
+        change,
+        onBatch,
+      ),
+    );
+    const changed = outcomes.filter(({ outcome }) => outcome === "changed");
+    if ("delete" in change) await Promise.all(changed.map(({ id }) => forgetPost(queryClient, id)));
+    const aside = [...posts.keys()].filter((id) => inHand.has(id));
+    const endings: Ending[] = [...outcomes, ...aside.map((id) => ({ id, outcome: "in-hand" as const }))];
+    const answered = new Set(endings.map(({ id }) => id));
+    const left = leftOver(endings);
+    keep(new Set([...posts.keys()].filter((id) => left.has(id) || !answered.has(id))));
+    if (error !== undefined) {
+      const some = changed.length > 0 ? ` after ${changed.length} of ${posts.size}` : "";
+      notifyFailure(`Failed to change the posts${some}`, error);
+      return;
+    }
+    const undoAll = () => {
+      const restore = () => restoreTrashedPosts(changed.map(({ id }) => id));
+      return "delete" in change ? restoreAll(restore, about) : undo(changed, posts);
+    };
+    notify({
+      ...describeEndings(endings, posts, done),
+      about,
+      ...(changed.length > 0 && { actions: [{ label: "Undo", onAct: () => void undoAll() }] }),
+    });
+  }
+
+  return { changeMany, progress };
+}

@@ -1,0 +1,55 @@
+import type { PostBrief } from "@brightwren/core/admin-posts/post";
+import { useState } from "react";
+
+export type Selection = {
+  /** What is selected, by id, on all pages of the list; each in the version that the person has seen last. */
+  posts: ReadonlyMap<string, PostBrief>;
+  has: (id: string) => boolean;
+  toggle: (post: PostBrief) => void;
+  /** Selects these as well, or none of these. */
+  set: (posts: readonly PostBrief[], isSelected: boolean) => void;
+  /** Leaves only those of these ids selected. */
+  keep: (ids: ReadonlySet<string>) => void;
+};
+
+const brief = ({ id, title, status, updated_at }: PostBrief): PostBrief => ({
+  id,
+  title,
+  status,
+  updated_at,
+});
+
+/**
+ * The posts that are selected in a list. `shown`: those of the page that is seen. Another `choice` of posts begins with
+ * none selected: what nobody sees any more is not changed by mistake.
+ */
+export function useSelection(shown: readonly PostBrief[], choice: string): Selection {
+  const [state, setState] = useState({ choice, posts: new Map<string, PostBrief>() });
+  const isNew = state.choice !== choice;
+  const posts = isNew ? new Map<string, PostBrief>() : state.posts;
+  const newer = shown.filter((post) => {
+    const known = posts.get(post.id);
+    return known && known.updated_at !== post.updated_at;
+  });
+  // Seen on the page now, so it is what the person means.
+  if (newer.length > 0) setState({ choice, posts: withPosts(posts, newer) });
+  else if (isNew) setState({ choice, posts });
+
+  return {
+    posts,
+    has: (id) => posts.has(id),
+    toggle: (post) => setState(({ posts: now }) => ({ choice, posts: set(now, [post], !now.has(post.id)) })),
+    set: (some, isSelected) => setState(({ posts: now }) => ({ choice, posts: set(now, some, isSelected) })),
+    keep: (ids) =>
+      setState(({ posts: now }) => ({ choice, posts: new Map([...now].filter(([id]) => ids.has(id))) })),
+  };
+}
+
+const withPosts = (posts: ReadonlyMap<string, PostBrief>, more: readonly PostBrief[]) =>
+  new Map([...posts, ...more.map((post) => [post.id, brief(post)] as const)]);
+
+function set(posts: ReadonlyMap<string, PostBrief>, some: readonly PostBrief[], isSelected: boolean) {
+  if (isSelected) return withPosts(posts, some);
+  const ids = new Set(some.map(({ id }) => id));
+  return new Map([...posts].filter(([id]) => !ids.has(id)));
+}

@@ -1,0 +1,102 @@
+import { postChoicesQuery } from "@brightwren/core/admin-posts/read-posts";
+import { categoriesQuery } from "@brightwren/core/blog/list-categories";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { useReachable } from "../host/connectivity.ts";
+import { useParamChange, withParam } from "../parts/list/list-address.ts";
+import { type FilterName, filterLabels, filterNames, nameOfValue, type PostFilter } from "./post-filter.ts";
+import styles from "./post-filters.module.css";
+
+const all: Record<FilterName, string> = {
+  category: "All categories",
+  author: "All authors",
+  tag: "All tags",
+  month: "All months",
+};
+
+/** Chooses posts by category, author, tag and month. What is chosen stands below, to be taken away again. */
+export function PostFilters({ filter }: { filter: PostFilter }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const chosen = filterNames.filter((name) => filter[name] !== undefined);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Filter{chosen.length > 0 ? ` (${chosen.length})` : ""}
+      </button>
+      <div id={id} className={styles.panel} hidden={!isOpen}>
+        {isOpen ? filterNames.map((name) => <FilterSelect key={name} name={name} filter={filter} />) : null}
+      </div>
+      {chosen.length > 0 ? <Chips filter={filter} chosen={chosen} /> : null}
+    </>
+  );
+}
+
+function FilterSelect({ name, filter }: { name: FilterName; filter: PostFilter }) {
+  const id = useId();
+  const changeParam = useParamChange();
+  const isReachable = useReachable();
+  const { data: choices, isError } = useQuery(postChoicesQuery());
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const current = filter[name] ?? "";
+  const offered = choices?.[name] ?? [];
+  // What stands in the address is shown, whether or not a post has it.
+  const missing = current !== "" && offered.every(({ value }) => value !== current);
+  const label = (value: string) => nameOfValue(name, value, categories);
+  const unread = isError || !isReachable ? "Not to be had offline" : "Reading…";
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{filterLabels[name]}</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={current}
+        onChange={({ target }) => changeParam(name, target.value)}
+      >
+        <option value="">{choices ? all[name] : unread}</option>
+        {missing ? <option value={current}>{label(current)}</option> : null}
+        {offered.map(({ value, posts }) => (
+          <option key={value} value={value}>
+            {`${label(value)} (${posts.toLocaleString("en-GB")})`}
+          </option>
+        ))}
+      </select>
+      {name === "month" ? (
+        <p className={styles.hint}>Of publication, or of the first save where there is no date.</p>
+      ) : null}
+    </div>
+  );
+}
+
+function Chips({ filter, chosen }: { filter: PostFilter; chosen: FilterName[] }) {
+  const [params] = useSearchParams();
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  return (
+    <ul role="list" aria-label="Chosen filters" className={styles.chips}>
+      {chosen.map((name) => {
+        const text = `${filterLabels[name]}: ${nameOfValue(name, filter[name] ?? "", categories)}`;
+        return (
+          <li key={name}>
+            <Link
+              className={styles.chip}
+              to={{ search: `?${withParam(params, name, "").toString()}` }}
+              aria-label={`Remove ${text}`}
+            >
+              {text}
+              <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+                <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+              </svg>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SeoCode, SeoFinding } from "@brightwren/core/seo/seo-findings";
+import styles from "./finding-list.module.css";
+
+/** What a post still wants, one sentence each. */
+export function FindingList({ findings }: { findings: readonly SeoFinding[] }) {
+  return (
+    <ul className={styles.findings}>
+      {findings.map(({ code, message }) => (
+        <li key={`${code} ${message}`}>{message}</li>
+      ))}
+    </ul>
+  );
+}
+
+const labels: Record<SeoCode, string> = {
+  "title-too-long": "title is long",
+  "meta-description-missing": "no meta description",
+  "meta-description-too-short": "meta description is short",
+  "meta-description-too-long": "meta description is long",
+  "excerpt-missing": "no excerpt",
+  "category-missing": "no category",
+  "text-too-short": "text is short",
+  "headings-missing": "no headings",
+  "heading-level-one": "heading like a title",
+  "heading-level-skipped": "heading level skipped",
+  "image-without-alt": "no alt text",
+  "featured-image-without-alt": "featured image without alt text",
+  "link-broken": "broken link",
+};
+
+/** The gist of some findings in a few words: the first two by name, of the others how many. */
+export function summariseFindings(findings: readonly SeoFinding[]): string {
+  const named = findings.slice(0, 2).map(({ code }) => labels[code]);
+  const others = findings.length - named.length;
+  const text = others > 0 ? `${named.join(", ")} and ${others} more` : named.join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

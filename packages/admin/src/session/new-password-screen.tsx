@@ -1,0 +1,132 @@
+import { AccountError } from "@brightwren/core/account/account-error";
+import {
+  createPasswordSetter,
+  type PasswordLink,
+  type PasswordSetter,
+  readPasswordLink,
+} from "@brightwren/core/account/password";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link } from "react-router-dom";
+import { z } from "zod";
+import { adminPaths } from "../host/admin-paths.ts";
+import { LoginCard } from "./login-card.tsx";
+import styles from "./login-card.module.css";
+import formStyles from "./login-form.module.css";
+import { NewPasswordField, newPasswordSchema } from "./password-field.tsx";
+import { Refusal } from "./refusal.tsx";
+
+const schema = z.object({ password: newPasswordSchema });
+
+/** What the address held when the document came. It is taken out at once: history and screenshots keep addresses. */
+let held: PasswordLink | AccountError | null | undefined;
+
+function takeLink(): PasswordLink | AccountError | null {
+  const found = readPasswordLink(location.hash);
+  if (found) {
+    held = found;
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
+  return held ?? null;
+}
+
+function forgetLink(): void {
+  held = undefined;
+}
+
+/** Where a mail's link leads: somebody who forgot their password, or was invited, chooses one. */
+export function Component() {
+  const [opened, setOpened] = useState(() => ({ link: takeLink(), count: 0 }));
+  useEffect(() => {
+    // Another mail's link, opened in this tab, changes nothing but what stands behind the `#`.
+    const onLink = () => {
+      if (readPasswordLink(location.hash)) setOpened(({ count }) => ({ link: takeLink(), count: count + 1 }));
+    };
+    window.addEventListener("hashchange", onLink);
+    return () => window.removeEventListener("hashchange", onLink);
+  }, []);
+  return <OpenedLink key={opened.count} link={opened.link} />;
+}
+
+function OpenedLink({ link }: { link: PasswordLink | AccountError | null }) {
+  const [isDone, setIsDone] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  if (isDone) return <Done />;
+  if (isOver || link === null || link instanceof AccountError) return <LinkOver />;
+  const isInvited = "type" in link && link.type === "invite";
+  return (
+    <LoginCard title={isInvited ? "Choose a password" : "New password"} path={adminPaths.newPassword}>
+      {isInvited ? (
+        <p className={styles.text}>
+          You are invited to run this site. With a password you are an owner of it.
+        </p>
+      ) : null}
+      <NewPasswordForm link={link} onDone={() => setIsDone(true)} onOver={() => setIsOver(true)} />
+    </LoginCard>
+  );
+}
+
+type NewPasswordFormProps = { link: PasswordLink; onDone: () => void; onOver: () => void };
+
+function NewPasswordForm({ link, onDone, onOver }: NewPasswordFormProps) {
+  const [setPassword] = useState<PasswordSetter>(() => createPasswordSetter(link));
+  const [failure, setFailure] = useState<unknown>();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { password: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const save = handleSubmit(async ({ password }) => {
+    setFailure(undefined);
+    try {
+      await setPassword(password);
+      forgetLink();
+      onDone();
+    } catch (error) {
+      if (error instanceof AccountError && error.code === "otp_expired") onOver();
+      else setFailure(error);
+    }
+  });
+  return (
+    <form className={formStyles.form} onSubmit={(event) => void save(event)} noValidate>
+      <NewPasswordField input={register("password")} error={errors.password?.message} />
+      <Refusal error={failure} />
+      <button type="submit" className={buttonClass()} disabled={isSubmitting}>
+        {isSubmitting ? "Saving..." : "Save the password"}
+      </button>
+    </form>
+  );
+}
+
+function Done() {
+  return (
+    <LoginCard title="Password saved" path={adminPaths.newPassword}>
+      <p className={styles.text} role="status">
+        Sign in with it wherever you work. Whoever was signed in with the old one has been signed out; a
+        window that is open notices within the hour.
+      </p>
+      <Link to={adminPaths.login} className={buttonClass()}>
+        To the login
+      </Link>
+    </LoginCard>
+  );
+}
+
+function LinkOver() {
+  return (
+    <LoginCard title="This link is over" path={adminPaths.newPassword}>
+      <p className={styles.text} role="alert">
+        It has been used already, its time has passed, or part of it is missing. Your password is as it was.
+        If you were invited, ask for the invitation to be sent again.
+      </p>
+      <Link to={adminPaths.forgottenPassword} className={buttonClass()}>
+        Get a new link
+      </Link>
+      <p className={styles.below}>
+        <Link to={adminPaths.login}>Back to the login</Link>
+      </p>
+    </LoginCard>
+  );
+}

@@ -1,0 +1,52 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { buttonClass } from "@brightwren/ui/button-class";
+import type { ReactNode } from "react";
+import dialogStyles from "../parts/confirm-dialog/confirm-dialog.module.css";
+import styles from "./taxonomy.module.css";
+import { type Deed, useTaxonomyDeed } from "./use-taxonomy-deed.ts";
+
+type DeedDialogProps = {
+  title: string;
+  /** What the button does, e.g. 'Rename'. */
+  label: string;
+  /** None: the form is not filled in yet. */
+  deed: Omit<Deed, "onDone"> | undefined;
+  onClose: () => void;
+  /** Fields, and what the deed leads to. */
+  children: ReactNode;
+};
+
+/** Asks for what a deed needs. It stays open, with what is wrong, until it is done or given up; Escape leaves all as it is. */
+export function DeedDialog({ title, label, deed, onClose, children }: DeedDialogProps) {
+  const { act, isPending, fault } = useTaxonomyDeed();
+  return (
+    <Dialog.Root open onOpenChange={(next) => (next || isPending ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialogStyles.backdrop} />
+        <Dialog.Popup className={dialogStyles.popup}>
+          <Dialog.Title className={dialogStyles.question}>{title}</Dialog.Title>
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (deed && !isPending) act({ ...deed, onDone: onClose });
+            }}
+          >
+            {children}
+            <p role="alert" className={styles.fault}>
+              {isPending ? undefined : fault}
+            </p>
+            <div className={styles.answers}>
+              <Dialog.Close className={buttonClass({ variant: "outline" })} disabled={isPending}>
+                Cancel
+              </Dialog.Close>
+              <button type="submit" className={buttonClass()} aria-disabled={!deed || isPending}>
+                {isPending ? "One moment..." : label}
+              </button>
+            </div>
+          </form>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

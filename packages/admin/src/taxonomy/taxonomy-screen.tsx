@@ -1,0 +1,62 @@
+import { countedCategoriesQuery, countedTagsQuery } from "@brightwren/core/taxonomy/read-taxonomy";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { prepareNotifications } from "@brightwren/ui/notify";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { Link } from "react-router-dom";
+import { adminPaths } from "../host/admin-paths.ts";
+import { useReachable } from "../host/connectivity.ts";
+import { ListFailure, ListMessage } from "../parts/list/list-message.tsx";
+import { Screen } from "../parts/screen.tsx";
+import { Categories } from "./categories.tsx";
+import { Tags } from "./tags.tsx";
+import styles from "./taxonomy.module.css";
+
+/** The categories and tags of the posts. */
+export function Component() {
+  useEffect(prepareNotifications, []);
+  const categories = useQuery(countedCategoriesQuery());
+  const tags = useQuery(countedTagsQuery());
+  const isReachable = useReachable();
+  return (
+    <Screen
+      title="Categories and tags"
+      actions={
+        <Link to={adminPaths.posts} className={buttonClass({ variant: "outline" })}>
+          All posts
+        </Link>
+      }
+    >
+      {!isReachable && !(categories.data && tags.data) ? (
+        <ListMessage
+          title="Not while you are offline"
+          text="Categories and tags are kept on the server. They come by themselves when the network is back."
+        />
+      ) : (
+        <div className={styles.desk}>
+          <Part what="The categories" query={categories}>
+            {(data) => <Categories categories={data} />}
+          </Part>
+          <Part what="The tags" query={tags}>
+            {(data) => <Tags tags={data} />}
+          </Part>
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+type PartProps<Data> = { what: string; query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
+
+function Part<Data>({ what, query, children }: PartProps<Data>) {
+  const { data, isError, isFetching, refetch } = query;
+  return (
+    <div className={styles.part} aria-busy={data === undefined && !isError}>
+      {data !== undefined ? (
+        children(data)
+      ) : isError ? (
+        <ListFailure what={what} busy={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+    </div>
+  );
+}

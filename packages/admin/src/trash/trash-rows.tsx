@@ -1,0 +1,81 @@
+import { daysLeft, type TrashedPost } from "@brightwren/core/trash/post-trash";
+import { Badge } from "@brightwren/ui/badge";
+import { ActionMenu } from "../parts/action-menu.tsx";
+import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { statusLabels } from "../parts/post-status.ts";
+import styles from "./trash-rows.module.css";
+
+type Actions = {
+  onRestore: (post: TrashedPost) => void;
+  onDelete: (post: TrashedPost, trigger: HTMLElement | null) => void;
+};
+type RowProps = Actions & { post: TrashedPost };
+
+const columns = [
+  { label: "Title" },
+  { label: "It was", width: "8rem" },
+  { label: "Deleted", width: "11rem" },
+  { label: "Time left", width: "9rem" },
+];
+
+/** The deleted posts of one page: a table where there is room for one, cards on a phone. */
+export function TrashRows({ posts, ...actions }: Actions & { posts: TrashedPost[] }) {
+  const wide = useWide();
+  const Row = wide ? TableRow : Card;
+  const rows = posts.map((post) => <Row key={post.id} post={post} {...actions} />);
+  if (!wide) return <ul role="list">{rows}</ul>;
+  return (
+    <ListTable caption="Deleted posts" columns={columns}>
+      {rows}
+    </ListTable>
+  );
+}
+
+function TableRow({ post, ...actions }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.title}>{post.title}</span>
+      </th>
+      <td>
+        <Badge quiet>{statusLabels[post.status]}</Badge>
+      </td>
+      <td>
+        <Moment at={post.trashedAt} />
+      </td>
+      <td className={styles.left}>{daysLeft(post.trashedAt)}</td>
+      <td>
+        <TrashMenu post={post} {...actions} />
+      </td>
+    </tr>
+  );
+}
+
+function Card({ post, ...actions }: RowProps) {
+  return (
+    <ListCard
+      title={<span className={styles.title}>{post.title}</span>}
+      menu={<TrashMenu post={post} {...actions} />}
+      facts={
+        <>
+          <Badge quiet>{statusLabels[post.status]}</Badge>
+          <Moment at={post.trashedAt} />
+          <span className={styles.left}>{daysLeft(post.trashedAt)}</span>
+        </>
+      }
+    />
+  );
+}
+
+function TrashMenu({ post, onRestore, onDelete }: RowProps) {
+  return (
+    <ActionMenu
+      label={`Actions for ${post.title}`}
+      actions={[
+        { label: "Restore", onSelect: () => onRestore(post) },
+        { label: "Delete for good", onSelect: (trigger) => onDelete(post, trigger), destructive: true },
+      ]}
+    />
+  );
+}
