@@ -14,6 +14,11 @@ export const linux: Pick<Configuration, "linux" | "deb" | "toolsets"> = {
     category: "Office",
     synopsis: `Write, publish and answer for the site of ${studio.name}`,
     syncDesktopName: true,
+    // What it can be opened with; as file associations, the package would tell the system anew what these endings mean.
+    mimeTypes: [
+      "text/markdown",
+      ...["jpeg", "png", "webp", "avif", "gif", "heic"].map((kind) => `image/${kind}`),
+    ],
   },
   deb: {
     packageName: keys.prefix,

@@ -14,6 +14,16 @@ export const macOf = (electronFolder: string): NonNullable<Configuration["mac"]>
     { from: join(electronFolder, "LICENSE"), to: "LICENSE.electron.txt" },
     { from: join(electronFolder, "LICENSES.chromium.html"), to: "LICENSES.chromium.html" },
   ],
+  // What may be dropped on the icon; never the first choice to open it with.
+  fileAssociations: [
+    { ext: ["md", "markdown"], role: "Editor", rank: "Alternate" },
+    {
+      ext: ["jpg", "jpeg", "png", "webp", "avif", "gif", "heic"],
+      name: "Picture",
+      role: "Viewer",
+      rank: "Alternate",
+    },
+  ],
   // Electron asks for these on behalf of all apps; this one wants none of them.
   extendInfo: {
     NSAudioCaptureUsageDescription: null,

@@ -4,10 +4,15 @@ import type { Connection } from "./connection.ts";
 export const requests = {
   openExternal: "open-external",
   leave: "leave",
+  readPage: "read-page",
   notify: "notify",
+  showCount: "show-count",
   openFile: "open-file",
   saveFile: "save-file",
   saveFiles: "save-files",
+  openSink: "open-sink",
+  writeSink: "write-sink",
+  endSink: "end-sink",
   offerCommands: "offer-commands",
   readSession: "read-session",
   keepSession: "keep-session",
@@ -21,6 +26,7 @@ export type RequestName = (typeof requests)[keyof typeof requests];
 /** What the main process sends the window, by name. */
 export const messages = {
   command: "command",
+  givenFile: "given-file",
   open: "open",
   signOut: "sign-out",
   sessionNotice: "session-notice",

@@ -3,11 +3,13 @@ import { app, session } from "electron";
 import { appId } from "./app/app-id.ts";
 import { setupUpdates } from "./app/setup-updates.ts";
 import { registerAppScheme, setupBundle } from "./bundle/setup-bundle.ts";
+import { setupGivenFiles } from "./files/setup-given-files.ts";
 import { setupFiles } from "./files/setup-files.ts";
 import { endDespiteKeychain } from "./keychain/keychain.ts";
 import { setupLinks } from "./links/setup-links.ts";
 import { setupMenu } from "./menu/setup-menu.ts";
 import { setupPermissions } from "./navigation/permissions.ts";
+import { setupPages } from "./navigation/read-page.ts";
 import { setupNavigation } from "./navigation/setup-navigation.ts";
 import { setupNotices } from "./notices/setup-notices.ts";
 import { setupSession } from "./session/setup-session.ts";
@@ -27,6 +29,7 @@ async function start(): Promise<void> {
   registerAppScheme();
   setupNavigation(siteUrl);
   const openFirstWindow = setupLinks(window);
+  const openGivenFiles = setupGivenFiles(window);
   app.on("window-all-closed", () => {
     if (process.platform !== "darwin") app.quit();
   });
@@ -40,10 +43,12 @@ async function start(): Promise<void> {
   if (process.platform !== "darwin") session.defaultSession.setSpellCheckerLanguages(["en-GB"]);
   setupSession(keychainService, window);
   setupSettings(connections, window.renew);
+  setupPages(siteUrl);
   setupFiles(window);
   setupNotices(window, siteUrl);
   setupMenu(window, siteUrl, setupUpdates());
   openFirstWindow();
+  openGivenFiles();
 }
 
 // A second start hands its link over to the first and goes.

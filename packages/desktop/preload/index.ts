@@ -1,4 +1,4 @@
-import type { Host, HostCommand, HostValue } from "@brightwren/core/host/host";
+import type { GivenFile, Host, HostCommand, HostSink, HostValue } from "@brightwren/core/host/host";
 import { contextBridge, ipcRenderer } from "electron";
 import { messages, requests, type RequestName, readStartArgument } from "../bridge/messages.ts";
 import type { Shell } from "../bridge/shell.ts";
@@ -36,6 +36,25 @@ function onCommand(name: HostCommand, handler: () => void): () => void {
   };
 }
 
+// A file may be given to an app in which nobody has signed in yet.
+let waitingFiles: GivenFile[] = [];
+let takeFile: ((file: GivenFile) => void) | undefined;
+
+listen(messages.givenFile, (file) => {
+  if (takeFile) takeFile(file as GivenFile);
+  else waitingFiles.push(file as GivenFile);
+});
+
+function onGivenFile(handler: (file: GivenFile) => void): () => void {
+  takeFile = handler;
+  const files = waitingFiles;
+  waitingFiles = [];
+  for (const file of files) handler(file);
+  return () => {
+    if (takeFile === handler) takeFile = undefined;
+  };
+}
+
 function sessionNotice(): HostValue<string | undefined> {
   let notice: string | undefined;
   const watchers = new Set<() => void>();
@@ -54,16 +73,31 @@ function sessionNotice(): HostValue<string | undefined> {
   };
 }
 
+async function openSink(file: { name: string; type: string }): Promise<HostSink | null> {
+  const id = await ask<string | null>(requests.openSink, file);
+  if (id === null) return null;
+  return {
+    write: (part) => ask(requests.writeSink, { id, part }),
+    close: () => ask(requests.endSink, { id, isWhole: true }),
+    abort: () => ask(requests.endSink, { id, isWhole: false }),
+  };
+}
+
 const host = {
   siteUrl: start.connection.siteUrl,
+  settingsPath: "/settings",
   sessionNotice: sessionNotice(),
   openExternal: (url) => send(requests.openExternal, url),
   leave: (path, notice) => send(requests.leave, { path, notice }),
+  readPage: (path) => ask(requests.readPage, path),
   notify: (notice) => send(requests.notify, notice),
   openFile: () => ask(requests.openFile),
   saveFile: (file) => ask(requests.saveFile, file),
   saveFiles: (name, files) => ask(requests.saveFiles, { name, files }),
+  openSink,
   onCommand,
+  onGivenFile,
+  showCount: (count) => send(requests.showCount, count),
 } satisfies Host;
 
 const shell = {

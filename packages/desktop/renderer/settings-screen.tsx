@@ -1,3 +1,4 @@
+import { adminPaths } from "@brightwren/admin/admin-paths";
 import { titled } from "@brightwren/brand/derived";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
@@ -5,7 +6,7 @@ import { Window } from "@brightwren/ui/window";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { connectionSchema, type Connection } from "../bridge/connection.ts";
 import { shell } from "./window-bridge.ts";
 import styles from "./settings-screen.module.css";
@@ -40,7 +41,8 @@ export function Component() {
             <h1 className={styles.title}>Settings</h1>
             <p className={styles.text}>
               Which project this app works with. Saving checks that it answers and then opens the window anew;
-              text that is not saved stays on this computer.
+              text that is not saved stays on this computer. What becomes of generated posts is chosen under{" "}
+              <Link to={adminPaths.settings}>Settings of the blog</Link>.
             </p>
             <form id={formId} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
               <Field

@@ -21,6 +21,8 @@ export type SystemAnswers = {
   choose?: string[];
   /** The name under which a file is saved. */
   saveAs?: string;
+  /** What every page of the web answers that the main process asks for. */
+  site?: string;
 };
 
 export type System = {
@@ -39,7 +41,7 @@ type World = { attended: Attended };
 
 /** Takes the system's place beside a running app: nobody else answers its dialogs, opens its links, reads its notifications. */
 export async function attendSystem(app: DesktopApp): Promise<System> {
-  await app.evaluate(({ dialog, Menu, Notification, shell }) => {
+  await app.evaluate(({ dialog, Menu, net, Notification, shell }) => {
     type Box = { message: string; detail?: string; buttons?: string[]; cancelId?: number };
     const journal: SystemJournal = { opened: [], boxes: [], notifications: [], choosers: [], menus: [] };
     const attended: Attended = { journal, answers: {} };
@@ -69,6 +71,12 @@ export async function attendSystem(app: DesktopApp): Promise<System> {
         return { canceled: !filePath, filePath };
       },
     });
+    const ask = net.fetch.bind(net);
+    net.fetch = async (input, init) => {
+      const { site } = attended.answers;
+      const isOfTheWeb = typeof input === "string" && input.startsWith("http");
+      return site !== undefined && isOfTheWeb ? new Response(site) : ask(input, init);
+    };
     Notification.prototype.show = function show(this: Electron.Notification) {
       journal.notifications.push({ title: this.title, body: this.body });
       attended.last = this;

@@ -23,6 +23,8 @@ export type Posts = {
   titled: (title: string) => Promise<StoredPost[]>;
   read: (id: string) => Promise<StoredPost>;
   change: (id: string, change: Partial<NewPost>) => Promise<void>;
+  /** Deletes them as somebody else would. */
+  remove: (ids: readonly string[]) => Promise<void>;
   /** The post's pending version; null when there is none. */
   pendingVersion: (id: string) => Promise<StoredVersion | null>;
   /** Saves a pending version as somebody else would: the post as it is, but for the change. */
@@ -65,6 +67,12 @@ export function postsAt(url: string): Posts {
     async read(id) {
       const { data } = await table().select(fields).eq("id", id).single<StoredPost>().throwOnError();
       return data;
+    },
+    async remove(ids) {
+      await table()
+        .delete()
+        .in("id", [...ids])
+        .throwOnError();
     },
     async pendingVersion(id) {
       const { data } = await versions()

@@ -8,6 +8,7 @@ import { z } from "zod";
 import { requests } from "../../bridge/messages.ts";
 import { handle } from "../ipc/handle.ts";
 import type { MainWindow } from "../window/main-window.ts";
+import { FileSinks } from "./file-sinks.ts";
 import { safeFileName, writeFolder } from "./write-folder.ts";
 
 const largest = 20_000_000;
@@ -20,6 +21,7 @@ const hostFile = z.object({
 const filters = {
   "text/markdown": [{ name: "Markdown", extensions: ["md", "markdown", "txt"] }],
   "text/csv": [{ name: "CSV", extensions: ["csv"] }],
+  "application/zip": [{ name: "ZIP", extensions: ["zip"] }],
 };
 const filtersOf = (type: string) =>
   Object.entries(filters).find(([kind]) => type.startsWith(kind))?.[1] ?? [];
@@ -53,6 +55,17 @@ async function saveFile(window: BrowserWindow, file: HostFile): Promise<boolean>
   return true;
 }
 
+async function chooseSink(
+  window: BrowserWindow,
+  { name, type }: Pick<HostFile, "name" | "type">,
+): Promise<string | null> {
+  const { filePath, canceled } = await dialog.showSaveDialog(window, {
+    defaultPath: join(app.getPath("documents"), safeFileName(name)),
+    filters: filtersOf(type),
+  });
+  return canceled || !filePath ? null : filePath;
+}
+
 async function saveFiles(window: BrowserWindow, name: string, files: HostFile[]): Promise<boolean> {
   const { filePaths, canceled } = await dialog.showOpenDialog(window, {
     title: "Choose where the posts are saved",
@@ -66,7 +79,7 @@ async function saveFiles(window: BrowserWindow, name: string, files: HostFile[])
   return true;
 }
 
-/** Opens and saves text files. Where they lie, the person chooses in the system's own dialog. */
+/** Opens and saves files. Where they lie, the person chooses in the system's own dialog. */
 export function setupFiles(main: MainWindow): void {
   const within = async <Answer>(
     work: (window: BrowserWindow) => Promise<Answer>,
@@ -85,5 +98,26 @@ export function setupFiles(main: MainWindow): void {
   const folder = z.object({ name: z.string().min(1).max(200), files: z.array(hostFile).max(20_000) });
   handle(requests.saveFiles, folder, ({ name, files }) =>
     within((window) => saveFiles(window, name, files), false),
+  );
+  setupSinks(within);
+}
+
+type Within = <Answer>(work: (window: BrowserWindow) => Promise<Answer>, none: Answer) => Promise<Answer>;
+
+/** Files that the window writes part after part. */
+function setupSinks(within: Within): void {
+  const sinks = new FileSinks();
+  const named = z.strictObject({ name: z.string().min(1).max(300), type: z.string().max(100) });
+  handle(requests.openSink, named, (file) =>
+    within(async (window) => {
+      const path = await chooseSink(window, file);
+      return path === null ? null : await sinks.open(path);
+    }, null),
+  );
+  const id = z.uuid();
+  const part = z.object({ id, part: z.instanceof(Uint8Array) });
+  handle(requests.writeSink, part, (given) => within(() => sinks.write(given.id, given.part), undefined));
+  handle(requests.endSink, z.object({ id, isWhole: z.boolean() }), (given) =>
+    within(() => sinks.end(given.id, given.isWhole), undefined),
   );
 }

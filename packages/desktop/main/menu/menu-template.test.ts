@@ -52,17 +52,24 @@ test("items do what they say", () => {
   const done = actions();
   const menu = menuTemplate(done, "linux");
   const click = (id: string) => (find(menu, id)?.click as (() => void) | undefined)?.();
-  for (const id of ["save", "open-file", "export-post", "export-posts"]) click(id);
-  expect(done.command.mock.calls.flat()).toEqual(["save", "open-file", "export-post", "export-posts"]);
-  for (const id of ["overview", "posts", "enquiries", "pictures", "new-post", "settings"]) click(id);
-  expect(done.open.mock.calls.flat()).toEqual([
-    "/admin",
-    "/admin/posts",
-    "/admin/enquiries",
-    "/admin/pictures",
-    "/admin/posts/new",
-    "/settings",
-  ]);
+  const commands = ["save", "publish", "open-file", "export-post", "export-posts", "palette"];
+  for (const id of commands) click(id);
+  expect(done.command.mock.calls.flat()).toEqual(commands);
+  const screens = {
+    overview: "/admin",
+    posts: "/admin/posts",
+    enquiries: "/admin/enquiries",
+    pictures: "/admin/pictures",
+    taxonomy: "/admin/posts/categories",
+    trash: "/admin/posts/trash",
+    "blog-settings": "/admin/settings",
+    account: "/admin/account",
+    "new-post": "/admin/posts/new",
+    moving: "/admin/import",
+    settings: "/settings",
+  };
+  for (const id of Object.keys(screens)) click(id);
+  expect(done.open.mock.calls.flat()).toEqual(Object.values(screens));
 });
 
 test("updates are offered only where there are any", () => {

@@ -37,6 +37,7 @@ function fileMenu({ open, command, signOut }: MenuActions, isMac: boolean): Item
       },
       separator,
       { id: "save", label: "Save", accelerator: "CmdOrCtrl+S", click: () => command("save") },
+      { id: "publish", label: "Publish…", click: () => command("publish") },
       separator,
       {
         id: "export-post",
@@ -45,6 +46,7 @@ function fileMenu({ open, command, signOut }: MenuActions, isMac: boolean): Item
         click: () => command("export-post"),
       },
       { id: "export-posts", label: "Export All Posts…", click: () => command("export-posts") },
+      { id: "moving", label: "Import and Export…", click: () => open("/admin/import") },
       ...(isMac ? [] : settings),
       separator,
       { id: "sign-out", label: "Sign Out", click: signOut },
@@ -87,10 +89,19 @@ const editMenu: Item = {
   ],
 };
 
-function viewMenu({ open }: MenuActions): Item {
+function viewMenu({ open, command }: MenuActions): Item {
   return {
     label: "&View",
     submenu: [
+      {
+        id: "palette",
+        label: "Go To or Do…",
+        accelerator: "CmdOrCtrl+K",
+        // The page answers the keys itself: in the text of a post they make a link.
+        registerAccelerator: false,
+        click: () => command("palette"),
+      },
+      separator,
       { id: "overview", label: "Overview", accelerator: "CmdOrCtrl+1", click: () => open("/admin") },
       { id: "posts", label: "Posts", accelerator: "CmdOrCtrl+2", click: () => open("/admin/posts") },
       {
@@ -105,6 +116,12 @@ function viewMenu({ open }: MenuActions): Item {
         accelerator: "CmdOrCtrl+4",
         click: () => open("/admin/pictures"),
       },
+      separator,
+      { id: "taxonomy", label: "Categories and Tags", click: () => open("/admin/posts/categories") },
+      { id: "trash", label: "Trash", click: () => open("/admin/posts/trash") },
+      separator,
+      { id: "blog-settings", label: "Settings of the Blog", click: () => open("/admin/settings") },
+      { id: "account", label: "Account", click: () => open("/admin/account") },
       separator,
       { role: "resetZoom" },
       { role: "zoomIn" },

@@ -8,7 +8,14 @@ import { openOutside } from "../navigation/setup-navigation.ts";
 import type { MainWindow } from "../window/main-window.ts";
 import { menuTemplate } from "./menu-template.ts";
 
-const commands = ["save", "open-file", "export-post", "export-posts"] as const satisfies HostCommand[];
+const commands = [
+  "save",
+  "publish",
+  "open-file",
+  "export-post",
+  "export-posts",
+  "palette",
+] as const satisfies HostCommand[];
 
 /** Builds the menu, and greys out what the screen that is shown does not offer. */
 export function setupMenu(window: MainWindow, siteUrl: () => string, checkForUpdates?: () => void): void {

@@ -3,6 +3,7 @@ import { dialog, Notification } from "electron";
 import { z } from "zod";
 import { messages, requests } from "../../bridge/messages.ts";
 import { handle } from "../ipc/handle.ts";
+import { showCount } from "./icon-count.ts";
 import { openOutside } from "../navigation/setup-navigation.ts";
 import type { MainWindow } from "../window/main-window.ts";
 
@@ -35,6 +36,7 @@ export function setupNotices(window: MainWindow, siteUrl: () => string): void {
     notification.on("close", () => shown.delete(notification));
     notification.show();
   });
+  handle(requests.showCount, z.int().min(0).max(1_000_000), (count) => showCount(count, window.current()));
   handle(requests.openExternal, z.string().max(8000), (url) => openOutside(url, siteUrl()));
   handle(requests.leave, z.object({ path: sitePath, notice: notice.optional() }), async (to) => {
     if (!to.notice) return openOutside(siteUrl() + to.path, siteUrl());

@@ -25,6 +25,7 @@ class App extends KnownEvents {
   private isQuitting = false;
   private windows: () => Closable[] = () => [];
   private aboutPanel: object = {};
+  private badgeCount = 0;
   private readonly whenIsReady = new Promise<void>((resolve) => super.once("ready", () => resolve()));
 
   constructor() {
@@ -56,6 +57,11 @@ class App extends KnownEvents {
   whenReady = () => this.whenIsReady;
   focus = () => {};
   setAsDefaultProtocolClient = (_scheme: string, _path?: string, _args?: string[]) => true;
+  setBadgeCount = (count: number) => {
+    this.badgeCount = count;
+    return true;
+  };
+  getBadgeCount = () => this.badgeCount;
   setAppUserModelId = (_id: string) => {};
   setAboutPanelOptions(options: object) {
     this.aboutPanel = options;

@@ -90,6 +90,8 @@ const clipboard = strict("clipboard", {
   readText: () => copied,
 });
 
+const nativeImage = strict("nativeImage", {});
+
 const shell = strict("shell", {
   openExternal: (url: string): Promise<void> =>
     Promise.reject(
@@ -112,6 +114,7 @@ const electron = strict("electron", {
   ipcMain,
   Menu,
   MenuItem,
+  nativeImage,
   nativeTheme,
   net,
   Notification,
@@ -139,6 +142,7 @@ export {
   ipcMain,
   Menu,
   MenuItem,
+  nativeImage,
   nativeTheme,
   net,
   Notification,

@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { FileSinks } from "./file-sinks.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const folder = () => mkdtempSync(join(tmpdir(), "brightwren-sink-"));
+
+test("a file is there when it is whole, part after part, and not before", async () => {
+  const place = folder();
+  const path = join(place, "all.zip");
+  writeFileSync(path, "older");
+  const sinks = new FileSinks();
+  const id = await sinks.open(path);
+  await sinks.write(id, bytes("one, "));
+  await sinks.write(id, bytes("two"));
+  expect(readFileSync(path, "utf8")).toBe("older");
+  await sinks.end(id, true);
+  expect(readFileSync(path, "utf8")).toBe("one, two");
+  expect(readdirSync(place)).toEqual(["all.zip"]);
+});
+
+test("of one that is given up nothing stays, and nobody writes to it afterwards", async () => {
+  const place = folder();
+  const sinks = new FileSinks();
+  const id = await sinks.open(join(place, "all.zip"));
+  await sinks.write(id, bytes("half"));
+  await sinks.end(id, false);
+  expect(readdirSync(place)).toEqual([]);
+  await expect(sinks.write(id, bytes("more"))).rejects.toThrow("no longer being written");
+});
