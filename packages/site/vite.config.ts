@@ -32,6 +32,26 @@ const productionRouter = fileURLToPath(
   new URL("../production/index.mjs", import.meta.resolve("react-router")),
 );
 
+/**
+ * React makes four errors as it starts, to tell them apart later. Where developer tools or Lighthouse are attached, the
+ * browser reads all of React a second time for the traces of each (docs/decisions/015): these have none.
+ */
+const tracelessErrors = (): Plugin => ({
+  name: "traceless-errors",
+  transform: {
+    filter: { id: /react-dom-client\.production\.js$/ },
+    handler(code) {
+      const traceless = code.replace(
+        /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g,
+        "$1 = Object.create(Error.prototype, { message: { value: $2 } })",
+      );
+      if (traceless === code)
+        this.warn("React makes its errors otherwise now; they have their traces again.");
+      return traceless;
+    },
+  },
+});
+
 const clientOutput = {
   rolldownOptions: {
     output: {
@@ -46,7 +66,7 @@ const clientOutput = {
             // What the blog's pages share.
             name: "reading",
             includeDependenciesRecursively: false,
-            test: /node_modules\/@tanstack\/(query-core|react-query)\/|core\/src\/blog\//,
+            test: /core\/src\/blog\/|site\/src\/page\/use-read/,
           },
           {
             name: "page-parts",
@@ -79,7 +99,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   return {
     root: import.meta.dirname,
     envDir: settingsFolder,
-    plugins: [drawnFiles(), react(), adminPages()],
+    plugins: [drawnFiles(), tracelessErrors(), react(), adminPages()],
     resolve: {
       alias: command === "build" ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter }] : [],
     },

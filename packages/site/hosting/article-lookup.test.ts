@@ -9,7 +9,7 @@ import { cloudflareFiles } from "./cloudflare-files.ts";
 import { netlifyFunction } from "./netlify-files.ts";
 import { writeVercelOutput } from "./vercel-files.ts";
 
-/** Speaks as the Data API does: knows one article, and is out of order for another. */
+/** Speaks as the Data API does: knows one article, another by its old address, and is out of order for a third. */
 let backend: Server;
 let url: string;
 let asked: string[] = [];
@@ -17,9 +17,16 @@ let asked: string[] = [];
 beforeAll(async () => {
   backend = createServer((request, response) => {
     asked.push(`${request.url} ${String(request.headers["apikey"])}`);
-    const slug = new URL(request.url ?? "", url).searchParams.get("slug");
+    const { pathname, searchParams } = new URL(request.url ?? "", url);
+    const slug = searchParams.get("slug");
+    const isMoved = pathname.endsWith("/blog_redirect_targets") && slug === "eq.moved-article";
     response.writeHead(slug === "eq.out-of-order" ? 503 : 200, { "Content-Type": "application/json" });
-    response.end(slug === "eq.new-article" ? '[{"slug":"new-article"}]' : "[]");
+    const row = isMoved
+      ? '{"target":"new-article"}'
+      : slug === "eq.new-article"
+        ? '{"slug":"new-article"}'
+        : "";
+    response.end(`[${row}]`);
   });
   await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
@@ -44,9 +51,16 @@ test("it asks for one published post with exactly this slug, with the public key
 test("an answer is kept, a failure is not", async () => {
   const lookUp = articleLookup(url, "public-key");
   for (let round = 0; round < 3; round += 1) expect(await lookUp("never-existed")).toBe("missing");
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(2);
   for (let round = 0; round < 2; round += 1) expect(await lookUp("out-of-order")).toBe("unknown");
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(4);
+});
+
+test("of a slug that no published post has it asks whether one had it before", async () => {
+  expect(await articleLookup(url, "public-key")("moved-article")).toEqual({ movedTo: "new-article" });
+  expect(asked.at(-1)).toBe(
+    "/rest/v1/blog_redirect_targets?select=target&slug=eq.moved-article&kind=eq.post&limit=1 public-key",
+  );
 });
 
 test.for(["a%20b", "%00", "a,b", "(x)", "a%22b"])("%s is no slug, and nobody is asked", async (segment) => {
@@ -75,7 +89,7 @@ const load = async (source: string): Promise<unknown> => {
 };
 
 async function cloudflare(): Promise<Answer> {
-  const worker = cloudflareFiles({}, facts()).find(({ path }) => path === "/_worker.js");
+  const worker = cloudflareFiles({}, facts(), []).find(({ path }) => path === "/_worker.js");
   type Worker = { fetch: (request: Request, env: unknown) => Promise<Response> };
   const loaded = (await load(String(worker?.body))) as Worker;
   const ASSETS = { fetch: async (request: Request) => fileAt(request) };
@@ -99,19 +113,31 @@ async function vercel(): Promise<Answer> {
   await mkdir(join(project, "dist"));
   for (const [path, text] of Object.entries(files))
     await writeFile(join(project, "dist", `${path}.html`), text);
-  await writeVercelOutput(join(project, "dist"), project, { ...facts(), scriptHashes: [], siteUrl: site });
+  await writeVercelOutput(join(project, "dist"), project, {
+    ...facts(),
+    scriptHashes: [],
+    siteUrl: site,
+    redirects: [],
+  });
   const source = join(project, ".vercel/output/functions/_article.func/index.js");
   const run = (await load(await readFile(source, "utf8"))) as (request: Request) => Promise<Response>;
   await rm(project, { recursive: true });
-  return (path) => run(new Request(`${site}/_article?slug=${path.replace("/blog/", "")}`));
+  return (path) => {
+    const { pathname, search } = new URL(path, site);
+    const slug = pathname.replace("/blog/", "");
+    return run(new Request(`${site}/_article?slug=${slug}${search.replace("?", "&")}`));
+  };
 }
 
 for (const [host, start] of Object.entries({ cloudflare, netlify, vercel })) {
-  test(`${host}: an article without a file gets the shell, one that there is not 404 and noindex`, async () => {
+  test(`${host}: an article without a file gets the shell, an old address leads to the new one, none is 404 and noindex`, async () => {
     const answer = await start();
     const published = await answer("/blog/new-article");
     expect([published.status, await published.text()]).toEqual([200, "the shell"]);
     expect(published.headers.get("X-Robots-Tag")).toBeNull();
+
+    const moved = await answer("/blog/moved-article?from=mail");
+    expect([moved.status, moved.headers.get("Location")]).toEqual([301, "/blog/new-article?from=mail"]);
 
     const missing = await answer("/blog/never-existed");
     expect([missing.status, await missing.text()]).toEqual([404, "no such article"]);

@@ -1,5 +1,8 @@
-/** Whether a published post has a slug, as far as the backend says; 'unknown' when it does not. */
-export type ArticleAnswer = "published" | "missing" | "unknown";
+/**
+ * Whether a published post has a slug, as far as the backend says; 'unknown' when it does not. Where a published post had
+ * it before: the slug that it has now.
+ */
+export type ArticleAnswer = "published" | "missing" | "unknown" | { movedTo: string };
 
 export type ArticleLookup = (slug: string) => Promise<ArticleAnswer>;
 
@@ -10,20 +13,21 @@ export type ArticleLookup = (slug: string) => Promise<ArticleAnswer>;
  */
 export function articleLookup(url: string, key: string): ArticleLookup {
   const kept = new Map<string, { answer: ArticleAnswer; until: number }>();
-  const ask = async (slug: string): Promise<ArticleAnswer> => {
-    const query = new URLSearchParams({
-      select: "slug",
-      slug: `eq.${slug}`,
-      status: "eq.published",
-      limit: "1",
-    });
-    const response = await fetch(`${url}/rest/v1/blog_posts?${query}`, {
+  /** The first row, undefined where there is none. */
+  const read = async (table: string, query: Record<string, string>) => {
+    const response = await fetch(`${url}/rest/v1/${table}?${new URLSearchParams({ ...query, limit: "1" })}`, {
       headers: { apikey: key, Authorization: `Bearer ${key}` },
       signal: AbortSignal.timeout(3000),
     });
-    if (!response.ok) return "unknown";
-    const rows: unknown = await response.json();
-    return Array.isArray(rows) && rows.length > 0 ? "published" : "missing";
+    if (!response.ok) throw new Error(`${table}: ${response.status}`);
+    const [row] = (await response.json()) as Record<string, string>[];
+    return row;
+  };
+  const ask = async (slug: string): Promise<ArticleAnswer> => {
+    const asked = { slug: `eq.${slug}` };
+    if (await read("blog_posts", { select: "slug", ...asked, status: "eq.published" })) return "published";
+    const moved = await read("blog_redirect_targets", { select: "target", ...asked, kind: "eq.post" });
+    return moved?.["target"] ? { movedTo: moved["target"] } : "missing";
   };
   return async (segment) => {
     try {
@@ -34,7 +38,7 @@ export function articleLookup(url: string, key: string): ArticleLookup {
       if (known && known.until > Date.now()) return known.answer;
       const answer = await ask(slug);
       if (kept.size >= 1000) kept.clear();
-      if (answer !== "unknown") kept.set(slug, { answer, until: Date.now() + 60_000 });
+      kept.set(slug, { answer, until: Date.now() + 60_000 });
       return answer;
     } catch {
       return "unknown";

@@ -18,6 +18,10 @@ beforeAll(async () => {
     supabaseUrl: "http://127.0.0.1:9",
     publishableKey: "public-key",
     siteUrl: "https://brightwren.example",
+    redirects: [
+      { path: "/blog/category/old", to: "/blog/category/new" },
+      { path: "/blog/before", to: "/blog/a-post" },
+    ],
   });
   const source = String(files.find(({ path }) => path === "/_worker.js")?.body);
   const loaded: { default: Worker } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
@@ -45,6 +49,15 @@ test.for([
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe(text);
   expect(answer.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+});
+
+test.for([
+  ["/blog/before", "/blog/a-post"],
+  ["/blog/before/?from=mail", "/blog/a-post?from=mail"],
+  ["/blog/category/old", "/blog/category/new"],
+])("the old address %s leads to %s for good", async ([path, location]) => {
+  const answer = await ask(path ?? "");
+  expect([answer.status, answer.headers.get("Location")]).toEqual([301, location]);
 });
 
 test("the admin's shell stays out of search engines, an article's does not", async () => {

@@ -5,7 +5,7 @@ import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deployFiles, deployHost } from "./deploy-files.ts";
-import { headerRules, redirects as feedRedirects, shells } from "./rules.ts";
+import { feedRedirects, headerRules, shells } from "./rules.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const facts = {
@@ -13,6 +13,10 @@ const facts = {
   supabaseUrl: "https://abc.supabase.co",
   publishableKey: "public-key",
   siteUrl: "https://brightwren.example",
+  redirects: [
+    { path: "/blog/category/old", to: "/blog/category/new" },
+    { path: "/blog/before", to: "/blog/a-post" },
+  ],
 };
 let folder: string;
 
@@ -68,7 +72,7 @@ test.for([
   // Its edge function answers for articles.
   ["netlify", shells.filter(({ file }) => file !== "article-shell.html")],
 ] as const)(
-  "%s redirects to the feed, and rewrites its shells' addresses, where no file matches",
+  "%s redirects to the feed and from old addresses, and rewrites its shells' addresses, where no file matches",
   async ([host, rewritten]) => {
     const redirectsFiles = [await save("_redirects", textOf(host, "/_redirects"))];
     const { redirects, errors } = await parseAllRedirects({
@@ -78,7 +82,9 @@ test.for([
     });
     expect(errors).toEqual([]);
     expect(redirects).toEqual([
-      ...feedRedirects.map(({ path, to }) => expect.objectContaining({ from: path, to, status: 301 })),
+      ...[...feedRedirects, ...facts.redirects].map(({ path, to }) =>
+        expect.objectContaining({ from: path, to, status: 301 }),
+      ),
       ...rewritten.map(({ path, file }) =>
         expect.objectContaining({ from: path, to: `/${file}`, status: 200 }),
       ),

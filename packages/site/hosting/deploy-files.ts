@@ -2,7 +2,7 @@ import type { BackendFacts } from "./article-lookup.ts";
 import { cloudflareFiles } from "./cloudflare-files.ts";
 import { staticFiles, writeNetlifyFunction } from "./netlify-files.ts";
 import type { OutputFile } from "./output-folder.ts";
-import { articleShellFile, shells } from "./rules.ts";
+import { articleShellFile, type Redirect, shells } from "./rules.ts";
 import { type SecurityFacts, securityHeaders } from "./security-headers.ts";
 import { writeVercelOutput } from "./vercel-files.ts";
 
@@ -21,7 +21,12 @@ export function deployHost(env: Record<string, string | undefined>): DeployHost 
   return "static";
 }
 
-type DeployFacts = SecurityFacts & BackendFacts & { host: DeployHost };
+type DeployFacts = SecurityFacts &
+  BackendFacts & {
+    host: DeployHost;
+    /** From old addresses of posts and categories, `mostRedirects` at most. */
+    redirects: readonly Redirect[];
+  };
 
 /**
  * The files that tell a host our rules, for its output folder. They can't stand in the repository: the content
@@ -30,15 +35,16 @@ type DeployFacts = SecurityFacts & BackendFacts & { host: DeployHost };
 export function deployFiles({ host, ...facts }: DeployFacts): OutputFile[] {
   switch (host) {
     case "static":
-      return staticFiles(securityHeaders(facts), shells);
+      return staticFiles(securityHeaders(facts), shells, facts.redirects);
     case "netlify":
       // Of articles without a file its edge function knows more.
       return staticFiles(
         securityHeaders(facts),
         shells.filter(({ file }) => file !== articleShellFile),
+        facts.redirects,
       );
     case "cloudflare":
-      return cloudflareFiles(securityHeaders(facts), facts);
+      return cloudflareFiles(securityHeaders(facts), facts, facts.redirects);
     case "vercel":
       return [];
   }

@@ -5,21 +5,27 @@ import type { OutputFile } from "./output-folder.ts";
 import {
   articlePath,
   articleShellFile,
+  askedEachTime,
+  feedRedirects,
   headerRules,
   missingArticleFile,
   noIndex,
   patternSource,
-  redirects,
+  type Redirect,
   type ShellRule,
 } from "./rules.ts";
 
 /**
- * What Netlify, and hosts that took over its form, read from the output folder. A rewrite (200) applies there only where
- * no file matches. Clean addresses, the redirect from `/about/`, the ETags and 404.html are Netlify's own doing.
+ * What Netlify, and hosts that took over its form, read from the output folder. A rewrite (200) and a redirect apply there
+ * only where no file matches. Clean addresses, the redirect from `/about/`, the ETags and 404.html are Netlify's own doing.
  */
-export function staticFiles(security: Record<string, string>, rewrites: readonly ShellRule[]): OutputFile[] {
+export function staticFiles(
+  security: Record<string, string>,
+  rewrites: readonly ShellRule[],
+  redirects: readonly Redirect[],
+): OutputFile[] {
   const rules = [
-    ...redirects.map(({ path, to }) => `${path} ${to} 301\n`),
+    ...[...feedRedirects, ...redirects].map(({ path, to }) => `${path} ${to} 301\n`),
     ...rewrites.map(({ path, file }) => `${path} /${file} 200\n`),
   ];
   return [
@@ -42,7 +48,7 @@ export async function writeNetlifyFunction(
   await writeFile(join(folder, "article.js"), netlifyFunction(security, backend));
 }
 
-/** Its text: an article that there is gets the shell, one that there is not the same with 404. */
+/** Its text: an article that there is gets the shell, one that has another address leads there, one that there is not gets the shell with 404. */
 export function netlifyFunction(security: Record<string, string>, backend: BackendFacts): string {
   const addressOf = (file: string) => JSON.stringify(`/${file.replace(/\.html$/, "")}`);
   return `// Written by the build from packages/site/hosting.
@@ -50,10 +56,15 @@ ${lookUpSource(backend)}
 
 export default async (request, context) => {
   const answer = await context.next();
-  const { pathname, origin } = new URL(request.url);
+  const { pathname, origin, search } = new URL(request.url);
   const isArticle = new RegExp(${JSON.stringify(patternSource(articlePath))}).test(pathname);
   if (answer.status !== 404 || !isArticle) return answer;
-  const missing = (await lookUp(pathname.split("/").pop())) === "missing";
+  const found = await lookUp(pathname.split("/").pop());
+  if (found.movedTo) {
+    const Location = pathname.replace(/[^/]+$/, found.movedTo) + search;
+    return new Response(null, { status: 301, headers: { Location, ...${JSON.stringify({ "Cache-Control": askedEachTime, ...security })} } });
+  }
+  const missing = found === "missing";
   const page = await fetch(new URL(missing ? ${addressOf(missingArticleFile)} : ${addressOf(articleShellFile)}, origin));
   if (!page.ok) return answer;
   const headers = { "Content-Type": "text/html; charset=utf-8", ...${JSON.stringify(security)} };

@@ -21,6 +21,8 @@ export type OutputFolder = {
   has: (file: string) => Promise<boolean>;
   /** Undefined when there is no such file, or no longer. */
   read: (file: string, thorough: boolean) => Promise<StoredFile | undefined>;
+  /** Where old addresses lead, by the `_redirects` that a build for no host in particular writes. */
+  redirects: () => Promise<ReadonlyMap<string, string>>;
 };
 
 /**
@@ -42,7 +44,13 @@ export function openOutputFolder(folder: string): OutputFolder {
     return stored;
   }
 
-  return { has: async (file) => (await locate(folder, file)) !== undefined, read };
+  async function redirects(): Promise<ReadonlyMap<string, string>> {
+    const rules = await (await read("_redirects", false))?.body("identity");
+    const lines = (rules?.toString() ?? "").split("\n").map((line) => line.split(" "));
+    return new Map(lines.flatMap(([path = "", to = "", status]) => (status === "301" ? [[path, to]] : [])));
+  }
+
+  return { has: async (file) => (await locate(folder, file)) !== undefined, read, redirects };
 }
 
 /** The file's real place, unless that is outside the folder, and what changes whenever the file does. */

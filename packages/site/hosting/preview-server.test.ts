@@ -24,7 +24,10 @@ beforeAll(async () => {
     folder,
     port: 0,
     headers: security,
-    findArticle: async (slug) => (slug === "never-existed" ? "missing" : "published"),
+    findArticle: async (slug) => {
+      if (slug === "moved-since") return { movedTo: "a-post" };
+      return slug === "never-existed" ? "missing" : "published";
+    },
   });
 });
 
@@ -44,6 +47,8 @@ async function build(to: string, about: string): Promise<void> {
     "blog/a-post.html": "<h1>A post</h1>",
     "assets/main-1a2b.js": script,
     "favicon.ico": "\0\0",
+    _redirects:
+      "/feed /feed.xml 301\n/blog/category/old /blog/category/new 301\n/login /app-shell.html 200\n",
     "feed.xml": "<rss/>",
     "feed.json": "{}",
     "manifest.webmanifest": "{}",
@@ -117,6 +122,14 @@ test("an article that there is not is answered with 404 and kept out of search e
   expect(status).toBe(404);
   expect(headers["x-robots-tag"]).toBe("noindex");
   expect(body.toString()).toBe("There is no article at this address.");
+});
+
+test.for([
+  ["/blog/category/old?a=1", "/blog/category/new?a=1"],
+  ["/blog/moved-since?a=1", "/blog/a-post?a=1"],
+])("the old address %s leads to %s, by the build's list or by what the backend says", async ([path, to]) => {
+  const { status, headers } = await ask(path ?? "");
+  expect([status, headers.location]).toEqual([301, to]);
 });
 
 test("hashed files are kept for ever", async () => {

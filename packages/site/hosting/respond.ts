@@ -33,28 +33,36 @@ export async function respond(exchange: Exchange): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") {
     return sendText(exchange, 405, "This site is read with GET and HEAD.", { Allow: "GET, HEAD" });
   }
-  const route = await routeRequest(request.url ?? "/", files.has);
+  const route = await routeRequest(request.url ?? "/", files.has, await files.redirects());
   switch (route.kind) {
     case "malformed":
       return sendText(exchange, 400, "This address is malformed.");
     case "redirect":
-      return sendText(exchange, route.status, `See ${route.location}`, { Location: route.location });
+      return sendRedirect(exchange, route.status, route.location);
     case "file":
-      return (await isMissing(exchange, route))
-        ? sendFile(exchange, 404, missingArticleFile, {
-            ...responseHeaders(route.path, missingArticleFile),
-            ...noIndex,
-          })
-        : sendFile(exchange, 200, route.file, responseHeaders(route.path, route.file));
+      return sendPage(exchange, route);
     case "not-found":
       return sendNotFound(exchange);
   }
 }
 
-async function isMissing({ request, findArticle }: Exchange, { file, path }: { file: string; path: string }) {
-  return (
-    file === articleShellFile && (await findArticle(path.split("/").at(-1) ?? "", request)) === "missing"
-  );
+async function sendPage(exchange: Exchange, { file, path }: { file: string; path: string }): Promise<void> {
+  const { request, findArticle } = exchange;
+  const found =
+    file === articleShellFile ? await findArticle(path.split("/").at(-1) ?? "", request) : "published";
+  if (typeof found === "object") {
+    const [, query = ""] = /(\?.*)$/s.exec(request.url ?? "") ?? [];
+    return sendRedirect(exchange, 301, path.replace(/[^/]+$/, found.movedTo) + query);
+  }
+  if (found === "missing") {
+    const headers = { ...responseHeaders(path, missingArticleFile), ...noIndex };
+    return sendFile(exchange, 404, missingArticleFile, headers);
+  }
+  return sendFile(exchange, 200, file, responseHeaders(path, file));
+}
+
+function sendRedirect(exchange: Exchange, status: 301 | 308, location: string): void {
+  sendText(exchange, status, `See ${location}`, { Location: location });
 }
 
 async function sendNotFound(exchange: Exchange): Promise<void> {

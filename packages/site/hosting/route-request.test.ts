@@ -15,7 +15,11 @@ const output = new Set([
   "_headers",
   "feed.xml",
 ]);
-const route = (target: string) => routeRequest(target, async (file) => output.has(file));
+const moved = new Map([
+  ["/blog/before", "/blog/a-post"],
+  ["/blog/a-post", "/about"],
+]);
+const route = (target: string) => routeRequest(target, async (file) => output.has(file), moved);
 
 test.for([
   ["/", "index.html"],
@@ -49,6 +53,14 @@ test.for([
 test.for(["/feed", "/feed/", "/rss", "/rss?from=reader"])("%s leads to the feed for good", async (target) => {
   expect(await route(target)).toEqual({ kind: "redirect", status: 301, location: "/feed.xml" });
 });
+
+test.for(["/blog/before", "/blog/before/", "/blog/before.html"])(
+  "the old address %s leads to the new one for good, with its query",
+  async (target) => {
+    const found = { kind: "redirect", status: 301, location: "/blog/a-post?from=mail" };
+    expect(await route(`${target}?from=mail`)).toEqual(found);
+  },
+);
 
 test.for([
   "/nowhere",

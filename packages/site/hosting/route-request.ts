@@ -1,4 +1,4 @@
-import { matchesPath, privateFiles, redirects, shells } from "./rules.ts";
+import { feedRedirects, matchesPath, privateFiles, shells } from "./rules.ts";
 
 /** What an address leads to. `file` is relative to the output folder. */
 export type Route =
@@ -9,18 +9,23 @@ export type Route =
 
 /**
  * Decides, by the rules alone, what the target of a request (path and query) leads to; `exists` tells whether the
- * output folder holds a file. Only addresses that lead somewhere are redirected to their canonical form.
+ * output folder holds a file, `redirects` where old addresses lead. Only addresses that lead somewhere are redirected to
+ * their canonical form.
  */
 export async function routeRequest(
   target: string,
   exists: (file: string) => Promise<boolean>,
+  redirects: ReadonlyMap<string, string> = new Map(),
 ): Promise<Route> {
   const asked = readTarget(target);
   if (!asked) return { kind: "malformed" };
   const path = canonicalPath(asked.path);
-  const moved = redirects.find((rule) => rule.path === path);
-  if (moved) return { kind: "redirect", status: 301, location: moved.to };
-  const file = (await findFile(path, exists)) ?? shells.find((shell) => matchesPath(shell.path, path))?.file;
+  const feed = feedRedirects.find((rule) => rule.path === path);
+  if (feed) return { kind: "redirect", status: 301, location: feed.to };
+  const found = await findFile(path, exists);
+  const moved = found ? undefined : redirects.get(path);
+  if (moved) return { kind: "redirect", status: 301, location: moved + asked.query };
+  const file = found ?? shells.find((shell) => matchesPath(shell.path, path))?.file;
   if (file === undefined || !isPublic(path)) return { kind: "not-found" };
   if (path !== asked.path) return { kind: "redirect", status: 308, location: path + asked.query };
   return { kind: "file", file, path };

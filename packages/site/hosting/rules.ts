@@ -24,8 +24,21 @@ export const shells: ShellRule[] = [
   { path: "/admin/*", file: adminShellFile },
 ];
 
-/** Where the feed is looked for by habit: answered with 301, with a slash at the end as well. */
-export const redirects = ["/feed", "/rss"].map((path) => ({ path, to: "/feed.xml" }));
+/** An address that leads to another one for good: answered with 301, with a slash at the end as well. */
+export type Redirect = { path: string; to: string };
+
+/** Where the feed is looked for by habit. */
+export const feedRedirects: readonly Redirect[] = ["/feed", "/rss"].map((path) => ({
+  path,
+  to: "/feed.xml",
+}));
+
+/**
+ * So many old addresses stand in what a host reads; those beyond are found by the code that it runs, or by the browser.
+ * Below what is the least: GitLab Pages reads 64 kB (https://docs.gitlab.com/user/project/pages/redirects/), Vercel about a
+ * thousand routes (https://vercel.com/docs/routing/redirects/configuration-redirects).
+ */
+export const mostRedirects = 500;
 
 export const notFoundFile = "404.html";
 
@@ -55,6 +68,7 @@ export const headerRules: HeaderRule[] = [
     headers: { "Cache-Control": keptForever },
   })),
   ...["/login", "/admin", "/admin/*"].map((path) => ({ path, headers: noIndex })),
+  { path: "/draft", headers: { ...noIndex, "Cache-Control": "no-store" } },
   // Some hosts also serve these at addresses of their own. Not the article's shell: a host may go by the file when it
   // answers for an article, and that should be found.
   ...["/app-shell", "/article-missing", "/404"].map((path) => ({ path, headers: noIndex })),

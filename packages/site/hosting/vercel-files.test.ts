@@ -12,6 +12,10 @@ const facts = {
   supabaseUrl: "https://abc.supabase.co",
   publishableKey: "public-key",
   siteUrl: "https://brightwren.example",
+  redirects: [
+    { path: "/blog/category/old", to: "/blog/category/new" },
+    { path: "/blog/before", to: "/blog/a-post" },
+  ],
 };
 const security = securityHeaders(facts);
 const pages = [
@@ -23,7 +27,7 @@ const pages = [
   "blog/a-post.html",
   "index.html",
 ];
-const { routes, overrides } = vercelConfig(security, pages);
+const { routes, overrides } = vercelConfig(security, pages, facts.redirects);
 
 /** What Vercel's router does before it looks at the files: headers add up until a route ends it. */
 function beforeFiles(path: string): { headers: Record<string, string>; status?: number | undefined } {
@@ -51,8 +55,14 @@ test("every header rule is among the routes, and the security headers are everyw
   expect(beforeFiles("/about").headers).toEqual(security);
 });
 
-test.for(["/feed", "/feed/", "/rss"])("%s is redirected to the feed", (path) => {
-  expect(beforeFiles(path)).toMatchObject({ status: 301, headers: { Location: "/feed.xml" } });
+test.for([
+  ["/feed", "/feed.xml"],
+  ["/feed/", "/feed.xml"],
+  ["/rss", "/feed.xml"],
+  ["/blog/before", "/blog/a-post"],
+  ["/blog/category/old/", "/blog/category/new"],
+])("%s leads to %s for good", ([path, location]) => {
+  expect(beforeFiles(path ?? "")).toMatchObject({ status: 301, headers: { Location: location } });
 });
 
 test.for([
@@ -111,7 +121,11 @@ test("the output holds the site and the rules, and nothing of the build before",
   await expect(readFile(join(output, "static", "index.html"))).rejects.toThrow("ENOENT");
   const config: unknown = JSON.parse(await readFile(join(output, "config.json"), "utf8"));
   expect(config).toEqual(
-    vercelConfig(security, ["article-missing.html", "article-shell.html", "blog/a-post.html"]),
+    vercelConfig(
+      security,
+      ["article-missing.html", "article-shell.html", "blog/a-post.html"],
+      facts.redirects,
+    ),
   );
   await rm(project, { recursive: true });
 });

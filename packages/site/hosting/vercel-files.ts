@@ -5,13 +5,14 @@ import {
   articlePath,
   articleShellFile,
   askedEachTime,
+  feedRedirects,
   headerRules,
   missingArticleFile,
   noIndex,
   notFoundFile,
   patternSource,
   privateFiles,
-  redirects,
+  type Redirect,
   shells,
 } from "./rules.ts";
 import { type SecurityFacts, securityHeaders } from "./security-headers.ts";
@@ -23,7 +24,7 @@ import { type SecurityFacts, securityHeaders } from "./security-headers.ts";
 export async function writeVercelOutput(
   folder: string,
   project: string,
-  facts: SecurityFacts & BackendFacts,
+  facts: SecurityFacts & BackendFacts & { redirects: readonly Redirect[] },
 ): Promise<void> {
   const output = join(project, ".vercel", "output");
   await rm(output, { recursive: true, force: true });
@@ -31,7 +32,7 @@ export async function writeVercelOutput(
   await cp(folder, join(output, "static"), { recursive: true });
   const files = await readdir(folder, { recursive: true });
   const pages = files.filter((file) => file.endsWith(".html")).map((file) => file.split(sep).join("/"));
-  const config = vercelConfig(securityHeaders(facts), pages.toSorted());
+  const config = vercelConfig(securityHeaders(facts), pages.toSorted(), facts.redirects);
   await writeFile(join(output, "config.json"), `${JSON.stringify(config, undefined, 2)}\n`);
   await writeArticleFunction(folder, join(output, "functions", `${articleFunction}.func`), facts);
 }
@@ -52,8 +53,16 @@ const shell = ${await page(articleShellFile)};
 const missingShell = ${await page(missingArticleFile)};
 
 export default async (request) => {
-  const slug = new URL(request.url).searchParams.get("slug") ?? "";
-  const missing = (await lookUp(encodeURIComponent(slug))) === "missing";
+  const { searchParams } = new URL(request.url);
+  const slug = searchParams.get("slug") ?? "";
+  const found = await lookUp(encodeURIComponent(slug));
+  if (found.movedTo) {
+    searchParams.delete("slug");
+    const query = searchParams.size > 0 ? "?" + searchParams : "";
+    const Location = ${JSON.stringify(articlePath.replace(/:[a-z]+$/, ""))} + found.movedTo + query;
+    return new Response(null, { status: 301, headers: { Location, "Cache-Control": ${JSON.stringify(askedEachTime)} } });
+  }
+  const missing = found === "missing";
   const headers = ${JSON.stringify({ "Content-Type": "text/html; charset=utf-8", "Cache-Control": askedEachTime })};
   return new Response(missing ? missingShell : shell, {
     status: missing ? 404 : 200,
@@ -91,14 +100,22 @@ const segments = String.raw`([^/\\]+(?:/[^/\\]+)*?)`;
 const articleFunction = "_article";
 
 /** Our rules for Vercel's router. `pages` are the HTML files of the output folder, relative to it. */
-export function vercelConfig(security: Record<string, string>, pages: string[]): VercelConfig {
+export function vercelConfig(
+  security: Record<string, string>,
+  pages: string[],
+  redirects: readonly Redirect[],
+): VercelConfig {
   const renamed = pages.filter((file) => file !== "index.html" && !privateFiles.has(file));
   return {
     version: 3,
     routes: [
       { src: "^/.*$", headers: security, continue: true },
       ...headerRules.map(({ path, headers }) => ({ src: patternSource(path), headers, continue: true })),
-      ...redirects.map(({ path, to }) => ({ src: `^${path}/?$`, status: 301, headers: { Location: to } })),
+      ...[...feedRedirects, ...redirects].map(({ path, to }) => ({
+        src: `^${path}/?$`,
+        status: 301,
+        headers: { Location: to },
+      })),
       { src: String.raw`^/index(?:\.html)?/?$`, status: 308, headers: { Location: "/" } },
       { src: String.raw`^/${segments}\.html/?$`, status: 308, headers: { Location: "/$1" } },
       { src: `^/${segments}/$`, status: 308, headers: { Location: "/$1" } },

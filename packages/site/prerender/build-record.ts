@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import type { Category } from "@brightwren/core/blog/post";
 import type { WrittenPage } from "./draw-page.ts";
 import type { PagePictures } from "./pictures/post-pictures.ts";
 
@@ -13,23 +12,7 @@ export type BuildRecord = {
   app: string;
   /** By path. */
   pages: Record<string, RecordedPage>;
-  /** Slugs by id. */
-  categories: Record<string, string>;
 };
-
-/** A category that was found at another address before. */
-export type MovedCategory = { name: string; from: string; to: string };
-
-/** Accepts the categories and their slugs at the last build; returns those that have another one now. */
-export function movedCategories(
-  categories: readonly Category[],
-  before: BuildRecord["categories"],
-): MovedCategory[] {
-  return categories.flatMap(({ id, name, slug }) => {
-    const from = before[id];
-    return from === undefined || from === slug ? [] : [{ name, from, to: slug }];
-  });
-}
 
 /** The record lies beside the output, not in it: what is in it gets deployed. */
 export function recordFile(cacheFolder: string, outFolder: string): string {
@@ -39,7 +22,7 @@ export function recordFile(cacheFolder: string, outFolder: string): string {
 
 /** The record of the last build, or an empty one: then everything is drawn. */
 export async function readRecord(file: string): Promise<BuildRecord> {
-  const empty: BuildRecord = { app: "", pages: {}, categories: {} };
+  const empty: BuildRecord = { app: "", pages: {} };
   try {
     return { ...empty, ...(JSON.parse(await readFile(file, "utf8")) as Partial<BuildRecord>) };
   } catch {

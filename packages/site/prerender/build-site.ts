@@ -7,14 +7,7 @@ import { deployFiles, deployHost, writeOutsideOutput } from "../hosting/deploy-f
 import { adminShellFile } from "../hosting/rules.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import { buildApp, sourceHash } from "./build-app.ts";
-import {
-  type BuildRecord,
-  type MovedCategory,
-  movedCategories,
-  readRecord,
-  recordFile,
-  writeRecord,
-} from "./build-record.ts";
+import { type BuildRecord, readRecord, recordFile, writeRecord } from "./build-record.ts";
 import { checkLinks } from "./check-links.ts";
 import { drawPages } from "./draw-pages.ts";
 import { type BuildFacts, machineFiles } from "./machine-files/machine-files.ts";
@@ -52,8 +45,6 @@ export type BuildReport = {
   cards: number;
   cardsDrawn: number;
   picturesEncoded: number;
-  /** Since the last build into the same folder: links to their old addresses show all posts, or lead nowhere. */
-  movedCategories: MovedCategory[];
   /** What leads nowhere in articles, as sentences for their owners. */
   deadLinks: string[];
   /** Milliseconds by step. */
@@ -117,7 +108,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       builtAt: new Date(),
       build: await buildFacts(settings),
     });
-    for (const { path, body } of [...forMachines, ...deployFiles(facts)])
+    const forHost = { ...facts, redirects: content.redirects };
+    for (const { path, body } of [...forMachines, ...deployFiles(forHost)])
       await output.write(path.slice(1), body);
     const deadLinks = await checkLinks({
       folder: output.path,
@@ -126,21 +118,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       posts: content.posts,
       // They name the share cards.
       machineFiles: cards ? forMachines : [],
+      redirects: content.redirects,
       site,
     });
     // Gone until the new one is written: a build that is killed in between is followed by a whole one.
     await rm(record, { force: true });
     await output.finish();
-    await writeOutsideOutput(facts, outFolder, projectFolder);
-    const categories = Object.fromEntries(content.categories.map(({ id, slug }) => [id, slug]));
-    await writeRecord(record, { app, pages: drawn.pages, categories });
+    await writeOutsideOutput(forHost, outFolder, projectFolder);
+    await writeRecord(record, { app, pages: drawn.pages });
     return {
       pages: jobs.length,
       pagesWritten: drawn.written,
       cards: drawnCards.drawn + drawnCards.reused,
       cardsDrawn: drawnCards.drawn,
       picturesEncoded: pictures.encoded(),
-      movedCategories: movedCategories(content.categories, before.categories),
       deadLinks,
       took: { app: appTook, content: contentTook, pages: pagesTook, cards: cardsTook, rest: lap() },
     };

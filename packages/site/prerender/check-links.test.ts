@@ -49,6 +49,7 @@ async function check({ pages, written = {}, files = [], machineFiles = [] }: Exa
     pages: Object.fromEntries(await Promise.all(drawn)),
     posts,
     machineFiles,
+    redirects: [{ path: "/blog/before", to: "/faq" }],
     site,
   });
 }
@@ -57,7 +58,7 @@ test("pages, anchors, files, shells and what is redirected are all somewhere", a
   expect(
     await check({
       pages: {
-        "/": '<a href="/faq#caf%C3%A9">x</a><a href="#top">y</a><a href="/faq/">z</a><a href="/faq.html">z</a><img src="/p/a.webp"/><a href="/login">l</a><a href="/admin/posts">a</a>',
+        "/": '<a href="/faq#caf%C3%A9">x</a><a href="#top">y</a><a href="/faq/">z</a><a href="/faq.html">z</a><img src="/p/a.webp"/><a href="/login">l</a><a href="/admin/posts">a</a><a href="/blog/before">b</a>',
         "/faq":
           '<link rel="canonical" href="https://brightwren.example/faq"/><h2 id="café"></h2><a href="/?q=1#">x</a><a href="#:~:text=caf">y</a>',
         "/blog/-": '<a href="#main">Skip</a><main id="main"></main>',

@@ -7,7 +7,7 @@ import { visit } from "unist-util-visit";
 import { BuildError } from "../build-error.ts";
 import type { OutputFile } from "../hosting/output-folder.ts";
 import { routeRequest } from "../hosting/route-request.ts";
-import { articleShellFile } from "../hosting/rules.ts";
+import { articleShellFile, type Redirect } from "../hosting/rules.ts";
 import type { BuildRecord } from "./build-record.ts";
 import type { PageJob } from "./page-job.ts";
 import { absoluteUrl, type PublishedPost, type SiteFacts } from "./page/page-facts.ts";
@@ -21,6 +21,7 @@ type Checked = {
   posts: readonly Pick<PublishedPost, "title" | "slug" | "featured_image_url">[];
   /** Sitemap and feeds, of which the addresses are checked that they give for pages, pictures and themselves. */
   machineFiles: readonly OutputFile[];
+  redirects: readonly Redirect[];
   site: SiteFacts;
 };
 
@@ -89,7 +90,8 @@ const featuredPath = ({ featured_image_url: address }: Checked["posts"][number],
   address ? addressInSite(address, new URL(site.siteUrl))?.split("#")[0] : undefined;
 
 /** Tells why an address leads nowhere that stands on pages; undefined where it leads somewhere. */
-async function openLookUp({ folder, jobs, pages }: Checked) {
+async function openLookUp({ folder, jobs, pages, redirects }: Checked) {
+  const moved = new Map(redirects.map(({ path, to }) => [path, to]));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Set(
     entries
@@ -99,7 +101,7 @@ async function openLookUp({ folder, jobs, pages }: Checked) {
   const pathOf = new Map(jobs.map(({ path, file }) => [file, path]));
 
   async function fileAt(path: string): Promise<string | undefined> {
-    const route = await routeRequest(path, async (file) => files.has(file));
+    const route = await routeRequest(path, async (file) => files.has(file), moved);
     if (route.kind === "redirect") return fileAt(route.location);
     return route.kind === "file" ? route.file : undefined;
   }

@@ -48,7 +48,9 @@ const fileOf = (path: string) => (path === "/" ? "index.html" : `${decodeURIComp
 
 function job(path: string, parts: PageParts, source: PageSource, file = fileOf(path)): PageJob {
   const key = createHash("sha256").update(JSON.stringify(source)).digest("base64url").slice(0, 16);
-  const modules = [...(parts.reads ? ["src/app/query-provider.tsx"] : []), sourceOf(parts)];
+  // A page that was drawn from an answer asks again later; a shell has nothing to show until it has asked.
+  const reader = source.kind === "shell" ? ["src/page/reader.ts"] : [];
+  const modules = [...(parts.reads ? ["src/app/reading-pages.tsx", ...reader] : []), sourceOf(parts)];
   return { path, file, modules, later: parts.later ?? [], source, key };
 }
 

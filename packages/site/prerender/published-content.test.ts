@@ -13,6 +13,7 @@ vi.mock("@brightwren/core/supabase/client", () => {
       eq: () => query,
       order: () => query,
       range: () => query,
+      limit: () => query,
       throwOnError: () =>
         Promise.resolve(
           name === "blog_posts" ? { data: pages.shift() ?? [], count: 4 } : { data: [], count: 0 },

@@ -1,6 +1,9 @@
 import { isDrawable } from "@brightwren/core/blog/drawable";
+import { inShownOrder } from "@brightwren/core/blog/list-categories";
 import type { Article, Category, NeighbouringPosts, PostLink, RelatedPost } from "@brightwren/core/blog/post";
+import { paths } from "@brightwren/core/paths";
 import { getReader } from "@brightwren/core/supabase/client";
+import { mostRedirects, type Redirect } from "../hosting/rules.ts";
 import type { PublishedPost } from "./page/page-facts.ts";
 
 /** PostgREST gives at most this many rows a request. */
@@ -10,11 +13,16 @@ const pageSize = 1000;
 const columns =
   "id, title, slug, excerpt, status, category_id, author, published_at, read_time_minutes, featured_image_url, featured_image_alt, tags, seo_title, seo_meta_description, created_at, updated_at, category:blog_categories(name, slug)";
 
-export type PublishedContent = { categories: Category[]; posts: PublishedPost[] };
+export type PublishedContent = {
+  categories: Category[];
+  posts: PublishedPost[];
+  /** From old addresses to those of what is published now; none from an address that has a page. */
+  redirects: Redirect[];
+};
 
 /**
- * The categories by name and all published posts that can be drawn, newest first, without their bodies. Throws the
- * backend's error.
+ * The categories in their order, all published posts that can be drawn, newest first, without their bodies, and what leads
+ * to them from old addresses. Throws the backend's error.
  */
 export async function readPublishedContent(): Promise<PublishedContent> {
   const tables = await getReader();
@@ -36,7 +44,34 @@ export async function readPublishedContent(): Promise<PublishedContent> {
     received += page.data.length;
     for (const post of page.data) if (isDrawable(post)) posts.set(post.id, post);
   }
-  return { categories, posts: [...posts.values()] };
+  const content = { categories: inShownOrder(categories), posts: [...posts.values()] };
+  return { ...content, redirects: await readRedirects(content) };
+}
+
+/** Those of categories first, then the newest: `mostRedirects` at most, so that the posts' oldest are left to the hosts' code. */
+async function readRedirects({
+  categories,
+  posts,
+}: Omit<PublishedContent, "redirects">): Promise<Redirect[]> {
+  const tables = await getReader();
+  const { data } = await tables
+    .from("blog_redirect_targets")
+    .select("kind, slug, target")
+    .order("kind")
+    .order("created_at", { ascending: false })
+    .order("slug")
+    .limit(mostRedirects)
+    .throwOnError();
+  const drawn = new Set([
+    ...categories.map(({ slug }) => paths.category(slug)),
+    ...posts.map(({ slug }) => paths.article(slug)),
+  ]);
+  return data
+    .map(({ kind, slug, target }) => {
+      const address = kind === "category" ? paths.category : paths.article;
+      return { path: address(slug ?? ""), to: address(target ?? "") };
+    })
+    .filter(({ path, to }) => !drawn.has(path) && drawn.has(to));
 }
 
 /** The bodies (Markdown) of published posts by id; a post that was withdrawn meanwhile is missing. */

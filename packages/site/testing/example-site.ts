@@ -1,6 +1,6 @@
 import { blogTitled, titled } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
-import { paths } from "@brightwren/core/paths";
+import { type PageName, paths } from "@brightwren/core/paths";
 import {
   type FeedEntry,
   pagesOfStudio,
@@ -55,14 +55,18 @@ export const articlePage = (post: PublishedPost): SitePageWithCard & { post: Pub
 
 /** The pages of the site with their real heads, the demos, a category and an article. */
 export const examplePages: readonly SitePageWithCard[] = [
-  ...Object.values(pageHeads).map((head) => ({
-    path: "canonicalPath" in head ? head.canonicalPath : paths.thankYou,
-    title: head.title,
-    description: head.description,
-    indexed: "canonicalPath" in head,
-    card,
-    searchImages: "canonicalPath" in head && pagesOfStudio.has(head.canonicalPath) ? searchImages : [],
-  })),
+  ...(Object.keys(pageHeads) as PageName[]).map((name) => {
+    const head = pageHeads[name];
+    const indexed = "canonicalPath" in head;
+    return {
+      path: paths[name],
+      title: head.title,
+      description: head.description,
+      indexed,
+      card,
+      searchImages: indexed && pagesOfStudio.has(paths[name]) ? searchImages : [],
+    };
+  }),
   ...templates.map(({ title, demoUrl, blurb }) => ({
     path: demoUrl,
     title: titled(`${title} website template`),

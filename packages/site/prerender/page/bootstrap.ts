@@ -11,6 +11,9 @@ export const lateFontsId = "late-faces";
  * not seen first; where the scripts cannot be had, the unfiltered one is better than none. They are asked for twice; a
  * page that cannot do without them shows so then (`data-failed`).
  *
+ * The menu opens and closes from the start (`data-menu`), as it does later (features/navigation/header.tsx). React takes it
+ * over as it stands and prevents each press of its button, which is none of ours then.
+ *
  * A form can be sent from the start: its button, which is drawn disabled for readers without JavaScript, is freed, and
  * who presses it before the page's scripts run finds that done when they do (`data-submitted`, page/hydration.ts).
  */
@@ -25,6 +28,10 @@ export const bootstrapScript = [
     "return faces[0].load().then(()=>faces.forEach(f=>document.fonts.add(f)))}",
   'buttons=free=>document.querySelectorAll("[type=submit]").forEach(b=>b.disabled=!free)',
   'fail=e=>{buttons();delete root.dataset.filtered;root.dataset.failed="";console.error(e)}',
+  // Returns its button.
+  'menu=open=>{root.toggleAttribute("data-menu",open);' +
+    'const button=document.querySelector("[aria-controls=main-menu]");' +
+    'button.setAttribute("aria-expanded",open);return button}',
   "idle=self.requestIdleCallback||setTimeout",
   "unfold=parts=>idle(()=>{" +
     "const part=parts.shift();" +
@@ -36,6 +43,12 @@ export const bootstrapScript = [
     // The theme that the visitor chose (navigation/theme.ts).
     "try{const{theme}=localStorage;if(theme)root.dataset.theme=theme}catch{}" +
     'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")root.dataset.folded="";' +
+    // What lies folded has no true height yet, and a way down the page would end elsewhere.
+    `addEventListener("click",e=>{if(e.target.closest?.("a[href^='#']"))delete root.dataset.folded;` +
+    'if(e.target.closest?.("[aria-controls=main-menu]")&&!e.defaultPrevented)menu(!("menu"in root.dataset))});' +
+    'addEventListener("keydown",e=>{if(e.key=="Escape"&&"menu"in root.dataset)menu(false).focus()});' +
+    '["focusin","pointerdown"].forEach(event=>addEventListener(event,e=>{' +
+    'if("menu"in root.dataset&&!e.target.closest?.("header"))menu(false)}));' +
     'if(document.referrer.startsWith(origin+"/"))late.media="all";' +
     'addEventListener("submit",e=>{if(!e.defaultPrevented){e.preventDefault();e.target.dataset.submitted=""}});' +
     'addEventListener("DOMContentLoaded",()=>{buttons(1);' +

@@ -1,4 +1,4 @@
-import type { Host, HostCommand, HostFile } from "@brightwren/core/host/host";
+import type { Host, HostCommand, HostFile, HostSink } from "@brightwren/core/host/host";
 import { readTextFile } from "@brightwren/core/markdown-files/text-file";
 import { leaveNotice } from "../app/notice.ts";
 
@@ -26,6 +26,19 @@ export const browserHost: Host = {
     }
   },
 
+  async readPage(path) {
+    // In development no page is built.
+    if (import.meta.env.DEV) return null;
+    // The site is where the admin is; the policy of its pages lets them ask no other.
+    if (new URL(import.meta.env.VITE_SITE_URL).origin !== location.origin) return null;
+    try {
+      const page = await fetch(path, { cache: "no-cache" });
+      return await page.text();
+    } catch {
+      return null;
+    }
+  },
+
   openFile: chooseTextFile,
 
   saveFile({ name, type, text }) {
@@ -39,6 +52,8 @@ export const browserHost: Host = {
     download(await zipFiles(name, files), `${name}.zip`);
     return true;
   },
+
+  openSink: ({ name, type }) => Promise.resolve(downloadedSink(name, type)),
 
   onCommand: onShortcut,
 };
@@ -72,6 +87,36 @@ function download(content: Blob, name: string): void {
   link.click();
   // The download starts after this turn; its address must still be there.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Bytes that are held in the page before the browser gets them, which keeps what is large on the disk. */
+const heldBytes = 16_000_000;
+
+/** Gathers a file, and hands it over by the browser's download when it is whole. */
+function downloadedSink(name: string, type: string): HostSink {
+  let gathered: Blob[] = [];
+  let held: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const pass = () => {
+    gathered.push(new Blob(held));
+    held = [];
+    bytes = 0;
+  };
+  return {
+    async write(part) {
+      held.push(part);
+      bytes += part.byteLength;
+      if (bytes > heldBytes) pass();
+    },
+    async close() {
+      pass();
+      download(new Blob(gathered, { type }), name);
+      gathered = [];
+    },
+    async abort() {
+      [gathered, held] = [[], []];
+    },
+  };
 }
 
 const mark = "● ";

@@ -7,7 +7,7 @@ import { Suspense } from "react";
 import { type RouteObject, useLocation, useRoutes } from "react-router-dom";
 import { ErrorBoundary } from "../features/errors/error-boundary.tsx";
 import { Layout } from "./layout.tsx";
-import { Article, Category, Demo, NotFound, plainPages, QueryProvider, readingPages } from "./pages.ts";
+import { Article, Category, Demo, NotFound, plainPages, ReadingPages, readingPages } from "./pages.ts";
 import { useRouteChange } from "./use-route-change.ts";
 
 const frame = (children: RouteObject[]): RouteObject[] => [{ Component: Layout, children }];
@@ -29,7 +29,7 @@ function routesFor(pathname: string): RouteObject[] {
   const demo = demoNames.filter((name) => address === `/demos/${name}`);
   return demo.length > 0
     ? demo.map((name) => ({ path: `/demos/${name}`, Component: Demo }))
-    : frame([...plain, { Component: QueryProvider, children: reading }, notFound]);
+    : frame([...plain, { Component: ReadingPages, children: reading }, notFound]);
 }
 
 /** The whole site: its frame and its routes. Wants a router around it. */

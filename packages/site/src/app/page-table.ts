@@ -16,6 +16,9 @@ type Entry = PageParts & {
   label?: string;
 };
 
+/** Pictures of posts that have none of their own. */
+const drawing = "src/features/drawing/drawing.tsx";
+
 const table = {
   home: {
     load: () => import("../features/home/home-page.tsx"),
@@ -23,7 +26,11 @@ const table = {
     label: "Home",
   },
   about: { load: () => import("../features/about/about-page.tsx"), label: "About" },
-  services: { load: () => import("../features/services/services-page.tsx"), label: "Services" },
+  services: {
+    load: () => import("../features/services/services-page.tsx"),
+    later: ["src/features/services/lower-services.tsx"],
+    label: "Services",
+  },
   portfolio: { load: () => import("../features/portfolio/portfolio-page.tsx"), label: "Portfolio" },
   contact: { load: () => import("../features/contact/contact-page.tsx"), label: "Contact" },
   faq: { load: () => import("../features/faq/faq-page.tsx"), label: "FAQ" },
@@ -40,13 +47,19 @@ const table = {
   cookiePolicy: { load: () => import("../features/legal/cookie-policy-page.tsx"), label: "Cookie Policy" },
   localSeo: { load: () => import("../features/local-seo/local-seo-page.tsx") },
   seoServices: { load: () => import("../features/seo-services/seo-services-page.tsx") },
-  blog: { load: () => import("../features/blog/blog-list-page.tsx"), reads: true, label: "Blog" },
+  blog: {
+    load: () => import("../features/blog/blog-list-page.tsx"),
+    later: [drawing],
+    reads: true,
+    label: "Blog",
+  },
+  draft: { load: () => import("../features/draft/draft-page.tsx"), later: [drawing], reads: true },
 } as const satisfies Record<PageName, Entry>;
 
 /** What draws everything else: each of these many addresses, or any. */
 export const sharedParts = {
-  article: { load: () => import("../features/blog/article-page.tsx"), reads: true },
-  category: { load: () => import("../features/blog/category-page.tsx"), reads: true },
+  article: { load: () => import("../features/blog/article-page.tsx"), later: [drawing], reads: true },
+  category: { load: () => import("../features/blog/category-page.tsx"), later: [drawing], reads: true },
   demo: { load: () => import("../features/demos/demo-page.tsx") },
   notFound: { load: () => import("../features/errors/not-found-page.tsx") },
 } as const satisfies Record<string, PageParts>;

@@ -17,7 +17,7 @@ const routed = (page: Page) => ({ path: page.path, Component: component(page, pa
 export const plainPages = pages.filter(({ reads }) => !reads).map(routed);
 export const readingPages = pages.filter(({ reads }) => reads).map(routed);
 
-export const QueryProvider = lazyPart(() => import("./query-provider.tsx"));
+export const ReadingPages = lazyPart(() => import("./reading-pages.tsx"));
 export const Article = component(sharedParts.article, `${paths.blog}/`);
 export const Category = component(sharedParts.category, paths.category(""));
 export const Demo = component(sharedParts.demo, "/demos/");

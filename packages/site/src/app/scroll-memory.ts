@@ -66,6 +66,8 @@ export function restoreScroll(place: string): boolean {
   const timer = setTimeout(stop, timeout);
   const scroll = () => {
     window.scrollTo({ top, behavior: "instant" });
+    // A late event of the page before may have noted its own place here, and who leaves at once is gone before the next.
+    known()[place] = top;
     if (Math.abs(window.scrollY - top) < 2) stop();
   };
   for (const event of ["wheel", "touchstart", "keydown"])

@@ -13,7 +13,7 @@ import { servicesPackages } from "./packages/services-packages.ts";
 import { pageHeads } from "./page-heads.ts";
 import { showcase } from "./showcase.ts";
 import { prebuiltDemos } from "./prebuilt-demos.ts";
-import { industries } from "./services.ts";
+import { industries } from "./lower-services.ts";
 
 /** Where a text stands and what to put there instead. */
 type Edit = readonly [path: string, value: unknown];
@@ -97,9 +97,9 @@ test("templates and projects lead to demos that exist", () => {
   expect(openable.toSorted()).toEqual(demoRoutes.toSorted());
 });
 
-test("only the page after payment is kept out of search engines", () => {
+test("only the page after payment and a shared draft are kept out of search engines", () => {
   const hidden = Object.entries(pageHeads).filter(([, head]) => !("canonicalPath" in head));
-  expect(hidden.map(([page]) => page)).toEqual(["thankYou"]);
+  expect(hidden.map(([page]) => page)).toEqual(["thankYou", "draft"]);
 });
 
 test("links: routes, with or without an anchor, and anchors of the page", () => {

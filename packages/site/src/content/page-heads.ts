@@ -3,6 +3,7 @@ import { aboutHead } from "./about.ts";
 import { blogHead } from "./blog.ts";
 import { contactHead } from "./contact.ts";
 import { cookiePolicyHead } from "./cookie-policy.ts";
+import { draftHead } from "./draft.ts";
 import { faqHead } from "./faq.ts";
 import { homeHead } from "./home.ts";
 import { localSeoHead } from "./local-seo.ts";
@@ -34,4 +35,5 @@ export const pageHeads = {
   localSeo: localSeoHead,
   seoServices: seoServicesHead,
   blog: blogHead,
+  draft: draftHead,
 } as const satisfies Record<PageName, PageHead>;

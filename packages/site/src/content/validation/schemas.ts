@@ -198,6 +198,12 @@ export const contentSchema = z.object({
       otherWay: z.strictObject({ text, action }),
     }),
   }),
+  draft: z.object({
+    draftNotices: z.record(
+      z.enum(["noToken", "loading", "gone", "unreadable"]),
+      z.strictObject({ heading: text, text }),
+    ),
+  }),
   thankYou: z.object({
     thankYou: z.strictObject({
       heading: text,

@@ -3,8 +3,11 @@ import * as about from "../about.ts";
 import * as blog from "../blog.ts";
 import * as contact from "../contact.ts";
 import * as cookiePolicy from "../cookie-policy.ts";
+import * as draft from "../draft.ts";
 import * as faq from "../faq.ts";
 import * as home from "../home.ts";
+import * as lowerHome from "../lower-home.ts";
+import * as lowerServices from "../lower-services.ts";
 import * as localSeo from "../local-seo.ts";
 import * as homePackages from "../packages/home-packages.ts";
 import * as packageTerms from "../packages/package-terms.ts";
@@ -33,8 +36,9 @@ export const siteContent = {
   blog: { ...blog },
   contact: { ...contact },
   cookiePolicy: { ...cookiePolicy },
+  draft: { ...draft },
   faq: { ...faq },
-  home: { ...home },
+  home: { ...home, ...lowerHome },
   localSeo: { ...localSeo },
   packages: { ...packageTerms, ...homePackages, ...servicesPackages },
   pageHeads: { ...pageHeads },
@@ -42,7 +46,7 @@ export const siteContent = {
   prebuiltDemos: { ...prebuiltDemos },
   privacyPolicy: { ...privacyPolicy },
   seoServices: { ...seoServices },
-  services: { ...services },
+  services: { ...services, ...lowerServices },
   start: { ...start },
   strip: { ...strip },
   templates: { ...templates },

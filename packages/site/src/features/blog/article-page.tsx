@@ -6,26 +6,28 @@ import { paths } from "@brightwren/core/paths";
 import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Emblem } from "@brightwren/ui/emblem";
-import { useQuery } from "@tanstack/react-query";
-import { useContext, useDeferredValue } from "react";
+import { type ReactNode, useContext, useDeferredValue } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { articleClosing } from "../../content/blog.ts";
 import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { PageStateContext } from "../../page/page-state.ts";
+import { useRead } from "../../page/use-read.ts";
 import { DrawnPicture } from "../drawing/drawn-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import styles from "./article-page.module.css";
 import { AuthorBox, NeighbouringArticles } from "./article-end.tsx";
 import { ArticleText } from "./article-text.tsx";
+import { Moved } from "./moved.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
 
-/** Blog article /blog/{slug}. Missing or unreadable: back to the list. */
+/** Blog article /blog/{slug}. One that has another address now: there. Missing or unreadable: back to the list. */
 export default function ArticlePage() {
   const { slug = "" } = useParams();
-  const { data: article, isPending } = useQuery(articleQuery(slug));
+  const { data: article, isPending } = useRead(articleQuery(slug));
 
   if (isPending) return <ArrivingArticle />;
+  if (article === null) return <Moved kind="post" slug={slug} waiting={<ArrivingArticle />} />;
   if (!article) return <Navigate to={paths.blog} replace />;
   return <ArticleView key={article.id} article={article} />;
 }
@@ -69,7 +71,7 @@ function ArticleView({ article: latest }: { article: Article }) {
         canonicalPath={paths.article(article.slug)}
       />
       <article>
-        <ArticleHeader article={article} />
+        <ArticleHeader article={article} ways={<Ways article={article} />} />
         <ArticleText article={article}>
           <AuthorBox author={article.author} />
           <NeighbouringArticles article={article} />
@@ -82,17 +84,29 @@ function ArticleView({ article: latest }: { article: Article }) {
   );
 }
 
-/** Back link, category, title, date, reading time, author and Share; the card's drawing where there is no picture. */
-function ArticleHeader({ article }: { article: Article }) {
+/** Back to the list, and Share. */
+function Ways({ article }: { article: Article }) {
+  return (
+    <>
+      <Link to={paths.blog} className={styles.back}>
+        <span aria-hidden="true">←</span> Back to Blog
+      </Link>
+      <ShareButton article={article} />
+    </>
+  );
+}
+
+type Headed = Pick<
+  Article,
+  "category" | "title" | "published_at" | "read_time_minutes" | "author" | "featured_image_url"
+>;
+
+/** What stands above (`ways`), category, title, date, reading time and author; the card's drawing where there is no picture. */
+export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactNode }) {
   const { category, title, published_at } = article;
   return (
     <header className={styles.header}>
-      <div className={styles.ways}>
-        <Link to={paths.blog} className={styles.back}>
-          <span aria-hidden="true">←</span> Back to Blog
-        </Link>
-        <ShareButton article={article} />
-      </div>
+      <div className={styles.ways}>{ways}</div>
       <div className={`columns ${styles.top}`}>
         <div className={styles.words}>
           {category ? (
@@ -120,7 +134,7 @@ function ArticleHeader({ article }: { article: Article }) {
 /** The box below an article that offers help. */
 function ArticleCallToAction() {
   return (
-    <aside className={styles.outer} aria-labelledby="article-help">
+    <aside data-fold className={styles.outer} aria-labelledby="article-help">
       <div className={styles.box}>
         <div className={styles.help}>
           <h2 id="article-help" className={styles.heading}>

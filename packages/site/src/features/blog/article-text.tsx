@@ -15,8 +15,13 @@ const ArticleBody = lazyPart(async () => {
   return { default: module.ArticleBody };
 });
 
+type Written = Pick<
+  Article,
+  "id" | "updated_at" | "title" | "content" | "tags" | "featured_image_url" | "featured_image_alt"
+>;
+
 /** The body as it was drawn at build while the post is still that version, else drawn here from its Markdown. */
-function Body({ article }: { article: Article }) {
+function Body({ article }: { article: Written }) {
   const { body, pictures } = useContext(PageStateContext);
   if (body?.id === article.id && body.updatedAt === article.updated_at) {
     return (
@@ -43,7 +48,7 @@ function Body({ article }: { article: Article }) {
 const featuredSizes = "(min-width: 84rem) 78rem, 92vw";
 
 /** The featured image. Its words: what the author said it shows, else the title. */
-function FeaturedImage({ article }: { article: Article }) {
+function FeaturedImage({ article }: { article: Written }) {
   const { pictures } = useContext(PageStateContext);
   const { featured_image_url: address, featured_image_alt: alt, title } = article;
   if (!address) return null;
@@ -60,7 +65,7 @@ function FeaturedImage({ article }: { article: Article }) {
 }
 
 /** Featured image, body and tags; then the `children`, in line with them. */
-export function ArticleText({ article, children }: { article: Article; children: ReactNode }) {
+export function ArticleText({ article, children }: { article: Written; children?: ReactNode }) {
   return (
     <div className={styles.text}>
       <FeaturedImage article={article} />

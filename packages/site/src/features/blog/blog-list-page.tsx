@@ -11,6 +11,7 @@ import { ClosingBand } from "../sections/closing-band.tsx";
 import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./blog-list-page.module.css";
 import { EmptyLine } from "./empty-line.tsx";
+import { MovedFilter } from "./moved.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import { useBlogFilter, useFilteredArrival } from "./use-blog-filter.ts";
 import { usePosts } from "./use-posts.ts";
@@ -20,9 +21,11 @@ export default function BlogListPage() {
   const { category, search, setSearch, setCategory, reset } = useBlogFilter();
   const { categories, posts, loading } = usePosts(category, search);
   useFilteredArrival(loading);
+  const isUnknown = !loading && categories.length > 0 && !categories.some(({ slug }) => slug === category);
   return (
     <>
       <PageHead {...blogHead} />
+      {category && isUnknown ? <MovedFilter slug={category} /> : null}
       <BlogHero search={search} onSearch={setSearch} />
       <section className={styles.section} aria-label="Articles">
         <NeedsScript what="Searching and filtering" />

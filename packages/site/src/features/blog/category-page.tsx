@@ -6,15 +6,19 @@ import { PageHead } from "../../page/page-head.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { CategoryLinks, ListStatus, OlderArticles } from "./blog-list-page.tsx";
 import styles from "./category-page.module.css";
+import { Moved } from "./moved.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import { usePosts } from "./use-posts.ts";
 
-/** The articles of one category, at /blog/category/{slug}. One that is not there: back to the whole list. */
+/** The articles of one category, at /blog/category/{slug}. One that has another address now: there. One that is not there: back to the whole list. */
 export default function CategoryPage() {
   const { slug = "" } = useParams();
   const { categories, posts, loading } = usePosts(slug, "");
   const category = categories.find((one) => one.slug === slug);
-  if (!category) return loading ? <ListStatus loading count={0} /> : <Navigate to={paths.blog} replace />;
+  const waiting = <ListStatus loading count={0} />;
+  if (!category && loading) return waiting;
+  if (!category && categories.length === 0) return <Navigate to={paths.blog} replace />;
+  if (!category) return <Moved kind="category" slug={slug} waiting={waiting} />;
   return (
     <>
       <PageHead {...categoryHead(category, !loading && posts.length === 0)} />

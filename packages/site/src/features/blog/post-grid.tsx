@@ -1,5 +1,5 @@
 import type { PostCard as Post } from "@brightwren/core/blog/post";
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import { lazyPart } from "../../page/lazy-part.ts";
 import { ErrorBoundary } from "../errors/error-boundary.tsx";
 import { PostCard } from "./post-card.tsx";
@@ -37,7 +37,7 @@ export function PostGrid(list: PostGridProps) {
   return <Cards {...list} />;
 }
 
-function Cards({ posts, stale, led }: PostGridProps) {
+const Cards = memo(function Cards({ posts, stale, led }: PostGridProps) {
   return (
     <ul role="list" className={styles.grid} data-stale={stale}>
       {posts.map((post, index) => (
@@ -51,4 +51,4 @@ function Cards({ posts, stale, led }: PostGridProps) {
       ))}
     </ul>
   );
-}
+});

@@ -27,7 +27,8 @@ function addCopyButtons(): () => void {
     button.className = styles.copy ?? "";
     button.textContent = "Copy";
     button.ariaLive = "polite";
-    button.addEventListener("click", () => void copy(button, block.querySelector("code")?.innerText ?? ""));
+    // Not `innerText`: of a block that is not laid out yet it is empty.
+    button.addEventListener("click", () => void copy(button, block.querySelector("code")?.textContent ?? ""));
     block.append(button);
     return button;
   });

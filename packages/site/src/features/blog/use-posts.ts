@@ -1,8 +1,8 @@
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
 import type { Category, PostCard } from "@brightwren/core/blog/post";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useRead } from "../../page/use-read.ts";
 
 const none: PostCard[] = [];
 const noCategories: Category[] = [];
@@ -16,10 +16,10 @@ function useLastKnown<Value>(value: Value | undefined, initial: Value): Value {
 
 /** The blog's categories and the posts that fit the filter; `loading` while an answer to it is awaited. */
 export function usePosts(categorySlug: string | null, search: string) {
-  const categories = useQuery(categoriesQuery());
+  const categories = useRead(categoriesQuery());
   const known = categories.data?.find(({ slug }) => slug === categorySlug);
   const categoryPending = categorySlug !== null && categories.isPending;
-  const posts = useQuery({
+  const posts = useRead({
     ...publishedPostsQuery({ categoryId: known?.id, search: search.trim() }),
     enabled: !categoryPending,
   });

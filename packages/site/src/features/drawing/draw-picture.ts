@@ -2,7 +2,7 @@ import { studio } from "@brightwren/brand";
 import { arrangements, type Arrangement } from "./arrangements.ts";
 import { type Motif, motifOf } from "./motifs.ts";
 
-/** How many sets of inks drawn-picture.module.css has. */
+/** How many sets of inks drawing.module.css has. */
 export const inkSets = 7;
 
 type Drawing = { inks: number; shapes: string; emblem: Arrangement["emblem"] };

@@ -19,11 +19,11 @@ export default function FaqPage() {
             <h1 className={styles.pageHeading}>{faqHero.heading}</h1>
             <p className={styles.lede}>{faqHero.lede}</p>
           </div>
-          <div className={styles.telephone}>
-            <Telephone />
-          </div>
           <div className={styles.conversation}>
             <Conversation />
+          </div>
+          <div className={styles.telephone}>
+            <Telephone />
           </div>
         </div>
       </div>

@@ -4,14 +4,12 @@ import { Window } from "@brightwren/ui/window";
 import { Emblem } from "@brightwren/ui/emblem";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
-import { homeFeatures, homeHead, homeHero } from "../../content/home.ts";
+import { homeHead, homeHero } from "../../content/home.ts";
 import { lazyPart, whenWanted } from "../../page/lazy-part.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { OptionalPart } from "../errors/error-boundary.tsx";
 import { SitePicture } from "../pictures/site-picture.tsx";
-import { SectionHeading } from "../sections/sections.tsx";
 import styles from "./home-page.module.css";
-import { FeatureSketch } from "./feature-sketch.tsx";
 import { MockupStrip } from "./mockup-strip.tsx";
 
 const lowerId = "lower-home";
@@ -29,7 +27,6 @@ export default function HomePage() {
       <PageHead {...homeHead} />
       <HomeHero />
       <MockupStrip />
-      <HomeFeatures />
       <div id={lowerId}>
         <OptionalPart>
           <Suspense>
@@ -76,35 +73,6 @@ function HomeHero() {
         {included.map((item) => (
           <li key={item} className={styles.item}>
             {item}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Four things that stop being the customer's work. */
-function HomeFeatures() {
-  const { heading, lede, cards, action } = homeFeatures;
-  return (
-    <section data-fold className={`sheet columns ${styles.section}`} aria-labelledby="features">
-      <div className={styles.head}>
-        <SectionHeading id="features" heading={heading} lede={lede} />
-        <Link
-          to={action.to}
-          className={`${buttonClass({ variant: "outline", size: "large" })} ${styles.action}`}
-        >
-          {action.label}
-        </Link>
-      </div>
-      <ul role="list" className={styles.cards}>
-        {cards.map(({ title, description }, index) => (
-          <li key={title} className={styles.card}>
-            <FeatureSketch index={index} />
-            <div>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
-            </div>
           </li>
         ))}
       </ul>

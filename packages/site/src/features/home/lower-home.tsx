@@ -10,7 +10,7 @@ import {
   homeShowcase,
   homeTemplates,
   homeTestimonials,
-} from "../../content/home.ts";
+} from "../../content/lower-home.ts";
 import { homePackages } from "../../content/packages/home-packages.ts";
 import { prebuiltDemos } from "../../content/prebuilt-demos.ts";
 import { showcase } from "../../content/showcase.ts";
@@ -22,12 +22,14 @@ import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
+import { HomeFeatures } from "./home-features.tsx";
 import styles from "./lower-home.module.css";
 
-/** What lies far below the first screen of the home page. */
+/** What lies below the first screen of the home page. */
 export default function LowerHome() {
   return (
     <>
+      <HomeFeatures />
       <BusinessStages />
       <HomeDemos />
       <HomeVoices />
@@ -65,7 +67,7 @@ function BusinessStages() {
 
 function Category({ category, demos }: DemoCategory) {
   return (
-    <li className={styles.category}>
+    <li data-fold className={styles.category}>
       <h3 className={styles.demosTitle}>{category}</h3>
       <ul role="list">
         {demos.map(({ name, demoUrl }) => (
@@ -211,7 +213,7 @@ function HomeTemplates() {
         <SectionHeading id="templates-heading" heading={heading} lede={lede} />
         <ul role="list" className={styles.grid}>
           {templates.map(({ title, category, image, imageAlt, demoUrl, blurb }) => (
-            <li key={title} className={styles.template}>
+            <li key={title} data-fold className={styles.template}>
               <Window tab={category} className={styles.window}>
                 <SitePicture
                   name={image}

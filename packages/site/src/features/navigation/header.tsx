@@ -2,15 +2,15 @@ import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Wordmark } from "@brightwren/ui/wordmark";
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, useEffectEvent, useLayoutEffect } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { useHydrated } from "../../page/hydration.ts";
 import styles from "./header.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
 
 /** The fixed top navigation. On small screens its links fold behind a Menu button. */
 export function Header({ links }: { links: readonly { label: string; to: string }[] }) {
-  const { open, container, button, toggle, close } = useDisclosure<HTMLElement>();
+  const { open, container, button, show, toggle, close } = useDisclosure<HTMLElement>();
+  useEarlyMenu(show);
   return (
     <>
       <header className={styles.header} ref={container}>
@@ -40,17 +40,34 @@ export function Header({ links }: { links: readonly { label: string; to: string 
   );
 }
 
-/** By itself: that the page runs concerns none of the links beside it. */
-function MenuButton({ open, ...props }: { open: boolean } & ComponentPropsWithRef<"button">) {
-  const ready = useHydrated();
+/** Takes the menu over open where it was opened before this code came (prerender/page/bootstrap.ts). */
+function useEarlyMenu(show: () => void): void {
+  const onOpened = useEffectEvent(show);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!("menu" in dataset)) return;
+    delete dataset["menu"];
+    onOpened();
+  }, []);
+}
+
+function MenuButton({
+  open,
+  onClick,
+  ...props
+}: { open: boolean; onClick: () => void } & Omit<ComponentPropsWithRef<"button">, "onClick">) {
   return (
     <button
       {...props}
       type="button"
       className={styles.toggle}
       aria-expanded={open}
-      aria-disabled={!ready}
       aria-controls="main-menu"
+      onClick={(event) => {
+        // Nothing is left to do for the first script.
+        event.preventDefault();
+        onClick();
+      }}
     >
       <span className={styles.bars} aria-hidden="true" />
       {open ? "Close" : "Menu"}

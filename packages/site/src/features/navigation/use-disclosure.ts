@@ -29,5 +29,12 @@ export function useDisclosure<Container extends HTMLElement>() {
     };
   }, [open]);
 
-  return { open, container, button, toggle: () => setOpen(!open), close: () => setOpen(false) };
+  return {
+    open,
+    container,
+    button,
+    show: () => setOpen(true),
+    toggle: () => setOpen(!open),
+    close: () => setOpen(false),
+  };
 }

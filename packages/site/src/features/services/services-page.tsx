@@ -3,39 +3,26 @@ import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { servicesPackages } from "../../content/packages/services-packages.ts";
 import {
-  comparison,
   includedFeatures,
-  industries,
   month,
-  servicesClosing,
   servicesHead,
   servicesHero,
   servicesPricing,
-  siteTypes,
 } from "../../content/services.ts";
 import { lazyPart, whenWanted } from "../../page/lazy-part.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { OptionalPart } from "../errors/error-boundary.tsx";
 import { PackageList } from "../packages/package-list.tsx";
-import { ClosingBand } from "../sections/closing-band.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import { MachineWeek } from "./month-machine.tsx";
 import styles from "./services-page.module.css";
-import { YearInCoins } from "./year-in-coins.tsx";
 
-const siteTypesId = "site-types-grid";
+const lowerId = "lower-services";
 
-const tradesId = "trades";
-
-// Far down and heavy: their HTML is there from the start, their scripts wait until they are near.
-const SiteTypeSketch = lazyPart(async () => {
-  await whenWanted(siteTypesId);
-  return import("./site-type-sketch.tsx");
-});
-
-const TradeSign = lazyPart(async () => {
-  await whenWanted(tradesId);
-  return import("./trade-sign.tsx");
+/** Its HTML is there from the start; its script waits until somebody scrolls down or does something. */
+const LowerServices = lazyPart(async () => {
+  await whenWanted(lowerId);
+  return import("./lower-services.tsx");
 });
 
 /** /services: a month's work and what is included, the packages, six kinds of site, monthly against outright, twelve trades. */
@@ -64,10 +51,13 @@ export default function ServicesPage() {
           </Link>
         </p>
       </section>
-      <SiteTypes />
-      <Comparison />
-      <Industries />
-      <ClosingBand content={servicesClosing} picture="fitness" />
+      <div id={lowerId}>
+        <OptionalPart>
+          <Suspense>
+            <LowerServices />
+          </Suspense>
+        </OptionalPart>
+      </div>
     </>
   );
 }
@@ -124,98 +114,6 @@ function IncludedFeatures() {
           </span>
         ))}
       </p>
-    </section>
-  );
-}
-
-/** Six kinds of site, each with the sketch of its page. */
-function SiteTypes() {
-  const { heading, lede, cards } = siteTypes;
-  return (
-    <section data-fold className={styles.band} aria-labelledby="site-types">
-      <div className="sheet">
-        <SectionHeading id="site-types" heading={heading} lede={lede} beside />
-        <ul role="list" id={siteTypesId} className={styles.grid}>
-          {cards.map(({ title, description }, index) => (
-            <li key={title}>
-              <OptionalPart>
-                <Suspense>
-                  <SiteTypeSketch index={index} />
-                </Suspense>
-              </OptionalPart>
-              <h3 className={styles.siteTypeTitle}>{title}</h3>
-              <p className={styles.siteTypeDescription}>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-/** Traditional against monthly, row by row. */
-function Comparison() {
-  const { heading, lede, columns, coin, rows, note } = comparison;
-  return (
-    <section data-fold className={`sheet columns ${styles.comparisonSection}`} aria-labelledby="comparison">
-      <div className={styles.comparisonHead}>
-        <SectionHeading id="comparison" heading={heading} lede={lede} />
-        <YearInCoins {...rows[0]} columns={columns} coin={coin} />
-      </div>
-      <div
-        className={`sideways ${styles.prices}`}
-        role="region"
-        aria-label={`${columns.traditional}, ${columns.monthly}`}
-        tabIndex={0}
-      >
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the empty corner */}
-              <td />
-              <th scope="col">{columns.traditional}</th>
-              <th scope="col" className={styles.ours}>
-                {columns.monthly}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ aspect, traditional, monthly }) => (
-              <tr key={aspect}>
-                <th scope="row">{aspect}</th>
-                <td>{traditional}</td>
-                <td className={styles.ours}>{monthly}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className={styles.note}>{note}</p>
-    </section>
-  );
-}
-
-/** Twelve trades, each under its sign, with the answer their customers look for. */
-function Industries() {
-  const { heading, lede, cards } = industries;
-  return (
-    <section data-fold className={`sheet ${styles.section}`} aria-labelledby="industries">
-      <SectionHeading id="industries" heading={heading} lede={lede} beside />
-      <ol role="list" id={tradesId} className={styles.trades}>
-        {cards.map(({ title, description }, index) => (
-          <li key={title} className={styles.trade}>
-            <OptionalPart>
-              <Suspense>
-                <TradeSign index={index} />
-              </Suspense>
-            </OptionalPart>
-            <div className={styles.answer}>
-              <h3 className={styles.tradeTitle}>{title}</h3>
-              <p className={styles.tradeDescription}>{description}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -124,7 +124,7 @@ const layouts: readonly ReactNode[] = [
 ];
 
 /** A window with the first screen of one kind of site; decorative. */
-export default function SiteTypeSketch({ index }: { index: number }) {
+export function SiteTypeSketch({ index }: { index: number }) {
   return (
     <svg viewBox="0 0 240 160" className={styles.sketch} aria-hidden="true">
       {layouts[index]}

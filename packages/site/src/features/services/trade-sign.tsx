@@ -66,7 +66,7 @@ const boards = [
 ];
 
 /** The sign over a shop's door, hung from the rail above it; decorative. */
-export default function TradeSign({ index }: { index: number }) {
+export function TradeSign({ index }: { index: number }) {
   return (
     <svg
       viewBox="0 0 96 102"

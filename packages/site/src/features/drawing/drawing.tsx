@@ -1,0 +1,29 @@
+import { Emblem } from "@brightwren/ui/emblem";
+import { useMemo } from "react";
+import { drawPicture } from "./draw-picture.ts";
+import styles from "./drawing.module.css";
+
+export type DrawingProps = { title: string; category: string; className?: string | undefined };
+
+/** What a `DrawnPicture` shows: two inks and a tint, from the letters of the title and the motif of the category. */
+export default function Drawing({ title, category, className }: DrawingProps) {
+  const { inks, shapes, emblem } = useMemo(() => drawPicture(title, category), [title, category]);
+  return (
+    <svg
+      viewBox="0 0 480 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={[styles.picture, className].filter(Boolean).join(" ")}
+      data-inks={inks}
+    >
+      {/* As a text: React has nothing to compare in it, however many there are in a list. */}
+      <g dangerouslySetInnerHTML={{ __html: shapes }} />
+      {emblem ? (
+        // Without a size of its own it is as high as the picture.
+        <g transform={`translate(${emblem.x - 0.3 * emblem.size} ${emblem.y}) scale(${emblem.size / 300})`}>
+          <Emblem />
+        </g>
+      ) : null}
+    </svg>
+  );
+}
