@@ -85,7 +85,7 @@ describe.each<PersonaName>(["anonymous", "member"])("%s", (name) => {
   });
 
   test("learns from the owner's figures no more than what is published", async () => {
-    for (const view of ["blog_post_counts", "blog_post_tags", "blog_post_authors"]) {
+    for (const view of ["blog_post_counts", "blog_post_tags", "blog_post_authors", "blog_post_choices"]) {
       const { answer } = await ask(name, "GET", `${view}?select=*`);
       const text = JSON.stringify(answer);
       for (const hidden of ["draft", "scheduled", "hidden", "Hidden author"])
@@ -95,6 +95,8 @@ describe.each<PersonaName>(["anonymous", "member"])("%s", (name) => {
 
   test.each([
     ["apply_pending_version", { post_id: post, expected_updated_at: "2026-01-01T00:00:00Z" }],
+    ["find_posts", { request: {} }],
+    ["change_posts", { posts: [], change: {} }],
     ["publish_due_posts", {}],
     ["grant_admin", { email: "member@brightwren.example" }],
   ])("cannot call %s", async (rpc, body) => {

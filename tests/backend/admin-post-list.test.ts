@@ -2,12 +2,14 @@ import type { RunningBackend } from "@brightwren/backend/backend-options";
 import type { PostListRequest } from "@brightwren/core/admin-posts/post";
 import {
   countPostsByStatus,
+  listChosenPosts,
+  listPostChoices,
   listPostContents,
   listPosts,
   listPublishedSlugs,
   listRecentPosts,
 } from "@brightwren/core/admin-posts/read-posts";
-import { listAuthors, listTags } from "@brightwren/core/admin-posts/read-post";
+import { getPost, listAuthors, listTags } from "@brightwren/core/admin-posts/read-post";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend, addManyPosts } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
@@ -34,6 +36,10 @@ beforeAll(async () => {
       ('Sooner', 'sooner', '', 'scheduled', '2098-01-01', '2030-01-03', 'Bob', '{}'),
       ('Gone', 'gone', '', 'archived', '2020-01-01', '2030-01-02', 'Bob', '{}'),
       ('Shown', 'shown', '', 'published', '2020-01-01', '2030-01-01', 'Bob', '{}')`);
+  await backend.sql(`
+    insert into public.blog_categories (name, slug) values ('Réservations', 'bookings');
+    update public.blog_posts set category_id = (select id from public.blog_categories where slug = 'bookings') where slug = 'gone';
+    update public.blog_posts set content = 'The white cliffs: don''t look down.' where slug = 'shown'`);
   await openShellAs(backend);
 });
 afterAll(() => backend?.stop());
@@ -50,6 +56,7 @@ test("a page holds its rows without bodies, and how many there are in all", asyn
   expect(total).toBe(all);
   expect(posts[0]).toMatchObject({ title: "Zebra (50%, really)", status: "draft", category: null });
   expect(posts[0]).not.toHaveProperty("content");
+  expect(posts[4]?.category).toEqual({ name: "Réservations", slug: "bookings" });
   expect(posts[10]?.category).toEqual({ name: "SEO", slug: "seo" });
 });
 
@@ -75,12 +82,113 @@ test("a status shows its own posts", async () => {
 
 test.each([
   ["ZEBRA", ["Zebra (50%, really)", "Later"]],
+  ["zeb exc", ["Later"]],
   ["(50%, really)", ["Zebra (50%, really)"]],
-  ["über", ['Ärger über Anführungszeichen "x"']],
-  ['zeichen "x"', ['Ärger über Anführungszeichen "x"']],
+  ["anfuhr arger", ['Ärger über Anführungszeichen "x"']],
+  ["ÜBER", ['Ärger über Anführungszeichen "x"']],
+  ["reserv", ["Gone"]],
+  ["bob gon", ["Gone"]],
+  ["local zebra", ["Zebra (50%, really)"]],
+  ["cliffs", ["Shown"]],
+  ["dont", ["Shown"]],
+  ["don’t white", ["Shown"]],
+  ["ebra", []],
   ["z_bra", []],
-])("the search %j finds title and excerpt, case aside", async (search, found) => {
+  ["zebra giraffe", []],
+])("the search %j finds each word at a word's beginning, in any field", async (search, found) => {
   expect(await titles({ search })).toEqual(found);
+});
+
+test("awkward searches are answered", async () => {
+  const awkward = [
+    "'",
+    "\\",
+    "a & | ! <-> (b:*)",
+    "':* | '",
+    "😀",
+    "the and of",
+    "\u0000",
+    "\u0301\u202e\uffff",
+    "x".repeat(5000),
+    "😀".repeat(200),
+    "a ".repeat(100),
+    "../ http://a@b.c?d=1&e=-1.5e5",
+  ];
+  for (const search of awkward) expect((await list({ search })).total).toBeGreaterThanOrEqual(0);
+});
+
+test("what is searched is what the posts hold by now, and no post is too long for it", async () => {
+  const words = "select string_agg('w' || md5(n::text), ' ') from generate_series(1, 32000) n";
+  await backend.sql(`insert into public.blog_posts (title, slug, content)
+    values ('Dictionary', 'dictionary', (${words}))`);
+  expect(await titles({ search: "dict" })).toEqual(["Dictionary"]);
+  await backend.sql("update public.blog_posts set title = 'Lexicon' where slug = 'dictionary'");
+  expect(await titles({ search: "dictionary" })).toEqual([]);
+  expect(await titles({ search: "lexicon" })).toEqual(["Lexicon"]);
+  await backend.sql("delete from public.blog_posts where slug = 'dictionary'");
+  expect(await titles({ search: "lexicon" })).toEqual([]);
+  await backend.sql("update public.blog_categories set name = 'Bookings' where slug = 'bookings'");
+  expect([await titles({ search: "reserv" }), await titles({ search: "booki" })]).toEqual([[], ["Gone"]]);
+});
+
+test("the best match has the words in its title; any other order is as it is asked for", async () => {
+  const match = { by: "match", ascending: false } as const;
+  await backend.sql("update public.blog_posts set created_at = '2040-01-01' where slug = 'later'");
+  expect(await titles({ search: "zebra", sort: match })).toEqual(["Zebra (50%, really)", "Later"]);
+  expect(await titles({ search: "zebra" })).toEqual(["Later", "Zebra (50%, really)"]);
+  await backend.sql("update public.blog_posts set created_at = '2030-01-04' where slug = 'later'");
+});
+
+test("a choice of category, author, tag and month, each alone and all together", async () => {
+  expect(await titles({ category: "bookings" })).toEqual(["Gone"]);
+  expect(await titles({ category: "-", status: "archived" })).toEqual([]);
+  expect(await titles({ category: "-" })).toHaveLength(5);
+  expect(await titles({ author: "Bob" })).toEqual(["Sooner", "Gone", "Shown"]);
+  expect(await titles({ tag: "SEO" })).toEqual(["Zebra (50%, really)", 'Ärger über Anführungszeichen "x"']);
+  expect(await titles({ category: "none-such" })).toEqual([]);
+  expect(await titles({ tag: "SEO", author: "Ann", category: "-", status: "draft", search: "zeb" })).toEqual([
+    "Zebra (50%, really)",
+  ]);
+});
+
+test("the month is of the date of a post, in the studio's calendar, or of its beginning without one", async () => {
+  await backend.sql(`update public.blog_posts set published_at = '2026-06-30 23:30+00' where slug = 'shown'`);
+  expect(await titles({ month: "2026-07" })).toEqual(["Shown"]);
+  expect(await titles({ month: "2026-06" })).toEqual([]);
+  expect(await titles({ month: "2030-01" })).toEqual([
+    "Zebra (50%, really)",
+    'Ärger über Anführungszeichen "x"',
+  ]);
+  const { month } = await listPostChoices(never);
+  expect(month).toContainEqual({ value: "2026-07", posts: 1 });
+  expect(month[0]).toEqual({ value: "2099-01", posts: 1 });
+});
+
+test("what posts can be chosen by, with how many there are of each", async () => {
+  const { author, category, tag } = await listPostChoices(never);
+  expect(author).toEqual([
+    { value: "The Brightwren Studio", posts: many },
+    { value: "Ann", posts: 3 },
+    { value: "Bob", posts: 3 },
+  ]);
+  expect(category.find(({ value }) => value === "-")).toEqual({ value: "-", posts: 5 });
+  expect(category.map(({ posts }) => posts).reduce((sum, posts) => sum + posts)).toBe(all);
+  expect(tag).toEqual([
+    { value: "SEO", posts: 2 },
+    { value: "Local", posts: 1 },
+  ]);
+});
+
+test("all that fits comes in brief, in the versions that a save names", async () => {
+  const chosen = await listChosenPosts({ search: "zebra", status: "scheduled" });
+  expect(chosen).toHaveLength(1);
+  expect(Object.keys(chosen[0] ?? {}).toSorted()).toEqual(["id", "status", "title", "updated_at"]);
+  const listed = await list({ search: "zebra", status: "scheduled" });
+  const whole = await getPost(chosen[0]?.id ?? "");
+  expect(listed.posts[0]).toMatchObject(chosen[0] ?? {});
+  const { content: _, first_public_at: __, ...row } = whole ?? {};
+  expect(listed.posts[0]).toEqual({ ...row, category: null });
+  expect(await listChosenPosts({})).toHaveLength(all);
 });
 
 test("search and status go together", async () => {

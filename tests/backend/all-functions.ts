@@ -2,6 +2,8 @@ import process from "node:process";
 import createCheckout from "../../supabase/functions/create-checkout/index.ts";
 import deliverEnquiries from "../../supabase/functions/deliver-enquiries/index.ts";
 import generateBlogPost from "../../supabase/functions/generate-blog-post/index.ts";
+import generationWriter from "../../supabase/functions/generation-writer/index.ts";
+import inviteOwner from "../../supabase/functions/invite-owner/index.ts";
 import requestRebuild from "../../supabase/functions/request-rebuild/index.ts";
 import scheduleBlogPosts from "../../supabase/functions/schedule-blog-posts/index.ts";
 import sendContactEmail from "../../supabase/functions/send-contact-email/index.ts";
@@ -12,6 +14,8 @@ const functions: Record<string, { fetch: (request: Request) => Promise<Response>
   "create-checkout": createCheckout,
   "deliver-enquiries": deliverEnquiries,
   "generate-blog-post": generateBlogPost,
+  "generation-writer": generationWriter,
+  "invite-owner": inviteOwner,
   "request-rebuild": requestRebuild,
   "schedule-blog-posts": scheduleBlogPosts,
   "send-contact-email": sendContactEmail,

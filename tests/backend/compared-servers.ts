@@ -30,8 +30,8 @@ export type ComparedServer = {
   /** Gives whether it is gone. */
   removeCategory: (id: string) => Promise<boolean>;
   publishDue: () => Promise<number>;
-  /** Both tables, whole, by their slugs and ids. */
-  rows: () => Promise<{ posts: Row[]; pending: Row[] }>;
+  /** The tables, by their slugs and ids: whole, but for when posts were deleted and versions made. */
+  rows: () => Promise<{ posts: Row[]; pending: Row[]; trash: Row[]; versions: Row[] }>;
 };
 
 const emails = (backend: RunningBackend): Record<SignedIn, string> => ({
@@ -40,8 +40,8 @@ const emails = (backend: RunningBackend): Record<SignedIn, string> => ({
   member: "member@brightwren.example",
 });
 
-const addCategories = `insert into public.blog_categories
-  select * from json_populate_recordset(null::public.blog_categories, $1::json) on conflict do nothing`;
+const addCategories = `insert into public.blog_categories (id, name, slug)
+  select id, name, slug from json_populate_recordset(null::public.blog_categories, $1::json) on conflict do nothing`;
 const grantRole = `insert into public.user_roles (user_id, role)
   select id, 'admin' from auth.users where email = any ($1) on conflict do nothing`;
 const revokeRole =
@@ -61,6 +61,7 @@ export async function realServer(backend: RunningBackend): Promise<ComparedServe
     key: backend.anonKey,
     reset: async (categories) => {
       await backend.sql("delete from public.blog_posts");
+      await backend.sql("delete from public.blog_post_trash");
       await backend.sql(addCategories, [JSON.stringify(categories)]);
       await backend.sql(grantRole, [[emailOf.owner, emailOf.colleague]]);
       await backend.sql(revokeRole, [[emailOf.member]]);
@@ -81,14 +82,22 @@ export async function realServer(backend: RunningBackend): Promise<ComparedServe
     rows: async () => ({
       posts: await storedRows(backend, "blog_posts", "slug"),
       pending: await storedRows(backend, "blog_post_pending_versions", "post_id"),
+      trash: await storedRows(backend, "blog_post_trash", "post ->> 'slug'", ["trashed_at", "trashed_by"]),
+      versions: await storedRows(backend, "blog_post_versions", "made_at", ["made_at", "made_by_email"]),
     }),
   };
 }
 
 /** As JSON: times come out as PostgREST writes them. */
-async function storedRows({ sql }: RunningBackend, table: string, by: string): Promise<Row[]> {
+async function storedRows(
+  { sql }: RunningBackend,
+  table: string,
+  by: string,
+  without: readonly string[] = [],
+): Promise<Row[]> {
   const rows = await sql<{ row: Row }>(
-    `select to_json(t) as row from public.${table} t order by ${by}::text collate "C"`,
+    `select to_jsonb(t) - $1::text[] as row from public.${table} t order by (${by})::text collate "C"`,
+    [without],
   );
   return rows.map(({ row }) => row);
 }
@@ -139,6 +148,8 @@ export async function modelServer(
     rows: async () => ({
       posts: sorted(server.posts, "slug"),
       pending: sorted(server.pendingVersions, "post_id"),
+      trash: [...server.trash.values()].toSorted((one, other) => (one.post.slug < other.post.slug ? -1 : 1)),
+      versions: [...server.versions],
     }),
   };
 }

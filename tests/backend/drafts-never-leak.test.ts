@@ -1,5 +1,6 @@
+import { createHash, randomUUID } from "node:crypto";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startTestBackend, createPersonas, type Persona, type PersonaName } from "../setup/backend.ts";
 import { pipeline, type PipelinedAnswer, type PipelinedRequest } from "../setup/pipeline.ts";
 import { isDeep } from "../setup/test-depth.ts";
@@ -167,4 +168,105 @@ test("what is acknowledged stays done, even if the request beside it fails", asy
   expect(await backend.sql("select slug from public.blog_posts where slug like 'doomed-%'")).toEqual([
     { slug: `doomed-${count}` },
   ]);
+});
+
+describe("a private link", () => {
+  const sharedColumns = [
+    "author",
+    "category_name",
+    "category_slug",
+    "content",
+    "excerpt",
+    "expires_at",
+    "featured_image_alt",
+    "featured_image_url",
+    "published_at",
+    "read_time_minutes",
+    "tags",
+    "title",
+  ];
+  const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+  /** A draft with a link to it. */
+  async function share(days = 7, token = randomUUID()) {
+    const slug = `shared-${randomUUID()}`;
+    const { data: post } = await personas.admin.client
+      .from("blog_posts")
+      .insert({ title: "Shared", slug, content: "Not public.", status: "draft" })
+      .select("id, updated_at")
+      .single()
+      .throwOnError();
+    const link = { post_id: post.id, token_hash: sha256(token), expires_at: inDays(days) };
+    await personas.admin.client.from("draft_links").insert(link).throwOnError();
+    return { token, slug, post };
+  }
+  const open = async (token: unknown, name: PersonaName = "anonymous") => {
+    const { data } = await personas[name].client.rpc("read_shared_draft", { token }).throwOnError();
+    return data as Record<string, unknown>[];
+  };
+
+  test("opens its post, in the columns that an article shows, and no other way to it", async () => {
+    const { token, slug } = await share();
+    const [shown, ...others] = await open(token);
+    expect(others).toEqual([]);
+    expect(Object.keys(shown ?? {}).toSorted()).toEqual(sharedColumns);
+    expect(shown).toMatchObject({ title: "Shared", content: "Not public." });
+    expect(await posts("anonymous", `slug=eq.${slug}`)).toEqual([]);
+    expect(await open(token, "member")).toHaveLength(1);
+  });
+
+  test("shows the pending version where there is one", async () => {
+    const { token, post } = await share();
+    await personas.admin.client
+      .from("blog_post_pending_versions")
+      .insert({ post_id: post.id, fields: { content: "Newer." }, base_updated_at: post.updated_at })
+      .throwOnError();
+    expect(await open(token)).toMatchObject([{ title: "Shared", content: "Newer." }]);
+  });
+
+  test("opens nothing once it has expired, was withdrawn, or its post is gone", async () => {
+    const [expired, withdrawn, gone] = await Promise.all([share(), share(), share()]);
+    const ofHash = (token: string) => `token_hash = '${sha256(token)}'`;
+    await backend.sql(`update public.draft_links set expires_at = now() where ${ofHash(expired.token)}`);
+    await personas.admin.client.from("draft_links").delete().eq("token_hash", sha256(withdrawn.token));
+    await personas.admin.client.from("blog_posts").delete().eq("id", gone.post.id).throwOnError();
+    for (const { token } of [expired, withdrawn, gone]) expect(await open(token)).toEqual([]);
+    await share();
+    expect(await backend.sql(`select 1 from public.draft_links where ${ofHash(expired.token)}`)).toEqual([]);
+  });
+
+  test("opens nothing for its hash, for no token, or for signs that mean something to a query", async () => {
+    const { token } = await share();
+    for (const wrong of [sha256(token), "", null, "%", "*", "' or true --", token.toUpperCase() + "x"])
+      expect(await open(wrong)).toEqual([]);
+  });
+
+  test("is made and withdrawn by admins alone, for a month at most, in their own name", async () => {
+    const { post, token } = await share();
+    const link = (days: number) => ({
+      post_id: post.id,
+      token_hash: sha256(randomUUID()),
+      expires_at: inDays(days),
+    });
+    for (const name of ["anonymous", "member"] as const) {
+      const { client } = personas[name];
+      expect((await client.from("draft_links").insert(link(1))).error?.code).toBe("42501");
+      expect((await client.from("draft_links").select("*")).data ?? []).toEqual([]);
+      await client.from("draft_links").delete().eq("post_id", post.id);
+    }
+    const admin = personas.admin.client;
+    expect((await admin.from("draft_links").insert(link(40))).error?.code).toBe("42501");
+    const others = { ...link(1), created_by: personas.member.userId };
+    expect((await admin.from("draft_links").insert(others)).error?.code).toBe("42501");
+    await admin
+      .from("draft_links")
+      .update({ expires_at: inDays(20) })
+      .eq("post_id", post.id);
+    const rows = await backend.sql<{ n: number }>(
+      `select count(*)::int as n from public.draft_links where post_id = '${post.id}' and expires_at < now() + interval '8 days'`,
+    );
+    expect(rows[0]?.n).toBe(1);
+    expect(await open(token)).toHaveLength(1);
+  });
 });

@@ -185,9 +185,30 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       await set({});
       expect(await callAsTimer("schedule-blog-posts")).toMatchObject({
         status: 200,
-        body: { post: { status: "published" } },
+        body: { post: { status: "draft" } },
       });
       expect((await posts(backend))[0]?.content).toContain("## ");
+    });
+
+    test("are offered by name, or as an outline, where the library has nothing on a topic", async () => {
+      await set({});
+      const order = { topic: "Christmas cakes", categoryId: await categoryId(backend) };
+      expect(await callAsTimer("generation-writer")).toMatchObject({
+        body: { writer: { kind: "built-in" } },
+      });
+      expect(await callAsTimer("generate-blog-post", order)).toMatchObject({
+        status: 200,
+        body: {
+          offer: {
+            libraryTopics: expect.arrayContaining([{ id: expect.anything(), title: expect.anything() }]),
+          },
+        },
+      });
+      expect(await posts(backend)).toEqual([]);
+      expect(await callAsTimer("generate-blog-post", { ...order, from: "outline" })).toMatchObject({
+        status: 200,
+        body: { post: { status: "draft", title: "Christmas cakes" } },
+      });
     });
 
     test("are written with a model, whose faults are borne", async () => {

@@ -1,8 +1,10 @@
 import { authors } from "@brightwren/brand";
+import { generationOfferSchema } from "@brightwren/functions/contracts/generate-blog-post";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   categoryId,
+  chooseGeneratedPosts,
   forgetPosts,
   generations,
   madePost,
@@ -37,7 +39,7 @@ test("without a model every topic of the library comes once before any comes aga
   expect(new Set(rows.map(({ slug }) => slug)).size).toBe(librarySize);
   expect(new Set(rows.map(({ category_id }) => category_id)).size).toBe(7);
   for (const row of rows) {
-    expect(row).toMatchObject({ status: "published", author: authors.generated });
+    expect(row).toMatchObject({ status: "draft", author: authors.generated });
     expect(row.content.split(/\s+/).length).toBeGreaterThan(700);
     expect(row.tags.length).toBeGreaterThanOrEqual(3);
     expect(row.seo_meta_description.length).toBeLessThanOrEqual(160);
@@ -64,27 +66,65 @@ test("a topic whose post was deleted does not come back before the others", asyn
   expect(next?.topic).toBe("another");
 });
 
-test("a custom post carries the owner's topic, category and keywords", async () => {
-  const category = await categoryId(backend, "local-seo");
-  const body = { topic: "opening hours for florists", categoryId: category, keywords: ["florist Ludlow"] };
-  const post = await madePost(await press(backend, "generate-blog-post", { body }));
-  expect(post).toMatchObject({ title: expect.stringMatching(/^Opening hours for florists/) });
-  const [row] = await posts(backend);
-  expect(row).toMatchObject({
-    category_id: category,
-    slug: expect.stringMatching(/^opening-hours-for-florists/),
-  });
-  expect(row?.tags).toContain("Florist Ludlow");
-  expect(row?.content).toContain("“florist Ludlow”");
+const order = async (body: object) => press(backend, "generate-blog-post", { body });
+const bakery = "How an independent bakery in Leeds can take Christmas orders online";
+
+test("a topic of the owner's is never answered with an article about something else: titles are offered", async () => {
+  await chooseGeneratedPosts(backend, "published");
+  const response = await order({ topic: bakery, categoryId: await categoryId(backend, "local-seo") });
+  await chooseGeneratedPosts(backend, "draft");
+  expect(response.status).toBe(200);
+  const { offer } = generationOfferSchema.parse(await response.json());
+  expect(offer.libraryTopics.length).toBeGreaterThan(0);
+  for (const { title } of offer.libraryTopics) expect(title).not.toMatch(/bakery/i);
+  expect(await posts(backend)).toEqual([]);
+  expect(await generations(backend)).toEqual([]);
 });
 
-test("markup in topic and keywords does not reach the post", async () => {
+test("what is chosen of the offer is written under the title that was offered, as a draft", async () => {
+  await chooseGeneratedPosts(backend, "published");
+  const asked = { topic: bakery, categoryId: await categoryId(backend, "local-seo"), keywords: ["cakes"] };
+  const { offer } = generationOfferSchema.parse(await (await order(asked)).json());
+  const [chosen] = offer.libraryTopics;
+  const post = await madePost(await order({ ...asked, from: { libraryTopic: chosen?.id } }));
+  await chooseGeneratedPosts(backend, "draft");
+  expect(post).toMatchObject({ title: chosen?.title, status: "draft" });
+  const [row] = await posts(backend);
+  expect(row?.category_id).toBe(asked.categoryId);
+  expect(JSON.stringify(row)).not.toMatch(/bakery|cakes/i);
+  expect(await generations(backend)).toMatchObject([{ topic: chosen?.id, state: "written" }]);
+});
+
+test("an outline has the owner's topic, category and keywords, and is a draft whatever was chosen", async () => {
+  await chooseGeneratedPosts(backend, "published");
+  const category = await categoryId(backend, "local-seo");
+  const asked = { topic: bakery, categoryId: category, keywords: ["cakes"], from: "outline" };
+  const post = await madePost(await order(asked));
+  await chooseGeneratedPosts(backend, "draft");
+  expect(post).toMatchObject({ title: bakery, status: "draft" });
+  expect(await posts(backend)).toMatchObject([
+    { category_id: category, tags: ["cakes"], published_at: null },
+  ]);
+});
+
+test.each([{ libraryTopic: "no-such-topic" }, "something", { outline: true }])(
+  "%j is nothing to begin from: it is refused, and nothing is written",
+  async (from) => {
+    const response = await order({ topic: bakery, categoryId: await categoryId(backend), from });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "invalid_input" });
+    expect(await posts(backend)).toEqual([]);
+  },
+);
+
+test("markup in topic and keywords does not reach the outline", async () => {
   const body = {
     topic: "<script>alert(1)</script>Parking [here](javascript:alert(2)) <img src=x onerror=alert(3)>",
     categoryId: await categoryId(backend),
     keywords: ["<b>bold</b>", "![x](https://evil.example/x.png)", "# heading", "`code`"],
+    from: "outline",
   };
-  const { title } = await madePost(await press(backend, "generate-blog-post", { body }));
+  const { title } = await madePost(await order(body));
   const [row] = await posts(backend);
   expect(title).toMatch(/^Parking here/);
   for (const bad of ["<script", "alert(", "javascript:", "onerror", "evil.example", "<b>", "!["]) {

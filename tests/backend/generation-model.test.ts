@@ -11,6 +11,7 @@ import {
 } from "../mocks/model-server.ts";
 import {
   categoryId,
+  chooseGeneratedPosts,
   forgetPosts,
   generations,
   madePost,
@@ -79,10 +80,10 @@ test("the model is asked once, for an answer of a fixed shape, with the topic qu
   expect(system?.content).not.toContain(topic);
 });
 
-test("the post is complete and published at once", async () => {
+test("the post is complete, and a draft", async () => {
   const post = await madePost(await generate());
   const [row] = await posts(backend);
-  expect(post).toMatchObject({ id: row?.id, title: "How to choose a slate", status: "published" });
+  expect(post).toMatchObject({ id: row?.id, title: "How to choose a slate", status: "draft" });
   expect(row).toMatchObject({
     slug: "how-to-choose-a-slate",
     excerpt: "Three slates, and when each is right.",
@@ -92,14 +93,18 @@ test("the post is complete and published at once", async () => {
     tags: ["Slate", "Roofs", "Materials"],
     seo_meta_description: "Welsh, Spanish or man-made: how to choose a slate.",
   });
-  expect(row?.published_at).not.toBeNull();
+  expect(row?.published_at).toBeNull();
   expect(row?.content).toContain("## What to look at");
 });
 
-test("AI_POST_STATUS=draft keeps it from visitors", async () => {
-  vi.stubEnv("AI_POST_STATUS", "draft");
-  expect(await madePost(await generate())).toMatchObject({ status: "draft" });
-  expect(await posts(backend)).toMatchObject([{ status: "draft", published_at: null }]);
+test("it is published at once where the owner has chosen that", async () => {
+  await chooseGeneratedPosts(backend, "published");
+  try {
+    expect(await madePost(await generate())).toMatchObject({ status: "published" });
+    expect(await posts(backend)).toMatchObject([{ status: "published", published_at: expect.anything() }]);
+  } finally {
+    await chooseGeneratedPosts(backend, "draft");
+  }
 });
 
 test("a random post is the model's as well, about a topic of the library", async () => {
@@ -281,7 +286,6 @@ test.each([
   [{ AI_BASE_URL: "ftp://x" }, "AI_BASE_URL must be a web address"],
   [{ AI_BASE_URL: "http://api.example/v1" }, "AI_BASE_URL must use https"],
   [{ AI_TIMEOUT_SECONDS: "900" }, "AI_TIMEOUT_SECONDS must be"],
-  [{ AI_POST_STATUS: "secret" }, "AI_POST_STATUS must be"],
 ])("with %o nothing is written, not even by the built-in writer, and the log says why", async (env, why) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const response = await generate();

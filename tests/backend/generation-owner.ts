@@ -41,6 +41,10 @@ export async function categoryId(backend: RunningBackend, slug = "web-design"): 
   return row.id;
 }
 
+/** What the owner has chosen in their settings. */
+export const chooseGeneratedPosts = (backend: RunningBackend, status: "draft" | "published") =>
+  backend.sql("update public.owner_settings set generated_posts = $1", [status]);
+
 /** Presses one of the two Generate buttons, as the owner unless `headers` say otherwise. */
 export function press(
   backend: RunningBackend,

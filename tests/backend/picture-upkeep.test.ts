@@ -23,7 +23,7 @@ onBothEngines((start) => {
 
   beforeEach(() =>
     database.exec(
-      "delete from public.blog_posts; delete from public.post_pictures; delete from storage.objects; delete from public.housekeeping;",
+      "delete from public.blog_posts; delete from public.blog_post_trash; delete from public.post_pictures; delete from storage.objects; delete from public.housekeeping;",
     ),
   );
 

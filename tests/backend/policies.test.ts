@@ -23,7 +23,7 @@ afterAll(() => backend?.stop());
 beforeEach(async () => {
   await backend.sql(`
     delete from public.blog_posts; delete from public.blog_categories; delete from public.contact_enquiries;
-    delete from public.user_roles;
+    delete from public.blog_redirects; delete from public.user_roles;
     insert into public.user_roles (user_id, role) values ('${personas.admin.userId}', 'admin');
     insert into public.blog_categories (id, name, slug) values ('${ids.category}', 'SEO', 'seo');
     insert into public.blog_posts (id, title, slug, status, published_at) values
@@ -31,6 +31,8 @@ beforeEach(async () => {
       ('${ids.draft}', 'Draft', 'draft', 'draft', null),
       ('${ids.scheduled}', 'Scheduled', 'scheduled', 'scheduled', now() + interval '1 day'),
       ('${ids.archived}', 'Archived', 'archived', 'archived', now() - interval '1 day');
+    insert into public.blog_redirects (kind, slug, post_id) values
+      ('post', 'before', '${ids.published}'), ('post', 'planned', '${ids.draft}');
     insert into public.contact_enquiries (id, first_name, last_name, email, message)
       values ('${ids.enquiry}', 'Jane', 'Doe', 'jane@example.com', 'Hello');
   `);
@@ -98,6 +100,16 @@ const cases: Case[] = [
     added: "slug = 'new'",
     target: ["id", ids.published],
     change: { title: "Changed" },
+  },
+  {
+    table: "blog_redirects",
+    reads: { anonymous: 1, member: 1, admin: 2, service: 2 },
+    writers: ["admin", "service"],
+    adders: ["admin", "service"],
+    row: () => ({ kind: "post", slug: "new", post_id: ids.draft }),
+    added: "slug = 'new'",
+    target: ["slug", "before"],
+    change: { created_at: "2026-01-02T03:04:05+00:00" },
   },
   {
     table: "contact_enquiries",
@@ -184,6 +196,43 @@ describe.each(cases)("$table", ({ table, reads, writers, adders, row, added, tar
       await ask(name, "DELETE", table);
       expect(await backend.sql(`select * from public.${table} order by 1`)).toEqual(mayWrite ? [] : before);
     });
+  });
+});
+
+describe.each(["blog_post_trash", "blog_post_versions"])("%s", (table) => {
+  beforeEach(() =>
+    backend.sql(`
+      delete from public.blog_post_trash; delete from public.blog_post_versions;
+      update public.blog_posts set title = 'Shown' where status = 'published';
+      delete from public.blog_posts where status = 'draft';
+    `),
+  );
+
+  test.each<PersonaName>(["anonymous", "member", "admin"])(
+    "%s reads it as an admin and writes nothing into it",
+    async (name) => {
+      const rows = () => backend.sql(`select * from public.${table}`);
+      const before = await rows();
+      expect((await ask(name, "GET", table)).rows).toHaveLength(name === "admin" ? 1 : 0);
+      const post_id = ids.archived;
+      await ask(
+        name,
+        "POST",
+        table,
+        table === "blog_post_trash" ? { post_id, post: {} } : { post_id, fields: {} },
+      );
+      await ask(name, "PATCH", `${table}?post_id=neq.${post_id}`, { post_id });
+      expect(await rows()).toEqual(before);
+      await ask(name, "DELETE", `${table}?post_id=neq.${post_id}`);
+      const isEmptied = name === "admin" && table === "blog_post_trash";
+      expect(await rows()).toEqual(isEmptied ? [] : before);
+    },
+  );
+
+  test.each<PersonaName>(["anonymous", "member", "service"])("%s puts nothing back", async (name) => {
+    const posts = await personas[name].client.rpc("restore_trashed_posts", { ids: [ids.draft] });
+    const enquiries = await personas[name].client.rpc("restore_trashed_enquiries", { ids: [ids.enquiry] });
+    expect([posts.error?.code, enquiries.error?.code]).toEqual(["42501", "42501"]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { localJwtSecret } from "@brightwren/backend/project/local-project";
+import type { ChangeOfPosts } from "@brightwren/core/admin-posts/change-posts";
 import type { PendingFields } from "@brightwren/core/admin-posts/pending-versions";
 import type { PostChanges } from "@brightwren/core/admin-posts/post";
 import { assertAdmin } from "@brightwren/core/session/access";
@@ -31,6 +32,11 @@ afterAll(async () => {
 
 const versionNames = ["created_at", "updated_at", "base_updated_at", "first_public_at"];
 
+/** Whether a server has noted this time: a version, or the date of a post that was published without one. */
+const isNoted = (key: string, value: string): boolean =>
+  versionNames.includes(key) ||
+  (key === "published_at" && Math.abs(Date.parse(value) - Date.now()) < 3_600_000);
+
 /**
  * What two servers have to agree on: of the times they note, which come before which and which are the same, and of the
  * ids they make up, which are the same.
@@ -40,14 +46,14 @@ function comparable(everything: unknown): unknown {
   const walk = (change: (key: string, value: unknown) => unknown): unknown =>
     JSON.parse(JSON.stringify(everything, change));
   walk((key, value) => {
-    if (versionNames.includes(key) && typeof value === "string") times.add(value);
+    if (typeof value === "string" && isNoted(key, value)) times.add(value);
     return value;
   });
   const order = [...times].toSorted((a, b) => (toSortable(a) < toSortable(b) ? -1 : 1));
   const made: string[] = [];
   return walk((key, value) => {
     if (typeof value !== "string") return value;
-    if (versionNames.includes(key)) return `time ${order.indexOf(value)}`;
+    if (isNoted(key, value)) return `time ${order.indexOf(value)}`;
     if (!/^[\da-f-]{36}$/.test(value) || given.includes(value)) return value;
     if (!made.includes(value)) made.push(value);
     return `id ${made.indexOf(value)}`;
@@ -203,10 +209,43 @@ describe("what the one refuses the other refuses as well:", () => {
       savePending({}, "newest"),
       apply,
       { do: "discard", post: 1, from: "newest" },
+      { do: "changeMany", posts: [0, 1], from: "newest", change: { delete: true } },
       { do: "assertAdmin" },
     ] as const;
     const names = await lastOf(changes.length, [draft, shown, savePending(), step, ...changes]);
     expect(names).toEqual(changes.map(() => reason));
+  });
+});
+
+const changeMany = (change: ChangeOfPosts, from: "newest" | "first" = "newest") =>
+  ({ do: "changeMany", posts: [0, 1, 2], from, change }) as const;
+
+describe("a change of many comes to the same:", () => {
+  const begin = [draft, shown, { do: "create", post: 2, values: { title: "Third", slug: "third" } }] as const;
+  test.each<[string, Step[], ChangeOfPosts]>([
+    ["published", [], { status: "published" }],
+    [
+      "published, one of them when its time comes",
+      [update(0, { published_at: "2099-01-01T00:00:00Z" })],
+      { status: "published" },
+    ],
+    ["archived, with a version that waits", [savePending()], { status: "archived" }],
+    ["made drafts, one of them gone", [{ do: "delete", post: 2 }], { status: "draft" }],
+    ["deleted", [savePending()], { delete: true }],
+    ["given a category", [], { category_id: categories[0]?.id ?? null }],
+    ["given a category that is not there", [], { category_id: postIds[0] }],
+    ["given tags, one of them too many", [update(2, { tags: many(9) })], { add_tags: ["SEO", "Local"] }],
+    ["given an empty tag", [], { add_tags: [""] }],
+    ["relieved of tags", [update(0, { tags: ["SEO", "Local"] })], { remove_tags: ["seo"] }],
+  ])("%s", async (_, steps, change) => {
+    const all = [
+      ...begin,
+      ...steps,
+      changeMany(change),
+      changeMany(change, "first"),
+      { do: "undoMany" },
+    ] as const;
+    expect(await lastOf(2, all)).toEqual(["0", "nothing"]);
   });
 });
 
@@ -334,6 +373,35 @@ describe("bare requests are answered alike:", () => {
       await expect(assertAdmin()).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });
     }
   });
+});
+
+test("a deleted post comes back alike: its own address taken, its category gone, published again", async () => {
+  const category_id = categories[0]?.id ?? "";
+  const gone = { do: "delete", post: 1 } as const;
+  const back = { do: "restoreDeleted", post: 1 } as const;
+  const names = await lastOf(8, [
+    { ...shown, values: { ...shown.values, category_id } },
+    savePending({ title: "Pending" }),
+    gone,
+    { ...draft, values: { title: "Taker", slug: "shown" } },
+    { do: "removeCategory", id: category_id },
+    back,
+    back,
+    { do: "readPending", post: 1 },
+    { do: "read", post: 1 },
+    { do: "become", person: "member" },
+    back,
+  ]);
+  expect(names.at(-1)).toBe("not-admin");
+  const again = { status: "published", published_at: past } as const;
+  await lastOf(1, [
+    shown,
+    update(1, { title: "Newer" }),
+    gone,
+    back,
+    { do: "read", post: 1 },
+    update(1, again),
+  ]);
 });
 
 test(

@@ -63,6 +63,33 @@ test("the related articles of the files, and those before and after, are those t
   }
 });
 
+test("a build leads from old addresses to those there are now, and from none that has a page", async () => {
+  const backend = await startTestBackend();
+  try {
+    configureSupabase({ url: backend.url, publishableKey: backend.anonKey });
+    const { categories, posts, redirects } = await readPublishedContent();
+    expect(redirects).toEqual([]);
+    const [first, second] = posts;
+    const [, category] = categories;
+    await backend.sql(`
+      update blog_posts set slug = 'between' where id = '${first?.id}';
+      update blog_posts set slug = 'now' where id = '${first?.id}';
+      update blog_categories set slug = 'our-work', position = -1 where id = '${category?.id}';
+      insert into blog_redirects (kind, slug, post_id) values ('post', '${second?.slug}', '${first?.id}');
+    `);
+    const after = await readPublishedContent();
+    expect(after.redirects.slice(0, 1)).toEqual([
+      { path: `/blog/category/${category?.slug}`, to: "/blog/category/our-work" },
+    ]);
+    expect(new Set(after.redirects.slice(1))).toEqual(
+      new Set(["between", first?.slug].map((slug) => ({ path: `/blog/${slug}`, to: "/blog/now" }))),
+    );
+    expect(after.categories[0]).toEqual({ ...category, slug: "our-work" });
+  } finally {
+    await backend.stop();
+  }
+});
+
 test("a build leaves out the rows that cannot be drawn, and says which", async () => {
   const backend = await startTestBackend();
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -36,14 +36,14 @@ vi.mock("../../packages/site/prerender/build-app.ts", () => ({
 }));
 vi.mock("@brightwren/site/published-content", async (original) => ({
   ...(await original<object>()),
-  readPublishedContent: async () => ({ categories: [], posts: [post] }),
+  readPublishedContent: async () => ({ categories: [], posts: [post], redirects: [] }),
   readBodies: async () => new Map([[post.id, '<p>See <a href="/pricess">our prices</a>.</p>']]),
 }));
 
 /** What Vite would have built, but for the pages: those are `pages` by path, and a title elsewhere. */
 async function writeApp(pages: Record<string, string>): Promise<void> {
   appFolder.path = await temporaryFolder();
-  const jobs = pageJobs({ categories: [], posts: [] }, new Map(), false);
+  const jobs = pageJobs({ categories: [], posts: [], redirects: [] }, new Map(), false);
   const sources = ["index.html", ...jobs.flatMap(({ modules, later }) => [...modules, ...later])];
   const manifest = Object.fromEntries(sources.map((source) => [source, { file: "assets/app.js" }]));
   const renderer = `const pages = ${JSON.stringify(pages)};

@@ -1,4 +1,10 @@
 import {
+  type ChangeOfPosts,
+  type ChangeOutcome,
+  changePosts,
+  undoChange,
+} from "@brightwren/core/admin-posts/change-posts";
+import {
   applyPendingVersion,
   discardPendingVersion,
   getPendingVersion,
@@ -16,6 +22,7 @@ import {
   restorePost,
   updatePost,
 } from "@brightwren/core/admin-posts/write-posts";
+import { restoreTrashedPosts } from "@brightwren/core/trash/post-trash";
 import { assertAdmin } from "@brightwren/core/session/access";
 import * as fc from "fast-check";
 import type { ComparedServer, Person, SignedIn } from "./compared-servers.ts";
@@ -28,10 +35,12 @@ export type Step =
   | { do: "create"; post: number; values: PostChanges & { title: string; slug: string } }
   | { do: "update"; post: number; from: Version; values: PostChanges; onPurpose: boolean }
   | { do: "archive" | "restore"; post: number; from: Version }
-  | { do: "delete" | "duplicate" | "read" | "readPending"; post: number }
+  | { do: "delete" | "restoreDeleted" | "duplicate" | "read" | "readPending"; post: number }
   | { do: "isFree"; slug: string; post: number }
   | { do: "savePending"; post: number; from: Version; over: Version | null; values: Partial<PendingFields> }
   | { do: "apply" | "discard"; post: number; from: Version }
+  | { do: "changeMany"; posts: readonly number[]; from: Version; change: ChangeOfPosts }
+  | { do: "undoMany" }
   | { do: "become"; person: Person }
   | { do: "grant" | "revoke"; person: SignedIn }
   | { do: "removeCategory"; id: string }
@@ -82,6 +91,14 @@ const from = fc.constantFrom<Version>("newest", "newest", "newest", "first");
 const one = <Name extends Step["do"]>(...names: Name[]) => fc.constantFrom(...names);
 const some = fc.record({ ...text, title, slug }, { requiredKeys: [] });
 
+const anyChange: fc.Arbitrary<ChangeOfPosts> = fc.oneof(
+  fc.record({ status: fc.constantFrom("published" as const, "draft" as const, "archived" as const) }),
+  fc.record({ category_id: text.category_id }),
+  fc.record({ add_tags: text.tags }),
+  fc.record({ remove_tags: fc.constant(["SEO"]) }),
+  fc.constant({ delete: true } as const),
+);
+
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
@@ -114,8 +131,18 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: one("apply", "apply", "discard"), post, from }) },
   { weight: 2, arbitrary: fc.record({ do: one("archive", "restore"), post, from }) },
   {
+    weight: 5,
+    arbitrary: fc.record({
+      do: one("changeMany"),
+      posts: fc.subarray([0, 1, 2], { minLength: 1 }),
+      from,
+      change: anyChange,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: one("undoMany") }) },
+  {
     weight: 4,
-    arbitrary: fc.record({ do: one("delete", "duplicate", "read", "readPending"), post }),
+    arbitrary: fc.record({ do: one("delete", "restoreDeleted", "duplicate", "read", "readPending"), post }),
   },
   { weight: 1, arbitrary: fc.record({ do: one("isFree"), slug, post }) },
   {
@@ -188,15 +215,22 @@ type Memory = ReturnType<typeof createMemory>;
 function createMemory() {
   const posts: Post[] = [];
   const pending: PendingVersion[] = [];
+  let changes: ChangeOutcome[] = [];
   const choose = <Row>(rows: Row[], version: Version) => (version === "newest" ? rows.at(-1) : rows[0]);
   function remember(value: unknown): void {
     if (typeof value !== "object" || value === null) return;
-    if ("base_updated_at" in value) pending.push(value as PendingVersion);
+    if (Array.isArray(value) && value.some((outcome) => "outcome" in outcome)) {
+      changes = value as ChangeOutcome[];
+      // What is in them of a post are its id and its version.
+      for (const change of changes)
+        if (change.outcome === "changed" && change.updated_at !== null) posts.push(change as unknown as Post);
+    } else if ("base_updated_at" in value) pending.push(value as PendingVersion);
     else if ("slug" in value) posts.push(value as Post);
     else Object.values(value).forEach(remember);
   }
   return {
     remember,
+    changes: () => changes,
     post: (id: string, version: Version): Pick<Post, "id" | "updated_at"> =>
       choose(
         posts.filter((row) => row.id === id),
@@ -247,6 +281,8 @@ async function takeStep(server: ComparedServer, seen: Memory, step: Step): Promi
       return restorePost(seen.post(id, step.from));
     case "delete":
       return deletePost(id);
+    case "restoreDeleted":
+      return restoreTrashedPosts([id]);
     case "duplicate":
       return duplicatePost(id);
     case "read":
@@ -266,6 +302,12 @@ async function takeStep(server: ComparedServer, seen: Memory, step: Step): Promi
       return applyPendingVersion(seen.pending(id, step.from) ?? neverSaved(id));
     case "discard":
       return discardPendingVersion(seen.pending(id, step.from) ?? neverSaved(id));
+    case "changeMany": {
+      const versions = step.posts.map((number) => seen.post(postIds[number] ?? "", step.from));
+      return changePosts(versions, step.change);
+    }
+    case "undoMany":
+      return undoChange(seen.changes());
     case "readPending":
       return getPendingVersion(id);
     default:

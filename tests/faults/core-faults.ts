@@ -22,8 +22,8 @@ export const coreFaults: readonly Fault[] = [
     id: "dates-not-british",
     says: "A post published just after midnight in summer shows the day before",
     file: "packages/core/src/blog/format-date.ts",
-    find: 'const timeZone = "Europe/London";',
-    replace: 'const timeZone = "UTC";',
+    find: 'timeZone: "Europe/London"',
+    replace: 'timeZone: "UTC"',
     caughtBy: [{ file: "packages/core/src/blog/format-date.test.ts" }],
   },
   {

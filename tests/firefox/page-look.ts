@@ -9,8 +9,9 @@ export function isWhole(): boolean {
     document.querySelector("h1") !== null &&
     scripts.every((script) => fetched.has(new URL(script, location.origin).href)) &&
     !("folded" in document.documentElement.dataset) &&
-    // What waits for the page to run says so until then.
-    document.querySelector('header [aria-disabled="true"]') === null
+    // What was drawn at build is taken over.
+    (document.getElementById("main-menu") === null ||
+      performance.getEntriesByName("page-ready", "mark").length > 0)
   );
 }
 

@@ -1,11 +1,17 @@
 import type { DraftOwner } from "../../packages/admin/src/drafts/draft-owner.ts";
 import { EditorSession } from "../../packages/admin/src/drafts/editor-session.ts";
 import { mayBeStored, storedText, type WishOutcome } from "../../packages/admin/src/drafts/editor-state.ts";
-import { findDrafts, type FoundDraft, restoreDraft } from "../../packages/admin/src/drafts/found-drafts.ts";
+import {
+  enterText,
+  findDrafts,
+  type FoundDraft,
+  restoreDraft,
+} from "../../packages/admin/src/drafts/found-drafts.ts";
 import {
   discardDraft,
   forgetDraft,
   keepDraft,
+  type LocalDraft,
   unsavedPost,
 } from "../../packages/admin/src/drafts/local-drafts.ts";
 import { holdEditorLock } from "../../packages/admin/src/drafts/open-editors.ts";
@@ -17,6 +23,7 @@ import type {
   SaveRequest,
   StoredVersions,
 } from "../../packages/admin/src/drafts/save-request.ts";
+import { type UndoneWish, undoWish } from "../../packages/admin/src/drafts/undo.ts";
 import { untilQuiet } from "./browser.ts";
 import { categories, hasMade, type Line, versionName, type WindowName } from "./lines.ts";
 import type { World } from "./world.ts";
@@ -45,6 +52,8 @@ export class EditorWindow {
   /** What the form has held, and since when. */
   readonly past: { since: number; content: string; isTyped: boolean }[] = [];
   isAlive = true;
+  /** What a notification offers to undo. */
+  undoable: UndoneWish | undefined;
   #lock: { postId: string; release: () => void };
 
   constructor(
@@ -162,7 +171,56 @@ export class EditorWindow {
 
   act(intent: SaveIntent): void {
     this.line.taken.clear();
-    this.#wish(intent, this.session.act(intent));
+    const asked = this.session.act(intent);
+    this.#wish(intent, asked);
+    void asked.then((outcome) => this.#offerUndo(intent, outcome));
+  }
+
+  /** What the notification of a wish offers from now on. */
+  #offerUndo(intent: SaveIntent, outcome: WishOutcome): void {
+    const { post } = this.session.getSnapshot();
+    if (outcome.name !== "done" || !this.isAlive) return;
+    if (intent === "delete" && post) {
+      const draft = this.session.localDraft(crypto.randomUUID());
+      this.#world.deleted.push({ id: post.id, draft, line: this.line });
+    }
+    if ((intent === "unpublish" || intent === "archive") && post && outcome.before)
+      this.undoable = { before: outcome.before, madeVersion: post.updated_at };
+  }
+
+  /** Presses Undo in the notification of what was unpublished or archived. */
+  undoWish(): void {
+    const { undoable } = this;
+    this.undoable = undefined;
+    if (!undoable) return;
+    this.line.taken.clear();
+    const { status } = undoable.before;
+    this.#wish(
+      status === "draft" ? "restore" : status === "archived" ? "archive" : "publish",
+      // Where it fails, a notification says so.
+      undoWish(this.session, undoable).catch((): WishOutcome => ({ name: "unchanged" })),
+    );
+  }
+
+  /** Restores a former version from the list of them. */
+  async enter(version: PostForm): Promise<void> {
+    const entering = enterText(this.session, { ...version, slug: this.form.slug });
+    const adopt = async () => {
+      const { instead } = await entering;
+      if (instead) this.#keptAside(instead);
+      await this.look();
+    };
+    await Promise.race([adopt(), untilQuiet()]);
+  }
+
+  /** What the editor held goes on under another name. */
+  #keptAside({ editorId }: LocalDraft): void {
+    const line = this.#world.lineOf(editorId, this.owner.userId);
+    // What this editor does from now on, it does with the other text.
+    line.parents = new Set(this.line.parents);
+    line.formerly = new Set(this.line.formerly);
+    for (const version of this.line.seen) line.seen.add(version);
+    for (const version of this.line.made) line.made.add(version);
   }
 
   #wish(intent: SaveIntent, asked: Promise<WishOutcome | undefined>): void {
@@ -220,12 +278,7 @@ export class EditorWindow {
     const adopt = async () => {
       const { isRestored, instead } = await restoring;
       if (instead) {
-        const line = this.#world.lineOf(instead.draft.editorId, this.owner.userId);
-        // What this editor does from now on, it does with the other text.
-        line.parents = new Set(this.line.parents);
-        line.formerly = new Set(this.line.formerly);
-        for (const version of this.line.seen) line.seen.add(version);
-        for (const version of this.line.made) line.made.add(version);
+        this.#keptAside(instead.draft);
         this.found = [instead, ...this.found];
       }
       if (!isRestored || !before) return after?.(isRestored);

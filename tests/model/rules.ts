@@ -146,6 +146,18 @@ async function checkTexts(world: World, before: Before, allowed: Allowed): Promi
   }
 }
 
+/** What an editor held of a post that was deleted, and is back, is stored or offered. Throws a `BrokenRule`. */
+export async function checkRestored(world: World, { values, owner }: LocalDraft): Promise<void> {
+  const { content } = readPostForm(values);
+  const drafts = await world.drafts();
+  const isOffered = drafts.some((one) => one.owner?.userId === owner?.userId && contentOf(one) === content);
+  const isStored = world.server.history.some(
+    ({ after }) => after && (after["content"] === content || fieldsOf(after).content === content),
+  );
+  if (!isOffered && !isStored)
+    throw new BrokenRule(1, `“${content}” was deleted with its post, and is not back with it.`);
+}
+
 /** What a form has held for three seconds is on this computer as well: nobody knows when a crash will come. */
 async function checkKept(world: World): Promise<void> {
   const drafts = await world.drafts();

@@ -1,67 +1,16 @@
 import { postToDraft } from "@brightwren/core/admin-posts/post";
+import type { PostFields } from "@brightwren/core/post-editing/post-draft";
 import { isSlugFrozen } from "@brightwren/core/post-editing/slug";
-import { type Arbitrary, type AsyncCommand, boolean, constantFrom, nat, record } from "fast-check";
+import { type Arbitrary, boolean, constantFrom, nat, record } from "fast-check";
+import { toPostForm } from "../../packages/admin/src/drafts/post-form.ts";
 import type { SaveIntent } from "../../packages/admin/src/drafts/save-request.ts";
 import { untilQuiet } from "./browser.ts";
 import type { EditorWindow } from "./editor-window.ts";
 import type { Fate } from "./network.ts";
-import { type Allowed, checkStep, lookBefore } from "./rules.ts";
-import { categories, type WindowName } from "./lines.ts";
+import { checkRestored } from "./rules.ts";
+import { type Step, step, windowName, windowStep } from "./step.ts";
+import { categories } from "./lines.ts";
 import { type Person, posts, type World } from "./world.ts";
-
-/** What is needed to know which steps make sense: the world itself is the model. */
-export type Model = { world: World | undefined };
-export type Step = AsyncCommand<Model, World>;
-
-type Play = {
-  says: string;
-  /** Whether the step can be done now. */
-  when?: (world: World) => boolean;
-  do: (world: World) => Promise<Allowed | void> | Allowed | void;
-};
-
-/** One step of a story, after which every rule is checked. */
-function step({ says, when = () => true, do: act }: Play): Step {
-  return {
-    check: ({ world }) => world !== undefined && when(world),
-    run: async (_, world) => {
-      await untilQuiet();
-      const before = await lookBefore(world);
-      const allowed = (await act(world)) ?? {};
-      await untilQuiet();
-      await checkStep(world, before, allowed);
-    },
-    toString: () => says,
-  };
-}
-
-// Most happens in one window: orders matter more than places.
-const windowName = constantFrom<WindowName>("left", "left", "left", "right");
-
-const inWindow =
-  (name: WindowName) =>
-  (world: World): EditorWindow | undefined =>
-    world.windows.get(name);
-
-/** A step in a window that has an editor. */
-function windowStep(
-  name: WindowName,
-  says: string,
-  act: (window: EditorWindow, world: World) => Promise<Allowed | void> | Allowed | void,
-  when: (window: EditorWindow, world: World) => boolean = () => true,
-): Step {
-  return step({
-    says: `In the ${name} window ${says}`,
-    when: (world) => {
-      const window = inWindow(name)(world);
-      return window !== undefined && when(window, world);
-    },
-    do: (world) => {
-      const window = inWindow(name)(world);
-      return window && act(window, world);
-    },
-  });
-}
 
 const open = record({
   name: windowName,
@@ -193,6 +142,39 @@ const schedule = windowName.map((name) =>
       window.act("publish");
     },
     ({ session }) => session.getSnapshot().post?.status !== "published",
+  ),
+);
+
+const undoWish = windowName.map((name) =>
+  windowStep(
+    name,
+    "somebody presses Undo after Unpublish or Archive",
+    (window) => window.undoWish(),
+    ({ undoable }) => undoable !== undefined,
+  ),
+);
+
+const undoDelete = constantFrom(null).map(() =>
+  step({
+    says: "Somebody presses Undo after a Delete",
+    when: (world) => world.deleted.length > 0 && world.account !== null,
+    do: async (world) => {
+      const draft = await world.undoLastDelete();
+      if (draft) await checkRestored(world, draft);
+    },
+  }),
+);
+
+const enterVersion = record({ name: windowName, at: nat(3) }).map(({ name, at }) =>
+  windowStep(
+    name,
+    `former version ${at + 1} is restored into the editor`,
+    async (window, { server }) => {
+      const { post } = window.session.getSnapshot();
+      const version = server.versions.filter(({ post_id }) => post_id === post?.id).at(-1 - at);
+      if (version) await window.enter(toPostForm(version.fields as unknown as PostFields));
+    },
+    ({ session }) => session.getSnapshot().post !== null,
   ),
 );
 
@@ -351,6 +333,23 @@ const otherActs = record({
   }),
 );
 
+const otherChangesMany = constantFrom<[string, object]>(
+  ["publishes", { status: "published" }],
+  ["takes off the site", { status: "draft" }],
+  ["archives", { status: "archived" }],
+  ["tags", { add_tags: ["many"] }],
+  ["deletes", { delete: true }],
+).map(([what, change]) =>
+  step({
+    says: `Somebody else ${what} all posts at once, in the list`,
+    when: (world) => world.server.posts.size > 0,
+    do: (world) => {
+      const seen = [...world.server.posts.values()].map(({ id, updated_at }) => ({ id, updated_at }));
+      world.asOther("POST", "/rest/v1/rpc/change_posts", { posts: seen, change });
+    },
+  }),
+);
+
 const account = constantFrom<[Person | null, boolean]>(
   ["Ann", true],
   ["Ben", true],
@@ -410,7 +409,14 @@ export const steps: Arbitrary<Step>[] = [
   lost,
   lost,
   schedule,
+  undoWish,
+  undoWish,
+  undoDelete,
+  undoDelete,
+  enterVersion,
+  enterVersion,
   otherActs,
+  otherChangesMany,
   account,
   rights,
   category,

@@ -1,4 +1,5 @@
 import { getPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
+import { recallPosts } from "@brightwren/core/admin-posts/forget-post";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { configureSupabase, getSupabase } from "@brightwren/core/supabase/client";
@@ -18,6 +19,7 @@ import { liveEditors } from "../../packages/admin/src/drafts/open-editors.ts";
 import { rememberVersions } from "../../packages/admin/src/drafts/remember-versions.ts";
 import type { StoredVersions } from "../../packages/admin/src/drafts/save-request.ts";
 import { sendUnsentDraft, sendUnsentDrafts } from "../../packages/admin/src/drafts/send-unsent-drafts.ts";
+import { undoDelete } from "../../packages/admin/src/drafts/undo.ts";
 import { ServerInMemory } from "../../packages/admin/src/testing/server-in-memory.ts";
 import { BrowserLocks, untilQuiet } from "./browser.ts";
 import { EditorWindow } from "./editor-window.ts";
@@ -74,6 +76,8 @@ export class World {
   readonly lines = new Map<string, Line>();
   /** Editors whose text the person chose to have thrown away, once the server has answered. */
   readonly thrownAway = new Set<string>();
+  /** Posts whose deletion a notification offers to undo, with what the editor held of each. */
+  readonly deleted: { id: string; draft: LocalDraft; line: Line }[] = [];
   account: Person | null = "Ann";
   /** Conflicts as they were shown, and whether an editor was shown its own. */
   readonly conflicts: { isOwn: boolean }[] = [];
@@ -277,6 +281,32 @@ export class World {
   /** What the editors do when the network is back, and every quarter of a minute until it is. */
   retry(): void {
     for (const window of this.windows.values()) window.retry();
+  }
+
+  /**
+   * Presses Undo in the notification of the last deletion. Returns what the editor held then, once the post is back;
+   * undefined where it is not.
+   */
+  async undoLastDelete(): Promise<LocalDraft | undefined> {
+    const last = this.deleted.pop();
+    if (!last) return undefined;
+    const { id, draft, line } = last;
+    const { isSlow } = this.network;
+    this.network.isSlow = false;
+    const restored = await undoDelete(id, draft).catch(() => undefined);
+    this.network.isSlow = isSlow;
+    if (!restored) return undefined;
+    await recallPosts(this.queries, [restored.id]);
+    // What is kept again was made from what is back.
+    const again = this.lineOf(draft.editorId, line.owner);
+    again.parents = new Set([line]);
+    const rows = [this.server.posts.get(restored.id), this.server.pendingVersions.get(restored.id)];
+    for (const [at, table] of ["blog_posts", "blog_post_pending_versions"].entries()) {
+      const version = versionOf(table, rows[at] ?? null);
+      if (version) again.seen.add(version);
+    }
+    await this.lookForDrafts();
+    return draft;
   }
 
   /** Somebody signs in, or nobody is any more. Editors of another person go with their screens. */

@@ -5,7 +5,8 @@ import { storyOf } from "../setup/story.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { untilQuiet, watchTransactions } from "./browser.ts";
 import { checkEnd, checkStep, lookBefore } from "./rules.ts";
-import { type Step, steps } from "./steps.ts";
+import type { Step } from "./step.ts";
+import { steps } from "./steps.ts";
 import { World } from "./world.ts";
 
 watchTransactions();

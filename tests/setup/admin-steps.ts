@@ -37,10 +37,23 @@ export async function logInTo(page: Page, address = "/admin"): Promise<void> {
   await untilShown(page, address);
 }
 
+/**
+ * Presses 'Publish' in the editor, or 'Schedule', and says so once more on the sheet that comes. Until that is gone nobody
+ * could type into the text.
+ */
+export async function publish(page: Page, button: "Publish" | "Schedule" = "Publish"): Promise<void> {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const now = page.getByRole("dialog").getByRole("button", { name: `${button} now` });
+  await now.click();
+  await expect(now).toBeHidden();
+}
+
 /** Searches a list of the admin, and waits until what was found is shown instead of what stood there before. */
 export async function searchList(list: Locator, words: string): Promise<void> {
   const page = list.page();
-  const asked = page.waitForRequest((request) => request.url().includes(words));
+  const asked = page.waitForRequest((request) =>
+    [request.url(), request.postData()].some((text) => text?.includes(words)),
+  );
   await list.getByRole("searchbox").fill(words);
   await asked;
   await expect(page).toHaveURL(new RegExp(`q=${words}`));

@@ -46,6 +46,11 @@ const falseErrors: { message: RegExp; about: RegExp; source: string }[] = [
     source: "https://drafts.csswg.org/css-overflow-4/#propdef-line-clamp",
   },
   {
+    message: /^CSS: “animation-timeline”: Property “animation-timeline” doesn't exist\.$/,
+    about: /animation-timeline:/,
+    source: "https://drafts.csswg.org/scroll-animations-1/#animation-timeline",
+  },
+  {
     message: /^CSS: “paint-order”: Property “paint-order” doesn't exist\.$/,
     about: /^paint-order:/,
     source: "https://www.w3.org/TR/SVG2/painting.html#PaintOrder",

@@ -6,7 +6,7 @@ const connect = () =>
   createClient(journeyBackend.url, localServiceRoleKey, { auth: { persistSession: false } });
 
 type NewPost = {
-  status?: "draft" | "published";
+  status?: "draft" | "published" | "scheduled";
   title: string;
   slug?: string;
   content?: string;
@@ -71,6 +71,19 @@ type ListedPost = {
   status: string;
   published_at: string | null;
   category: { slug: string } | null;
+};
+
+/** What the database says of the site's rebuild, since when a change has waited for one; none: an hour ago, the last. */
+export const rebuildState = (waitingSince: Date | null) => {
+  const now = Date.now();
+  return [
+    {
+      asked_at: new Date(now).toISOString(),
+      waiting_since: waitingSince?.toISOString() ?? null,
+      requested_at: new Date(now - 3_600_000).toISOString(),
+      last_error: null,
+    },
+  ];
 };
 
 /** Every post with its state. */

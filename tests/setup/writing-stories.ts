@@ -1,6 +1,6 @@
 import { localOwner } from "@brightwren/backend/project/local-project";
 import { expect, type Page } from "playwright/test";
-import { colleague, logIn } from "./admin-steps.ts";
+import { colleague, logIn, publish } from "./admin-steps.ts";
 import type { Posts } from "./desktop/desktop-posts.ts";
 import { loginCard, overview, press, saved, statusLine, text, title, write } from "./desktop/owner-steps.ts";
 import { holdAnswer } from "./hold-answer.ts";
@@ -45,6 +45,18 @@ const offline = (page: Page) =>
 const goTo = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
 
+/** Leaves the editor for the overview: no address may be typed before the editor is gone. */
+async function goToOverview(page: Page): Promise<void> {
+  await goTo(page, "Overview");
+  await expect(overview(page)).toBeVisible();
+}
+
+/** Chooses what stands under "More actions". */
+async function choose(page: Page, name: string): Promise<void> {
+  await press(page, "More actions");
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}
+
 /** Adds a post whose text is "As it was.", and opens it. */
 async function openNew(desk: WritingDesk, status: "draft" | "published") {
   const words = newTitle();
@@ -65,8 +77,7 @@ async function saveOffline(desk: WritingDesk, words: string): Promise<void> {
 
 /** Leaves the editor for the overview, and signs out. */
 async function signOut(page: Page): Promise<void> {
-  await goTo(page, "Overview");
-  await expect(overview(page)).toBeVisible();
+  await goToOverview(page);
   await press(page, "Logout");
   await expect(loginCard(page)).toBeVisible();
 }
@@ -94,7 +105,7 @@ export const writingStories: WritingStory[] = [
       const { id, page, stored } = await openNew(desk, "draft");
       const publishing = await holdAnswer(page, "PATCH", table);
       await write(page, " Published.");
-      await press(page, "Publish");
+      await publish(page);
       await publishing.arrived;
       await write(page, " Later.");
       await desk.save();
@@ -113,7 +124,7 @@ export const writingStories: WritingStory[] = [
       await write(page, " By itself.");
       await saving.arrived;
       await write(page, " On purpose.");
-      await press(page, "Publish");
+      await publish(page);
       await desk.save();
       saving.release();
       await expect(badge(page, "Published")).toBeVisible();
@@ -206,8 +217,7 @@ export const writingStories: WritingStory[] = [
       await desk.mendNetwork();
       await expect(statusLine(page, /^Saved /)).toBeVisible();
       await untilForgotten(page, before.id);
-      await goTo(page, "Overview");
-      await expect(overview(page)).toBeVisible();
+      await goToOverview(page);
       expect(await stored()).toEqual(before);
     },
   },
@@ -218,7 +228,7 @@ export const writingStories: WritingStory[] = [
       const { id, page, stored } = await openNew(desk, "draft");
       await desk.cutNetwork();
       await write(page, " Not for visitors.");
-      await press(page, "Publish");
+      await publish(page);
       await expect(announced(page, "Not published")).toBeVisible();
       await expect(
         page.getByText(/The text is kept on this computer and stored when the network is back/),
@@ -316,6 +326,74 @@ export const writingStories: WritingStory[] = [
       await expect(pendingNotice(page)).toBeVisible();
       expect((await desk.posts.read(id)).content).toBe("As it was.");
       expect((await desk.posts.pendingVersion(id))?.fields.content).toBe("As it was. Edited.");
+    },
+  },
+  {
+    title: "a post that was deleted is back by Undo, as a draft, with what was written and not stored",
+    async play(desk) {
+      const { id, words, page, stored } = await openNew(desk, "published");
+      await write(page, " Typed.");
+      await choose(page, "Delete");
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+      await expect(announced(page, "Post deleted successfully")).toBeVisible();
+      expect(await desk.posts.titled(words)).toEqual([]);
+      await press(page, "Undo");
+      await expect(announced(page, "The post is back. Visitors do not see it.")).toBeVisible();
+      expect(await stored()).toMatchObject({ status: "draft", content: "As it was." });
+      await desk.openPost(id);
+      await expect(text(page)).toHaveValue("As it was.");
+      await press(page, "Restore");
+      await expect(text(page)).toHaveValue("As it was. Typed.");
+      await desk.save();
+      await expect(saved(page)).toBeVisible();
+      expect((await stored()).content).toBe("As it was. Typed.");
+    },
+  },
+  {
+    title:
+      "Unpublish with an edit, and Undo: visitors read what they read before, and the edit is in the form",
+    async play(desk) {
+      const { page, stored } = await openNew(desk, "published");
+      await write(page, " Edited.");
+      await choose(page, "Unpublish");
+      await expect(badge(page, "Draft")).toBeVisible();
+      expect(await stored()).toMatchObject({ status: "draft", content: "As it was. Edited." });
+      await press(page, "Undo");
+      await expect(announced(page, "The post is published again, with the text that it had.")).toBeVisible();
+      await expect(badge(page, "Published")).toBeVisible();
+      await expect(text(page)).toHaveValue("As it was. Edited.");
+      await expect(statusLine(page, "Unsaved changes")).toBeVisible();
+      expect(await stored()).toMatchObject({ status: "published", content: "As it was." });
+    },
+  },
+  {
+    title: "a former version is compared and comes into the editor; nothing is published by it, nor lost",
+    async play(desk) {
+      const { id, words } = await openNew(desk, "published");
+      await desk.posts.change(id, { content: "Changed." });
+      await goToOverview(desk.page());
+      await desk.openPost(id);
+      const page = desk.page();
+      await expect(text(page)).toHaveValue("Changed.");
+      await write(page, " Typed.");
+      await choose(page, "Versions");
+      const versions = page.getByRole("dialog", { name: "Versions of this post" });
+      await expect(versions.getByRole("listitem")).toHaveCount(2);
+      await expect(versions.getByRole("listitem").first()).toContainText("What visitors see");
+      await versions
+        .getByRole("button", { name: /^Compare/ })
+        .last()
+        .click();
+      const comparison = page.getByRole("dialog", { name: "A former version and what is here now" });
+      await expect(comparison).toContainText("As it was.");
+      await press(page, "Restore this version");
+      await expect(text(page)).toHaveValue("As it was.");
+      await expect(title(page)).toHaveValue(words);
+      await expect(statusLine(page, "Unsaved changes")).toBeVisible();
+      expect(await desk.posts.read(id)).toMatchObject({ status: "published", content: "Changed." });
+      await expect(offer(page)).toBeVisible();
+      await press(page, "Restore");
+      await expect(text(page)).toHaveValue("Changed. Typed.");
     },
   },
 ];

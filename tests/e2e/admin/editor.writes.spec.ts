@@ -1,6 +1,6 @@
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import type { Page } from "playwright/test";
-import { openAdmin } from "../../setup/admin-steps.ts";
+import { openAdmin, publish } from "../../setup/admin-steps.ts";
 import { journeyBackend } from "../../setup/journey-addresses.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { addPost, listPosts, removePosts } from "../../setup/posts.ts";
@@ -83,7 +83,7 @@ test("Ctrl+S saves a draft and never publishes; 'Publish' does", async ({ page }
   await page.keyboard.press("Control+s");
   await expect(saved(page)).toBeVisible();
   expect(await statusOf(slugOf(words))).toBe("draft");
-  await press(page, "Publish");
+  await publish(page);
   await expect(page.getByText("Published", { exact: true }).first()).toBeVisible();
   await expect.poll(() => statusOf(slugOf(words))).toBe("published");
 });
@@ -124,7 +124,7 @@ test("a date in the future schedules; 'Publish now' does not wait for it", async
   await openPost(page, { title: words, slug: slugOf(words), status: "draft" });
   const year = new Date().getFullYear() + 1;
   await page.getByLabel("Publish date (UK time)").fill(`${year}-07-01T09:30`);
-  await press(page, "Schedule");
+  await publish(page, "Schedule");
   await expect.poll(() => statusOf(slugOf(words))).toBe("scheduled");
   await expect(page.getByLabel("Publish date (UK time)")).toHaveValue(`${year}-07-01T09:30`);
   await choose(page, "Publish now");

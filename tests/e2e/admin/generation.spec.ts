@@ -7,6 +7,8 @@ const random = (page: Page) => page.getByRole("button", { name: "Generate Random
 const custom = (page: Page) => page.getByRole("button", { name: "Generate Custom Post" });
 const busy = (page: Page) => page.getByRole("button", { name: "Generating..." });
 
+const done = (page: Page) => page.getByText(/^Blog post generated successfully\. /);
+
 const post = {
   id: "00000000-0000-4000-8000-000000000001",
   title: "A post by a journey",
@@ -60,7 +62,9 @@ test("'Generate Random Post': busy, then the message and a link to the editor", 
   await expect(page.getByRole("timer")).toHaveText(/0:0[1-9]/);
   await succeed();
   await expect(page.getByText("Success!", { exact: true })).toBeVisible();
-  await expect(page.getByText("Blog post generated successfully", { exact: true })).toBeVisible();
+  await expect(done(page)).toHaveText(
+    "Blog post generated successfully. It is a draft: visitors do not see it.",
+  );
   await expect(random(page)).toBeEnabled();
   await expect(page.getByRole("link", { name: post.title })).toHaveAttribute(
     "href",
@@ -90,6 +94,38 @@ test("'Generate Custom Post' sends topic, category and the cleaned keywords, and
     },
   ]);
 });
+
+test("a published one can be viewed, edited and unpublished from the notice, a draft only edited", async ({
+  page,
+}) => {
+  await page.route(functions, (route) => route.fulfill({ json: { post: { ...post, status: "published" } } }));
+  await openAdmin(page);
+  await random(page).click();
+  await expect(done(page)).toHaveText("Blog post generated successfully. It is published: visitors see it.");
+  const action = (name: string) => page.getByRole("button", { name, exact: true });
+  await expect(action("View")).toBeVisible();
+  await expect(action("Unpublish")).toBeVisible();
+  await action("Edit").click();
+  await expect(page).toHaveURL(`/admin/posts/${post.id}`);
+});
+
+for (const [writer, words] of [
+  [
+    { kind: "built-in", topics: 24 },
+    "Written by the built-in writer, from 24 topics of its own. It costs nothing.",
+  ],
+  [
+    { kind: "model", model: "practice-1" },
+    "Written by the model “practice-1”. Its provider charges your account",
+  ],
+] as const) {
+  test(`the ${writer.kind} writer: who writes, and what it costs, is said beforehand`, async ({ page }) => {
+    await page.route(/functions\/v1\/generation-writer/, (route) => route.fulfill({ json: { writer } }));
+    await openAdmin(page);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText("A post is a draft at first")).toBeVisible();
+  });
+}
 
 test("no keywords are sent when none remains", async ({ page }) => {
   const { calls, succeed } = await standIn(page);
@@ -144,7 +180,7 @@ test("no answer at all: 'Failed to generate post', and the next try is the same 
   await random(page).click();
   await expect(page.getByText("Failed to generate post")).toBeVisible();
   await random(page).click();
-  await expect(page.getByText("Blog post generated successfully", { exact: true })).toBeVisible();
+  await expect(done(page)).toBeVisible();
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
 });
@@ -160,7 +196,7 @@ test("it goes on while its screen is left, and cannot be started twice", async (
   await expect(busy(page)).toBeDisabled();
   await page.getByRole("link", { name: "Posts", exact: true }).click();
   await succeed();
-  await expect(page.getByText("Blog post generated successfully", { exact: true })).toBeVisible();
+  await expect(done(page)).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
@@ -195,6 +231,6 @@ test("a reload waits on for the same request", async ({ page, consoleGuard }) =>
   await refuse(409, "This post is already being written.", "still_writing");
   await expect.poll(() => calls.length).toBe(3);
   await succeed();
-  await expect(page.getByText("Blog post generated successfully", { exact: true })).toBeVisible();
+  await expect(done(page)).toBeVisible();
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
 });

@@ -57,6 +57,12 @@ test(
     await page.keyboard.type("A post that no mouse has touched.");
     await tabTo(page, button("Publish"));
     await press("Enter");
+    await expect(page.getByRole("heading", { name: "Publish this post" })).toBeFocused();
+    await press("Escape");
+    await expect(button("Publish")).toBeFocused();
+    await press("Enter");
+    await tabTo(page, button("Publish now"));
+    await press("Enter");
     await expect(page.getByText("Published", { exact: true }).first()).toBeVisible();
     const post = (await listPosts()).find(({ title }) => title === words);
     expect(post?.status).toBe("published");

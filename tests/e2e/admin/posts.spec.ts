@@ -69,7 +69,7 @@ test("sorting by title", async ({ page }) => {
     await openAdmin(page, "/admin/posts");
     await searchList(list(page), word);
     await expect(rows(page)).toHaveCount(3);
-    await list(page).getByLabel("Sort by").selectOption("Title");
+    await list(page).getByLabel("Sort by").selectOption("Title, A to Z");
     await expect(rows(page)).toHaveText([/ a/, / b/, / c/]);
     await expect(page).toHaveURL(/sort=title/);
   });
@@ -156,11 +156,11 @@ test("the SEO column says in words what is missing, and all of it on demand", as
 
 test("a list that cannot be read says so; Try again brings it", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Could not be read|500/);
-  await page.route(/rest\/v1\/blog_posts/, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route(/rpc\/find_posts/, (route) => route.fulfill({ status: 500, json: {} }));
   await openAdmin(page, "/admin/posts");
   await expect(page.getByRole("heading", { name: "The posts could not be read" })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.unroute(/rest\/v1\/blog_posts/);
+  await page.unroute(/rpc\/find_posts/);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(rows(page).first()).toBeVisible();
 });
@@ -173,9 +173,19 @@ test("by keyboard alone: to a row's menu, through it and back", async ({ page })
     await expect(rows(page)).toHaveCount(1);
     await search(page).focus();
     await page.keyboard.press("Tab");
+    await expect(list(page).getByRole("button", { name: "Filter" })).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(list(page).getByLabel("Sort by")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(list(page).getByRole("button", { name: "Actions for all posts" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(list(page).getByRole("checkbox", { name: "Select this page" })).toBeFocused();
+    for (const heading of ["Title", "Status", "Last changed"]) {
+      await page.keyboard.press("Tab");
+      await expect(list(page).getByRole("button", { name: heading, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press("Tab");
+    await expect(list(page).getByRole("checkbox", { name: `Select ${title}` })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: title })).toBeFocused();
     const menuButton = page.getByRole("button", { name: `Actions for ${title}` });

@@ -5,7 +5,7 @@ import { signIn } from "../../setup/desktop/owner-steps.ts";
 const isVisible = (app: DesktopApp) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible());
 
-test("an enquiry that arrives while the person looks elsewhere is told of by the system, and a click leads to it", async ({
+test("an enquiry that arrives while the person looks elsewhere is told of by the system and counted on the icon, and a click leads to it", async ({
   launch,
   posts,
 }) => {
@@ -14,6 +14,8 @@ test("an enquiry that arrives while the person looks elsewhere is told of by the
   await signIn(page);
   // Those that were there before are no news.
   await counted;
+  const badge = () => app.evaluate(({ app: electronApp }) => electronApp.getBadgeCount());
+  const before = await badge();
   await system.look(false);
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
   await posts.enquire("Please call me.");
@@ -24,6 +26,7 @@ test("an enquiry that arrives while the person looks elsewhere is told of by the
       return (await system.journal()).notifications.map(({ title }) => title);
     })
     .toEqual(["A new enquiry"]);
+  await expect.poll(badge).toBe(before + 1);
   await system.clickNotification();
   await expect.poll(() => isVisible(app)).toBe(true);
   await expect(page).toHaveURL(/#\/admin\/enquiries$/);

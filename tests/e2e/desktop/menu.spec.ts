@@ -1,7 +1,7 @@
 import { chooseMenu, isOffered, loginCard, openPost, signIn } from "../../setup/desktop/owner-steps.ts";
 import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
 
-const commands = ["save", "open-file", "export-post", "export-posts"];
+const commands = ["save", "publish", "open-file", "export-post", "export-posts", "palette"];
 
 test("the menu leads to each screen, and signs out", async ({ launch }) => {
   const { app, page, system } = await launch();
@@ -10,6 +10,11 @@ test("the menu leads to each screen, and signs out", async ({ launch }) => {
     ["posts", "#/admin/posts"],
     ["enquiries", "#/admin/enquiries"],
     ["overview", "#/admin"],
+    ["taxonomy", "#/admin/posts/categories"],
+    ["trash", "#/admin/posts/trash"],
+    ["blog-settings", "#/admin/settings"],
+    ["account", "#/admin/account"],
+    ["moving", "#/admin/import"],
     ["new-post", "#/admin/posts/new"],
     ["settings", "#/settings"],
   ] as const) {
@@ -33,11 +38,16 @@ test("a command can be chosen only where a screen answers it", async ({ launch, 
   const { app, page } = await launch();
   const offered = async () => (await Promise.all(commands.map((name) => isOffered(app, name)))).join();
   await expect(loginCard(page)).toBeVisible();
-  expect(await offered()).toBe("false,false,false,false");
+  expect(await offered()).toBe("false,false,false,false,false,false");
   await signIn(page);
-  await expect.poll(offered).toBe("false,true,false,true");
+  await expect.poll(offered).toBe("false,false,true,false,true,true");
   await openPost(page, id);
-  await expect.poll(offered).toBe("true,true,true,true");
+  await expect.poll(offered).toBe("true,true,true,true,true,true");
+  await chooseMenu(app, "publish");
+  await expect(page.getByRole("dialog", { name: /Publish/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await chooseMenu(app, "palette");
+  await expect(page.getByRole("dialog", { name: "Go to or do" })).toBeVisible();
 });
 
 test("a right click offers corrections first, and nothing where there is nothing to do", async ({

@@ -1,10 +1,10 @@
+import { publish } from "../../setup/admin-steps.ts";
 import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import {
   chooseMenu,
   goTo,
   openPost,
-  press,
   saved,
   signIn,
   text,
@@ -44,7 +44,7 @@ test(
     await chooseMenu(app, "save");
     await expect(saved(page)).toBeVisible();
     await expect.poll(() => posts.titled(words)).toMatchObject([{ status: "draft" }]);
-    await press(page, "Publish");
+    await publish(page);
     await expect
       .poll(() => posts.titled(words))
       .toMatchObject([{ status: "published", content: "## A heading\n\nSome *emphasis*." }]);

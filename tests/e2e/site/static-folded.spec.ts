@@ -47,3 +47,14 @@ test("who arrives further down finds the page whole", async ({ page }) => {
   await expect(page.locator("#pricing")).toBeInViewport();
   await expect(folded(page)).toHaveCount(0);
 });
+
+test("what is printed before it is laid out is printed whole", async ({ page }) => {
+  await delayTextFont(page);
+  await open(page, "/");
+  await untilHydrated(page);
+  const last = page.locator("#templates h2");
+  const isDrawn = () => last.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn()).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await isDrawn()).toBe(true);
+});

@@ -13,7 +13,7 @@ function someOf<Route>(routes: readonly Route[]): Route[] {
   return routes.filter((_, i) => isDeep || chosen.includes(i));
 }
 
-const unindexed: string[] = ["/thank-you"];
+const unindexed: string[] = ["/thank-you", "/draft"];
 
 async function withoutScript(browser: Browser): Promise<Page> {
   const context = await browser.newContext({

@@ -52,10 +52,20 @@ const hostedDatabase = `
 
   create schema auth authorization supabase_auth_admin;
   grant usage on schema auth to anon, authenticated, service_role, ${projectOwner};
-  create table auth.users (id uuid primary key, email text unique, email_confirmed_at timestamptz);
+  create table auth.users (
+    id uuid primary key, email text unique, email_confirmed_at timestamptz, encrypted_password varchar(255),
+    invited_at timestamptz, last_sign_in_at timestamptz, created_at timestamptz
+  );
+  create table auth.sessions (
+    id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade,
+    created_at timestamptz, updated_at timestamptz, factor_id uuid, not_after timestamptz,
+    refreshed_at timestamp without time zone, user_agent text, ip inet, tag text
+  );
   alter table auth.users owner to supabase_auth_admin;
   alter table auth.users enable row level security;
-  grant all on auth.users to ${projectOwner};
+  alter table auth.sessions owner to supabase_auth_admin;
+  alter table auth.sessions enable row level security;
+  grant all on auth.users, auth.sessions to ${projectOwner};
   create function auth.uid() returns uuid language sql stable as $$
     select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
   $$;

@@ -1,0 +1,292 @@
+import { localOwner, localPublishableKey } from "@brightwren/backend/project/local-project";
+import { createClient } from "@supabase/supabase-js";
+import type { BrowserContext, Page } from "playwright/test";
+import { colleague, logIn, logInTo, member } from "../../setup/admin-steps.ts";
+import { expect, test } from "../../setup/journey.ts";
+import { journeyBackend } from "../../setup/journey-addresses.ts";
+import { clearMailbox, linkInMail } from "../../setup/mailbox.ts";
+import { screenFaults } from "../../setup/screen-faults.ts";
+
+const chosen = "pebble kettle window";
+const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });
+const save = (page: Page) => page.getByRole("button", { name: "Save the password" });
+
+test.beforeEach(clearMailbox);
+
+// Later journeys of this worker know them by the password they came with.
+test.afterEach(async () => {
+  for (const email of [member, colleague]) {
+    const { auth } = createClient(journeyBackend.url, localPublishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    const { data } = await auth.signInWithPassword({ email, password: chosen });
+    if (data.session) await auth.updateUser({ password: localOwner.password });
+  }
+});
+
+/** A window of its own, as another device has it. */
+async function otherDevice(context: BrowserContext): Promise<Page> {
+  const { cookies } = await context.storageState();
+  const other = await context.browser()?.newContext({ storageState: { cookies, origins: [] } });
+  if (!other) throw new Error("There is no browser.");
+  return await other.newPage();
+}
+
+test("a forgotten password: by keyboard to the mail, in another browser to a new one, and in", async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of (403|422)/);
+  await page.goto("/login");
+  await page.getByLabel("Password").focus();
+  for (const name of ["Login", "Forgotten your password?"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveText(name);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Forgotten password" })).toBeVisible();
+  await page.getByRole("button", { name: "Send the mail" }).click();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required");
+  for (const email of ["nobody@example.com", member]) {
+    await page.getByLabel("Email").fill(email);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: email })).toContainText(
+      /^If there is an account/,
+    );
+  }
+  const link = await linkInMail(member);
+
+  const phone = await otherDevice(context);
+  await phone.goto(link);
+  await expect(phone).toHaveURL(/\/admin\/new-password$/);
+  await phone.getByLabel("New password").fill("short");
+  await save(phone).click();
+  await expect(phone.getByLabel("New password")).toHaveAccessibleDescription(/8 characters or more$/);
+  await phone.getByLabel("New password").fill("brightwren-local");
+  await save(phone).click();
+  await expect(phone.getByText("This is the password you have now.")).toBeVisible();
+  await phone.getByLabel("New password").fill(chosen);
+  await phone.getByLabel("Show what is typed").check();
+  await expect(phone.getByLabel("New password")).toHaveValue(chosen);
+  await save(phone).click();
+  await expect(phone.getByRole("heading", { name: "Password saved" })).toBeVisible();
+  expect(await screenFaults(phone)).toEqual([]);
+
+  await phone.goto(link);
+  await phone.getByLabel("New password").fill("another one, later");
+  await save(phone).click();
+  await expect(phone.getByRole("heading", { name: "This link is over" })).toBeVisible();
+  expect(await screenFaults(phone)).toEqual([]);
+  await phone.context().close();
+
+  await page.getByRole("link", { name: "Back to the login" }).click();
+  await logIn(page, member, chosen);
+  // Signed in, and without the role.
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a mail asked for too often, and a password that is on a list of stolen ones: said, and nothing is lost", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of (422|429)/);
+  await page.route(/auth\/v1\/recover/, (route) =>
+    route.fulfill({
+      status: 429,
+      json: {
+        code: 429,
+        error_code: "over_email_send_rate_limit",
+        msg: "For security purposes, you can only request this after 42 seconds.",
+      },
+    }),
+  );
+  await page.goto("/admin/forgotten-password");
+  await page.getByLabel("Email").fill(member);
+  await page.getByRole("button", { name: "Send the mail" }).click();
+  await expect(page.getByRole("alert")).toContainText("Try again in 42 seconds");
+  await expect(page.getByLabel("Email")).toHaveValue(member);
+  expect(await screenFaults(page)).toEqual([]);
+
+  const answer = (code: string, more: object = {}) =>
+    page.route(/auth\/v1\/user/, (route) =>
+      route.fulfill({ status: 422, json: { code: 422, error_code: code, msg: "No.", ...more } }),
+    );
+  await page.unroute(/auth\/v1\/recover/);
+  await page.getByRole("button", { name: "Send the mail" }).click();
+  await expect(page.getByRole("status").filter({ hasText: member })).toBeVisible();
+  await page.goto(await linkInMail(member));
+  await answer("weak_password", { weak_password: { reasons: ["pwned"] } });
+  await page.getByLabel("New password").fill(chosen);
+  await save(page).click();
+  await expect(page.getByRole("alert")).toContainText("on a list of stolen passwords");
+  await expect(page.getByLabel("New password")).toHaveValue(chosen);
+  expect(await screenFaults(page)).toEqual([]);
+});
+
+test("a link with somebody else's session signs nobody in", async ({ page }) => {
+  const { auth } = createClient(journeyBackend.url, localPublishableKey, { auth: { persistSession: false } });
+  const { data } = await auth.signInWithPassword({ email: colleague, password: localOwner.password });
+  const { access_token, refresh_token } = data.session ?? { access_token: "", refresh_token: "" };
+  const fragment = new URLSearchParams({ access_token, refresh_token, type: "recovery" }).toString();
+  await page.goto(`/login#${fragment}`);
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await page.goto(`/admin/new-password#${fragment}`);
+  await expect(page.getByLabel("New password")).toBeVisible();
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("the password is changed by whoever knows it, and other devices are signed out", async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 400/);
+  const other = await otherDevice(context);
+  await logIn(await at(other, "/login"), colleague);
+  await expect(overview(other)).toBeVisible();
+  await logIn(await at(page, "/login"), colleague);
+  await expect(overview(page)).toBeVisible();
+  await page.getByRole("link", { name: "Account" }).click();
+  const devices = page.getByRole("list", { name: "Your devices" }).getByRole("listitem");
+  await expect(devices.filter({ hasText: "This device" })).toHaveCount(1);
+  expect(await devices.count()).toBeGreaterThan(1);
+  await page.getByLabel("Current password").fill("wrong");
+  await page.getByLabel("New password").fill(chosen);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Current password")).toHaveAccessibleDescription(/is not right/);
+  await expect(page.getByLabel("New password")).toHaveValue(chosen);
+  await page.getByLabel("Current password").fill("brightwren-local");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Password changed.")).toBeVisible();
+  await expect(devices).toHaveCount(1);
+  await expect(devices).toContainText("This device");
+
+  // Its token's hour is over.
+  await other.evaluate(() => {
+    for (const [name, value] of Object.entries(localStorage) as [string, string][]) {
+      if (name.endsWith("-auth-token"))
+        localStorage.setItem(name, JSON.stringify({ ...(JSON.parse(value) as object), expires_at: 1 }));
+    }
+  });
+  await other.goto("/admin");
+  await expect(other).toHaveURL(/\/login$/);
+  await other.context().close();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
+});
+
+const at = async (page: Page, address: string): Promise<Page> => {
+  await page.goto(address);
+  return page;
+};
+
+test("one device is signed out, then all of them, by keyboard alone", async ({ page, context }) => {
+  const other = await otherDevice(context);
+  for (const device of [other, page]) {
+    await logIn(await at(device, "/login"), colleague);
+    await expect(overview(device)).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Account" }).click();
+  const devices = page.getByRole("list", { name: "Your devices" }).getByRole("listitem");
+  await expect(devices.filter({ hasText: "This device" })).toHaveCount(1);
+  const before = await devices.count();
+  await devices
+    .getByRole("button", { name: /^Sign out / })
+    .first()
+    .press("Enter");
+  await expect(page.getByText(/is signed out\. A window/)).toBeVisible();
+  await expect(devices).toHaveCount(before - 1);
+  await page.getByRole("button", { name: "Sign out everywhere" }).press("Enter");
+  await expect(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await other.context().close();
+});
+
+test("a second owner is invited, chooses a password, writes, and loses the role but no text", async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 40[13]|Could not be read/);
+  const email = "second@example.com";
+  await logInTo(page, "/admin/account");
+  await page.getByLabel("Their email").fill("nowhere");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Their email")).toHaveAccessibleDescription(/Invalid email address$/);
+  await page.getByLabel("Their email").fill(email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`on its way to ${email}`)).toBeVisible();
+  const row = page
+    .getByRole("list", { name: "Owners", exact: true })
+    .getByRole("listitem")
+    .filter({ hasText: email });
+  await expect(row).toContainText("has not chosen a password yet");
+  expect(await screenFaults(page, [390, 1440])).toEqual([]);
+
+  const theirs = await otherDevice(context);
+  await theirs.goto(await linkInMail(email));
+  await expect(theirs.getByRole("heading", { name: "Choose a password" })).toBeVisible();
+  await theirs.getByLabel("New password").fill(chosen);
+  await save(theirs).click();
+  await theirs.getByRole("link", { name: "To the login" }).click();
+  await logIn(theirs, email, chosen);
+  await expect(overview(theirs)).toBeVisible();
+  await theirs.goto("/admin/posts/new");
+  await theirs.getByLabel("Title", { exact: true }).fill("A text of their own");
+
+  await page.reload();
+  await row.getByRole("button", { name: "Take the role away" }).press("Enter");
+  const question = page.getByRole("alertdialog", { name: `Take the role away from ${email}?` });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`${email} is no owner any more`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await theirs.getByRole("button", { name: /^Save/ }).first().click();
+  await expect(theirs).toHaveURL(/\/$/);
+  await expect(theirs.getByText("Access Denied")).toBeVisible();
+
+  await page.getByLabel("Their email").fill(email);
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await expect(page.getByText("had an account, and is an owner now")).toBeVisible();
+  await theirs.goto("/admin");
+  await expect(theirs.getByText("A text of their own").first()).toBeVisible();
+  await theirs.context().close();
+});
+
+test("an invitation is withdrawn, and its link with it", async ({ page, context, consoleGuard }) => {
+  consoleGuard.allow(/status of 403/);
+  const email = "never@example.com";
+  await logInTo(page, "/admin/account");
+  await page.getByLabel("Their email").fill(email);
+  await page.keyboard.press("Enter");
+  const link = await linkInMail(email);
+  await page.getByRole("button", { name: `Withdraw the invitation of ${email}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+  await expect(page.getByText(`The invitation of ${email} is withdrawn`)).toBeVisible();
+  const theirs = await otherDevice(context);
+  await theirs.goto(link);
+  await theirs.getByLabel("New password").fill(chosen);
+  await save(theirs).click();
+  await expect(theirs.getByRole("heading", { name: "This link is over" })).toBeVisible();
+  await theirs.context().close();
+});
+
+test("lists that cannot be read say so, and are read again", async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 500|Could not be read/);
+  await page.route(/rpc\/list_(owners|sessions)/, (route) =>
+    route.fulfill({ status: 500, json: { code: "XX000", message: "boom" } }),
+  );
+  await logInTo(page, "/admin/account");
+  await expect(page.getByText("The devices could not be read")).toBeVisible();
+  await expect(page.getByText("The owners could not be read")).toBeVisible();
+  await page.unroute(/rpc\/list_(owners|sessions)/);
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await expect(page.getByText("This device")).toBeVisible();
+});

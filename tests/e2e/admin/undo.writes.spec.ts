@@ -1,0 +1,19 @@
+import { expect, test } from "../../setup/admin-journey.ts";
+import { openAdmin } from "../../setup/admin-steps.ts";
+import { postsAt } from "../../setup/desktop/desktop-posts.ts";
+import { journeyBackend } from "../../setup/journey-addresses.ts";
+import { undoStories } from "../../setup/undo-stories.ts";
+
+for (const { title, play } of undoStories)
+  test(title, async ({ page, consoleGuard }) => {
+    // What is not undone is logged.
+    consoleGuard.allow(/Failed to undo/);
+    await play({
+      page,
+      posts: postsAt(journeyBackend.url),
+      async show(path) {
+        await openAdmin(page, path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      },
+    });
+  });

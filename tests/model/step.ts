@@ -1,0 +1,60 @@
+import { type AsyncCommand, constantFrom } from "fast-check";
+import { untilQuiet } from "./browser.ts";
+import type { EditorWindow } from "./editor-window.ts";
+import type { WindowName } from "./lines.ts";
+import { type Allowed, checkStep, lookBefore } from "./rules.ts";
+import type { World } from "./world.ts";
+
+/** What is needed to know which steps make sense: the world itself is the model. */
+export type Model = { world: World | undefined };
+export type Step = AsyncCommand<Model, World>;
+
+type Play = {
+  says: string;
+  /** Whether the step can be done now. */
+  when?: (world: World) => boolean;
+  do: (world: World) => Promise<Allowed | void> | Allowed | void;
+};
+
+/** One step of a story, after which every rule is checked. */
+export function step({ says, when = () => true, do: act }: Play): Step {
+  return {
+    check: ({ world }) => world !== undefined && when(world),
+    run: async (_, world) => {
+      await untilQuiet();
+      const before = await lookBefore(world);
+      const allowed = (await act(world)) ?? {};
+      await untilQuiet();
+      await checkStep(world, before, allowed);
+    },
+    toString: () => says,
+  };
+}
+
+// Most happens in one window: orders matter more than places.
+export const windowName = constantFrom<WindowName>("left", "left", "left", "right");
+
+const inWindow =
+  (name: WindowName) =>
+  (world: World): EditorWindow | undefined =>
+    world.windows.get(name);
+
+/** A step in a window that has an editor. */
+export function windowStep(
+  name: WindowName,
+  says: string,
+  act: (window: EditorWindow, world: World) => Promise<Allowed | void> | Allowed | void,
+  when: (window: EditorWindow, world: World) => boolean = () => true,
+): Step {
+  return step({
+    says: `In the ${name} window ${says}`,
+    when: (world) => {
+      const window = inWindow(name)(world);
+      return window !== undefined && when(window, world);
+    },
+    do: (world) => {
+      const window = inWindow(name)(world);
+      return window && act(window, world);
+    },
+  });
+}

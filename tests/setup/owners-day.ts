@@ -1,0 +1,73 @@
+import { expect, type Page } from "playwright/test";
+import { publish, searchList } from "./admin-steps.ts";
+import type { Posts } from "./desktop/desktop-posts.ts";
+import { press, saved, text, title } from "./desktop/owner-steps.ts";
+
+/** A shell of the admin, with the owner signed in at it. */
+type Desk = { page: Page; posts: Posts };
+
+const announced = (page: Page, words: string) =>
+  page.getByRole("region", { name: "Notifications" }).getByText(words);
+const listOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** Goes to a part of the admin by its tab. */
+const show = (page: Page, name: string | RegExp) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+
+/**
+ * A day of somebody who runs a site by it: an enquiry waits on the first screen, a post is written, published by its
+ * sheet, found again, taken back, deleted and brought back.
+ */
+export async function ownersDay({ page, posts }: Desk): Promise<void> {
+  const word = `day${crypto.randomUUID().slice(0, 8)}`;
+  const name = `What a ${word} costs`;
+  await posts.enquire(`How much is a ${word}?`);
+  const before = await posts.add({ title: `About a ${word}`, slug: `about-a-${word}` });
+
+  await show(page, "Posts");
+  await expect(page.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
+  await show(page, "Overview");
+  const waiting = page.getByRole("region", { name: /new enquir(y|ies)$/ });
+  await waiting.getByText(`How much is a ${word}?`).waitFor();
+  await expect(
+    listOf(page, "Drafts touched last").getByRole("link", { name: `About a ${word}` }),
+  ).toBeVisible();
+
+  await page.getByRole("link", { name: "New post" }).press("Enter");
+  await expect(title(page)).toBeFocused();
+  await expect(text(page)).toBeVisible();
+  await page.keyboard.type(name);
+  await page.keyboard.press("Enter");
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type("Less than you think. See [[");
+  await page.getByRole("combobox", { name: "Title of a post, or an address" }).fill(`About a ${word}`);
+  await page.getByRole("option", { name: new RegExp(`About a ${word}`) }).waitFor();
+  await page.keyboard.press("Enter");
+  await expect(text(page)).toHaveValue(`Less than you think. See [About a ${word}](/blog/about-a-${word})`);
+  await press(page, "Save draft");
+  await expect(saved(page)).toBeVisible();
+  await publish(page);
+  await expect(page.locator("#main").getByText("Published", { exact: true }).first()).toBeVisible();
+  const [stored] = await posts.titled(name);
+  expect(stored).toMatchObject({ status: "published" });
+
+  await press(page, "More actions");
+  await page.getByRole("menuitem", { name: "Unpublish" }).click();
+  await press(page, "Undo");
+  await expect.poll(async () => (await posts.read(stored?.id ?? "")).status).toBe("published");
+
+  await show(page, "Posts");
+  await searchList(listOf(page, "Posts"), word);
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(announced(page, "Post deleted successfully")).toBeVisible();
+  await press(page, "Undo");
+  await expect(announced(page, "The post is back.")).toBeVisible();
+  expect(await posts.titled(name)).toHaveLength(1);
+
+  await show(page, /^Enquiries/);
+  await searchList(listOf(page, "Enquiries"), word);
+  await expect(listOf(page, "Enquiries").getByText("How much is a")).toBeVisible();
+  await posts.remove([before]);
+}
