@@ -32,7 +32,9 @@ type Pressed = { press: string; answer: string };
 
 const menu: Pressed = {
   press: 'header button[aria-expanded], header button[aria-controls], button[aria-label*="menu" i]',
-  answer: 'header button[aria-expanded="true"], button[aria-label*="menu" i][aria-expanded="true"]',
+  // AstroWind's says it by a class.
+  answer:
+    'header button[aria-expanded="true"], button[aria-label*="menu" i]:is([aria-expanded="true"], .expanded)',
 };
 const enquiry: Pressed = { press: "main form [type=submit]", answer: 'main form [aria-invalid="true"]' };
 

@@ -37,11 +37,15 @@ export function describeAdminList({ few, many }: Awaited<ReturnType<typeof measu
     `${number(many[part])} ms`,
     `${number(many[part] / few[part], 1)} : 1`,
   ];
-  return table("The admin's list, 20 posts and 2,000", [
-    ["", "20", "2,000", "ratio"],
+  return table("The admin's list, 20 posts and 10,000", [
+    ["", "20", "10,000", "ratio"],
     row("a page of 20", "page"),
     row("counts by status", "counts"),
-    row("a search", "search"),
+    row("a search that all posts fit", "search"),
+    row("a search that few fit", "rareSearch"),
+    row("a month of an author", "filter"),
+    row("what there is to filter by", "choices"),
+    row("20 posts read and changed at once", "change"),
   ]);
 }
 

@@ -2,6 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { authors, colours, keys, site, studio } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { smallEmblemSvg } from "@brightwren/brand/emblem";
+import { passwordLink } from "@brightwren/functions/contracts/password-link";
+import { accountMailHtml } from "../../supabase/functions/_shared/account/account-mail.ts";
 import { drawDesktopIcons } from "../icons/desktop-icons.ts";
 import { drawSiteIcons } from "../icons/site-icons.ts";
 import { colourTokens, tones } from "./colours.ts";
@@ -68,6 +70,18 @@ function tonesPage(): string {
   return `// Written ${written}\n\n/** Colours for what knows no CSS variables. */\nexport const tones = {\n${lines.join("")}} as const;\n`;
 }
 
+/** The mail for a forgotten password, for Auth to fill in: its template language has these names. */
+function recoveryMail(): string {
+  return accountMailHtml({
+    title: "Choose a new password",
+    text: `Somebody asked for a new password for your account at ${studio.name}. If that was you, choose it here.`,
+    label: "Choose a new password",
+    link: passwordLink("{{ .SiteURL }}", "{{ .TokenHash }}", "recovery"),
+    otherwise:
+      "The link works once, for an hour. If it was not you, do nothing: your password stays as it is.",
+  });
+}
+
 /** Every text file that derives from the brand. */
 export const derivedFiles: readonly DerivedFile[] = [
   { path: "supabase/functions/_shared/brand/brand.ts", text: brandOfFunctions },
@@ -77,6 +91,7 @@ export const derivedFiles: readonly DerivedFile[] = [
 select set_config('brand.owner', ${quoted(authors.owner)}, false);
 `,
   },
+  { path: "supabase/templates/recovery.html", text: recoveryMail },
   { path: "packages/ui/src/styles/colours.css", text: () => `/* Written ${written} */\n${colourTokens()}` },
   { path: "packages/brand/tones.ts", text: tonesPage },
   { path: "supabase/functions/_shared/brand/tones.ts", text: tonesPage },

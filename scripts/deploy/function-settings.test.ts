@@ -20,10 +20,10 @@ test("every setting of the functions is set by deploy, but for those that are it
 });
 
 test("what is given is set, beside the site's address; what else is in the environment is not", async () => {
-  expect(await read({ ...mail, AI_POST_STATUS: "draft", PATH: "/bin" })).toEqual({
+  expect(await read({ ...mail, AI_TIMEOUT_SECONDS: "30", PATH: "/bin" })).toEqual({
     ...mail,
     SITE_URL: "https://www.example.com",
-    AI_POST_STATUS: "draft",
+    AI_TIMEOUT_SECONDS: "30",
   });
 });
 

@@ -24,7 +24,6 @@ export const functionSettings = [
   "AI_API_KEY",
   "AI_MODEL",
   "AI_TIMEOUT_SECONDS",
-  "AI_POST_STATUS",
 ];
 
 const isSecret = (name: string) => /(?:TOKEN|KEY|PASSWORD|SMTP_URL)$/.test(name);

@@ -16,11 +16,17 @@ type Table = {
 const tables: Record<keyof Public["Tables"], Table> = {
   blog_posts: { name: "Drafts and posts", key: "id", hidden: "status=neq.published" },
   blog_post_pending_versions: { name: "Pending versions", key: "post_id" },
+  blog_post_trash: { name: "Deleted posts", key: "post_id" },
+  blog_post_versions: { name: "Kept versions", key: "id" },
   contact_enquiries: { name: "Enquiries", key: "id" },
   user_roles: { name: "Roles", key: "user_id" },
   post_pictures: { name: "The picture library", key: "hash" },
   housekeeping: { name: "Housekeeping", key: "only_row" },
   deployment_report: { name: "This report", key: "only_row" },
+  // Which redirects are hidden no filter can say: it is a question of the posts.
+  blog_redirects: { name: "Redirects", key: "slug", hidden: null },
+  owner_settings: { name: "The owner's settings", key: "only_row" },
+  draft_links: { name: "Private links", key: "id" },
   blog_categories: { name: "Categories", key: "id", hidden: null },
 };
 
@@ -34,6 +40,7 @@ const sqlFunctions: Record<keyof Public["Functions"], object | "for everybody" |
   {
     accept_site_rebuild: { change_count: 0, attempt: -1 },
     apply_pending_version: { post_id: nobody, expected_updated_at: "2000-01-01" },
+    change_posts: { posts: [], change: {} },
     claim_picture_removal: { picture: "" },
     claim_post_generation: { request_id: null, fingerprint: "", topics: null, lease: "0 seconds" },
     claim_site_rebuild: { quiet_period: "1000 years", longest_wait: "1000 years" },
@@ -41,13 +48,26 @@ const sqlFunctions: Record<keyof Public["Functions"], object | "for everybody" |
     claim_unused_pictures: { batch_size: 0 },
     deployment_health: "for everybody",
     describe_picture_everywhere: { picture: "", alt: "", is_decorative: false },
+    end_session: { session_id: nobody },
     fail_site_rebuild: { attempt: -1, reason: "" },
+    find_posts: { request: {} },
     grant_admin: { email: "" },
+    invite_owner: { invited_id: nobody },
     keep_timer_access: { project_url: null, secret_key: null },
+    merge_categories: { category: nobody, target: nobody },
+    list_owners: {},
+    list_sessions: {},
     note_function_timer: "does what the timer does",
+    order_categories: { categories: [] },
     publish_due_posts: "does what the timer does",
+    read_shared_draft: "for everybody",
     release_post_generation: { claim_id: nobody },
     replace_picture_everywhere: { picture: "", substitute: "" },
+    restore_trashed_enquiries: { ids: [nobody] },
+    restore_trashed_posts: { ids: [nobody] },
+    replace_tag: { tag: "" },
+    site_rebuild_state: {},
+    restore_enquiries: { enquiries: [] },
     store_generated_post: {
       claim_id: nobody,
       title: null,
@@ -70,6 +90,7 @@ const sqlFunctions: Record<keyof Public["Functions"], object | "for everybody" |
       limit_window: "0 seconds",
       busy_count: 0,
     },
+    take_owner_role: { owner_id: nobody },
   };
 
 const applyMigrations = "Apply the migrations: npx supabase db push.";

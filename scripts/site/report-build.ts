@@ -1,4 +1,3 @@
-import { paths } from "@brightwren/core/paths";
 import type { BuildReport } from "@brightwren/site/build-site";
 
 /** Milliseconds between two lines where a line cannot be overwritten, in CI for instance. */
@@ -24,18 +23,13 @@ export function showProgress(): (step: keyof typeof names, done: number, total: 
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** What a build did, in two lines, and what it noticed: categories with another address, links of owners that lead nowhere. */
+/** What a build did, in two lines, and what it noticed: links of owners that lead nowhere. */
 export function describeBuild(report: BuildReport): string {
-  const moved = report.movedCategories.map(
-    ({ name, from, to }) =>
-      `The category "${name}" is at /blog?category=${to} now; links to /blog?category=${from} show all posts, and those to ${paths.category(from)} lead nowhere.`,
-  );
   const { pages, pagesWritten, cards, cardsDrawn, picturesEncoded, deadLinks, took } = report;
   const all = took.app + took.content + took.pages + took.cards + took.rest;
   return [
     `${pages} pages, ${pagesWritten} of them drawn; ${cards} share cards, ${cardsDrawn} of them drawn; ${picturesEncoded} pictures encoded; ${seconds(all)}.`,
     `(application ${seconds(took.app)}, articles read ${seconds(took.content)}, pages ${seconds(took.pages)}, cards ${seconds(took.cards)}, rest ${seconds(took.rest)})`,
-    ...moved,
     ...(deadLinks.length > 0
       ? ["Some links in articles lead nowhere; in the editor they can be mended:"]
       : []),
