@@ -112,6 +112,30 @@ test("many at once: published, undone; what cannot be done is named and stays se
   });
 });
 
+test("what is selected while another search is being read goes with the rows that it was of", async ({
+  page,
+}) => {
+  await withPosts(async (word) => {
+    await openAdmin(page, "/admin/posts");
+    await searchList(list(page), word);
+    await expect(rows(page)).toHaveCount(3);
+    const answer = Promise.withResolvers<void>();
+    await page.route(/rpc\/find_posts/, async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await list(page).getByRole("searchbox").fill(`${word} one`);
+    await expect(list(page).locator("[aria-busy]")).toHaveAttribute("aria-busy", "true");
+    await box(page, "Select this page").check();
+    await expect(list(page).getByText("3 selected")).toBeVisible();
+    answer.resolve();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(box(page, "Select this page")).not.toBeChecked();
+    await expect(page.getByRole("group", { name: "Change the selected posts" })).toHaveCount(0);
+    await page.unroute(/rpc\/find_posts/);
+  });
+});
+
 test("by keyboard alone: to the search, along the rows, selecting and opening; never while one types", async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ import { SortSelect } from "../parts/list/sort-select.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { TrashLink } from "../trash/trash-link.tsx";
 import { ManyBar } from "./many/many-bar.tsx";
-import { useSelection } from "./many/use-selection.ts";
+import { useChoiceOfRows, useSelection } from "./many/use-selection.ts";
 import { DeletePostDialog, useRowActions } from "./post-actions.tsx";
 import {
   type PostFilter,
@@ -79,9 +79,9 @@ export function Component() {
   const summary = useRef<HTMLParagraphElement>(null);
   const { onAction, deletion } = useRowActions({ top: summary, oneStatus: filter.tab !== "all" });
 
-  const choice = toChoice(filter);
+  const choice = useChoiceOfRows(toChoice(filter), list.isPlaceholderData);
   const shown = list.data?.posts ?? noPosts;
-  const selection = useSelection(shown, JSON.stringify(choice));
+  const selection = useSelection(shown, choice);
   const rows = useRef<HTMLDivElement>(null);
   useRowKeys(rows, (id) => {
     const post = shown.find((one) => one.id === id);

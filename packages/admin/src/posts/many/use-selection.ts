@@ -1,4 +1,4 @@
-import type { PostBrief } from "@brightwren/core/admin-posts/post";
+import type { PostBrief, PostChoice } from "@brightwren/core/admin-posts/post";
 import { useState } from "react";
 
 export type Selection = {
@@ -12,6 +12,17 @@ export type Selection = {
   keep: (ids: ReadonlySet<string>) => void;
 };
 
+/**
+ * The choice of posts that the rows are of: `asked`, or, while that is still being read (`areOfBefore`), the one before,
+ * whose posts a person sees until then.
+ */
+export function useChoiceOfRows(asked: PostChoice, areOfBefore: boolean): PostChoice {
+  const [choice, setChoice] = useState(asked);
+  if (areOfBefore || JSON.stringify(choice) === JSON.stringify(asked)) return choice;
+  setChoice(asked);
+  return asked;
+}
+
 const brief = ({ id, title, status, updated_at }: PostBrief): PostBrief => ({
   id,
   title,
@@ -20,10 +31,11 @@ const brief = ({ id, title, status, updated_at }: PostBrief): PostBrief => ({
 });
 
 /**
- * The posts that are selected in a list. `shown`: those of the page that is seen. Another `choice` of posts begins with
+ * The posts that are selected in a list. `shown`: those of the page that is seen. Another choice of posts begins with
  * none selected: what nobody sees any more is not changed by mistake.
  */
-export function useSelection(shown: readonly PostBrief[], choice: string): Selection {
+export function useSelection(shown: readonly PostBrief[], choiceOfRows: PostChoice): Selection {
+  const choice = JSON.stringify(choiceOfRows);
   const [state, setState] = useState({ choice, posts: new Map<string, PostBrief>() });
   const isNew = state.choice !== choice;
   const posts = isNew ? new Map<string, PostBrief>() : state.posts;
