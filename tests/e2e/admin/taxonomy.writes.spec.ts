@@ -117,7 +117,9 @@ test("a category is renamed and deleted by keyboard alone", async ({ page, conso
   await expect(row(page, "Categories", "Shows")).toContainText("/blog/category/shows");
 
   await page.getByRole("button", { name: "Actions for Shows" }).press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Rename" })).toBeFocused();
   await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toContainText("No post has it.");
   await dialog(page).getByRole("button", { name: "Delete" }).press("Enter");
