@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { on } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { bareAddress } from "@brightwren/core/pictures/picture-address";
@@ -109,9 +109,7 @@ export async function drawPages(asked: {
 /** Fewer pages than this are drawn sooner than another worker starts. */
 const pagesForAWorker = 40;
 
-async function ask(worker: Worker, request: WorkerRequest): Promise<WrittenPage> {
-  worker.postMessage(request);
-  const [answer] = (await once(worker, "message")) as [WorkerAnswer];
+function writtenOf(answer: WorkerAnswer): WrittenPage {
   if ("written" in answer) return answer.written;
   const { path, error } = answer.failure;
   throw new Error(
@@ -124,7 +122,7 @@ async function ask(worker: Worker, request: WorkerRequest): Promise<WrittenPage>
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
 /**
- * Draws pages on as many cores as there are; each worker takes the next request when it has finished one.
+ * Draws pages on as many cores as there are; each worker has the next request already when it has finished one.
  * Rejects at the first page that cannot be drawn.
  */
 async function drawAll(
@@ -139,13 +137,23 @@ async function drawAll(
     () => new Worker(new URL("draw-page.ts", import.meta.url), { workerData: options, resourceLimits }),
   );
   const queue = requests[Symbol.asyncIterator]();
+  const handTo = async (worker: Worker) => {
+    const next = await queue.next();
+    if (!next.done) worker.postMessage(next.value);
+    return next;
+  };
+  const keepBusy = async (worker: Worker) => {
+    const answers = on(worker, "message") as AsyncIterator<[WorkerAnswer]>;
+    let next = await handTo(worker);
+    while (!next.done) {
+      const coming = await handTo(worker);
+      const [answer] = (await answers.next()).value;
+      onWritten(next.value, writtenOf(answer));
+      next = coming;
+    }
+  };
   try {
-    await Promise.all(
-      workers.map(async (worker) => {
-        for (let next = await queue.next(); !next.done; next = await queue.next())
-          onWritten(next.value, await ask(worker, next.value));
-      }),
-    );
+    await Promise.all(workers.map(keepBusy));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }

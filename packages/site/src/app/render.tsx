@@ -5,6 +5,7 @@ import type { Article, Category, NeighbouringPosts, PostCard, RelatedPost } from
 import { bareAddress } from "@brightwren/core/pictures/picture-address";
 import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
 import { ArticleBody } from "@brightwren/ui/article-body";
+import { text } from "node:stream/consumers";
 import { StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
@@ -34,7 +35,7 @@ export async function renderPage(path: string, state: PageState): Promise<string
       },
     },
   );
-  const html = await new Response(prelude).text();
+  const html = await text(prelude);
   if (failure) throw failure;
   return html.replace(transitionMarks, "");
 }

@@ -1,9 +1,10 @@
+import { parseArticle } from "./article-syntax.ts";
 import { wholeImageAddress } from "@brightwren/core/post-editing/web-image";
 import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
 import type { Element } from "hast";
 import { useMemo } from "react";
 import Markdown, { type Components, defaultUrlTransform } from "react-markdown";
-import remarkGfm from "remark-gfm";
+import type { Processor } from "unified";
 import { visit } from "unist-util-visit";
 import { articleBodyClass, codeClass } from "./article-body-class.ts";
 import { ArticlePicture } from "./article-picture.tsx";
@@ -68,6 +69,10 @@ const componentsWith = (pictures: KnownPictures | undefined): Components => ({
   ),
 });
 
+function articleSyntax(this: Processor): void {
+  this.parser = parseArticle;
+}
+
 type ArticleBodyProps = {
   markdown: string;
   /** Where the site's own pictures are found, when the article is shown elsewhere. */
@@ -81,8 +86,7 @@ type ArticleBodyProps = {
 };
 
 /**
- * An article's body from its Markdown (with GitHub's tables, task lists and strikethrough; pictures as docs/pictures.md
- * says). Raw HTML is dropped. Links keep only http, https, irc, ircs, mailto and xmpp addresses and relative ones
+ * An article's body from its Markdown (`parseArticle`; pictures as docs/pictures.md says). Raw HTML is dropped. Links keep only http, https, irc, ircs, mailto and xmpp addresses and relative ones
  * (react-markdown's default), a mailto address its subject and body only.
  */
 export function ArticleBody({
@@ -98,7 +102,7 @@ export function ArticleBody({
   return (
     <div className={articleBodyClass}>
       <Markdown
-        remarkPlugins={[remarkGfm]}
+        remarkPlugins={[articleSyntax]}
         rehypePlugins={[[figures, { pictures, isLeading }], [contents, { isListed: hasContents }], folds]}
         components={withPictures}
         urlTransform={urlTransform}

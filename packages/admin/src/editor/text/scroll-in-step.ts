@@ -1,6 +1,4 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
-import { gfm } from "micromark-extension-gfm";
+import { parseArticle } from "@brightwren/ui/article-syntax";
 import { type RefObject, useEffect } from "react";
 
 type Sides = { text: HTMLTextAreaElement; preview: HTMLElement };
@@ -96,14 +94,12 @@ export function stepsBetween(textTops: number[], previewTops: number[], end: Ste
   return [...steps, end];
 }
 
-const extensions = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
-
 // Blocks that the article renderer draws nothing for in their place.
 const undrawn = new Set(["definition", "footnoteDefinition", "html"]);
 
 /** Where in the Markdown each block starts that the article renderer draws as one element, in their order. */
 export function blockStarts(markdown: string): number[] {
-  return fromMarkdown(markdown, extensions)
+  return parseArticle(markdown)
     .children.filter(({ type }) => !undrawn.has(type))
     .map(({ position }) => position?.start.offset ?? 0);
 }
