@@ -1,8 +1,8 @@
-type Row = Record<string, unknown>;
+import { asText, cardHtml, escaped, markdownHtml, type Row, rows } from "./ghost-cards.ts";
 
 /**
- * The HTML of a Ghost post: its own where the export has it, else made of the text as the editor keeps it (Lexical, or
- * Mobiledoc before that). `remark` says what could not be made of it.
+ * The HTML of a Ghost post: its own where the export has it, else made of the text as the editor keeps it (Lexical,
+ * Mobiledoc before that, and Markdown at first). `remark` says what could not be made of it.
  */
 export function ghostHtml(row: Row): { html: string; remark?: string } {
   const html = row["html"];
@@ -15,6 +15,8 @@ export function ghostHtml(row: Row): { html: string; remark?: string } {
   } catch {
     // Not as Ghost writes it: the plain text, if there is one, is better than nothing.
   }
+  const markdown = row["markdown"];
+  if (typeof markdown === "string") return { html: markdownHtml(markdown) };
   const plain = row["plaintext"];
   return {
     html:
@@ -43,14 +45,6 @@ function parsed(value: unknown): Row | undefined {
   }
 }
 
-const asText = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? `${value}` : "";
-
-const escaped = (text: unknown): string =>
-  asText(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-
-const rows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
-
 /** Lexical's flags: bold 1, italic 2, strikethrough 4, code 16. */
 const formats: [number, string][] = [
   [16, "code"],
@@ -58,9 +52,6 @@ const formats: [number, string][] = [
   [2, "em"],
   [1, "strong"],
 ];
-
-const picture = ({ src, alt, caption }: Row): string =>
-  `<figure><img src="${escaped(src)}" alt="${escaped(alt)}"><figcaption>${typeof caption === "string" ? caption : ""}</figcaption></figure>`;
 
 function nodeHtml(node: Row): Made {
   const inner = rows(node["children"]).map(nodeHtml);
@@ -95,67 +86,55 @@ function nodeHtml(node: Row): Made {
     case "link":
     case "autolink":
       return { html: `<a href="${escaped(node["url"])}">${text}</a>`, unknown };
-    case "horizontalrule":
-      return { html: "<hr>", unknown };
-    case "image":
-      return { html: picture(node), unknown };
-    case "gallery":
-      return { html: rows(node["images"]).map(picture).join(""), unknown };
-    case "html":
-      return { html: asText(node["html"]), unknown };
-    case "codeblock":
-      return {
-        html: `<pre><code class="language-${escaped(node["language"])}">${escaped(node["code"])}</code></pre>`,
-        unknown,
-      };
-    case "bookmark":
-    case "embed":
-      return {
-        html: `<p><a href="${escaped(node["url"])}">${escaped((node["metadata"] as Row | undefined)?.["title"] ?? node["url"])}</a></p>`,
-        unknown,
-      };
     case "root":
       return { html: text, unknown };
-    default:
-      return { html: text, unknown: [...unknown, `a card of the kind “${asText(node["type"])}”`] };
+    default: {
+      const kind = asText(node["type"]);
+      const card = cardHtml(kind, node);
+      return card === undefined
+        ? { html: text, unknown: [...unknown, unknownCard(kind)] }
+        : { html: card, unknown };
+    }
   }
 }
 
-/** Mobiledoc 0.3: sections are [1, tag, markers], [3, tag, items] or [10, card]; a marker is [type, opened, closed, text]. */
+const unknownCard = (kind: string) => `a card of the kind “${kind}”`;
+
+/**
+ * Mobiledoc 0.3 (https://github.com/bustle/mobiledoc-kit/blob/master/MOBILEDOC.md): sections are [1, tag, markers],
+ * [2, picture], [3, tag, items] or [10, card]; a marker is [0, opened, closed, text] or [1, opened, closed, atom].
+ */
 function mobiledocHtml(document: Row): Made {
   const markups = rows(document["markups"]) as unknown as [string, string[]?][];
   const cards = rows(document["cards"]) as unknown as [string, Row][];
+  const atoms = rows(document["atoms"]) as unknown as [string, unknown][];
   const unknown: string[] = [];
+  const atomHtml = ([name, text]: [string, unknown] = ["", ""]) =>
+    name === "soft-return" ? "<br>" : escaped(text);
   const line = (markers: unknown): string => {
     const open: string[] = [];
     let html = "";
-    for (const [, opened, closed, text] of markers as [number, number[], number, string][]) {
+    for (const [kind, opened, closed, text] of markers as [number, number[], number, string | number][]) {
       for (const index of opened) {
         const [name = "span", attributes = []] = markups[index] ?? [];
         const href = attributes[attributes.indexOf("href") + 1];
         html += name === "a" && href ? `<a href="${escaped(href)}">` : `<${name}>`;
         open.push(name);
       }
-      html += escaped(text);
+      html += kind === 1 ? atomHtml(atoms[Number(text)]) : escaped(text);
       for (let left = closed; left > 0; left -= 1) html += `</${open.pop() ?? "span"}>`;
     }
     return html;
   };
-  const card = ([name, given]: [string, Row]): string => {
-    if (name === "image") return picture(given);
-    if (name === "gallery") return rows(given["images"]).map(picture).join("");
-    if (name === "html") return asText(given["html"]);
-    if (name === "hr") return "<hr>";
-    if (name === "code")
-      return `<pre><code class="language-${escaped(given["language"])}">${escaped(given["code"])}</code></pre>`;
-    if (name === "bookmark" || name === "embed")
-      return `<p><a href="${escaped(given["url"])}">${escaped(given["url"])}</a></p>`;
-    unknown.push(`a card of the kind “${name}”`);
-    return "";
+  const card = ([kind, given]: [string, Row]): string => {
+    const html = cardHtml(kind, given);
+    if (html === undefined) unknown.push(unknownCard(kind));
+    return html ?? "";
   };
   const html = ((document["sections"] as unknown[] | undefined) ?? []).map((section) => {
     const [kind, first, second] = section as [number, unknown, unknown];
     if (kind === 1) return `<${asText(first)}>${line(second)}</${asText(first)}>`;
+    if (kind === 2) return `<p><img src="${escaped(first)}" alt=""></p>`;
     if (kind === 3)
       return `<${asText(first)}>${(second as unknown[]).map((item) => `<li>${line(item)}</li>`).join("")}</${asText(first)}>`;
     const found = kind === 10 ? cards[Number(first)] : undefined;

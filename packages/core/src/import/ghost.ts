@@ -1,10 +1,9 @@
 import { readDate } from "../markdown-files/read-fields.ts";
 import type { PostStatus } from "../admin-posts/post.ts";
+import { plainCards, type Row } from "./ghost-cards.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
 import { ghostHtml } from "./ghost-text.ts";
-
-type Row = Record<string, unknown>;
 
 /** The tables of a Ghost export (docs.ghost.org, "Migrating to Ghost"); null for any other JSON. */
 export function ghostTables(json: unknown): Record<string, Row[]> | null {
@@ -74,7 +73,7 @@ function readRow(row: Row, index: number, tables: Record<string, Row[]>): Import
     if (from(name) !== "") remarks.push(`Left out: ${name.replaceAll("_", " ")}.`);
   const { html, remark } = ghostHtml(row);
   if (remark) remarks.push(remark);
-  const made = htmlToMarkdown(html);
+  const made = htmlToMarkdown(html, plainCards);
   const status = states[text(row, "status")] ?? "draft";
   const fields = {
     title: text(row, "title"),

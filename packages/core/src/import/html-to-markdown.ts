@@ -1,4 +1,4 @@
-import type { Element, Nodes } from "hast";
+import type { Element, Nodes, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { type State, toMdast } from "hast-util-to-mdast";
 import type { Image, Nodes as MdastNodes, PhrasingContent, RootContent } from "mdast";
@@ -15,10 +15,11 @@ export type FromHtml = {
 
 /**
  * A page's HTML as Markdown: figures become pictures with captions, films and frames become links, and what runs or asks
- * something is left out and named. Nothing of the HTML is ever run or fetched.
+ * something is left out and named. Nothing of the HTML is ever run or fetched. `prepare` may change it first.
  */
-export function htmlToMarkdown(html: string): FromHtml {
+export function htmlToMarkdown(html: string, prepare: (tree: Root) => void = () => {}): FromHtml {
   const tree = fromHtml(html, { fragment: true });
+  prepare(tree);
   const left = new Set<string>();
   visit(tree, "element", (element) => {
     if (leftOut.has(element.tagName)) left.add(element.tagName);

@@ -6,7 +6,7 @@ import { CONTINUE, visit } from "unist-util-visit";
  *
  * Items of one paragraph each stand close together: programs wrap each in a paragraph of its own. Spaces and breaks at the
  * edges of what is marked go outside, those at the edges of a block go altogether, and so do links and paragraphs without
- * words.
+ * words. A line left empty between two breaks is a new paragraph.
  */
 export function tidyMarkdown(tree: Nodes): void {
   visit(tree, (node, index, parent) => {
@@ -14,6 +14,14 @@ export function tidyMarkdown(tree: Nodes): void {
     if (node.type === "paragraph" && node.children.length === 0 && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return index;
+    }
+    if (node.type === "paragraph" && parent && index !== undefined) {
+      const parts = splitAtEmptyLines(node.children);
+      if (parts.length > 1) {
+        const paragraphs = parts.map((children): Paragraph => ({ type: "paragraph", children }));
+        (parent.children as Nodes[]).splice(index, 1, ...paragraphs);
+        return index;
+      }
     }
     if (node.type !== "list") return CONTINUE;
     const isClose = node.children.every(
@@ -29,6 +37,19 @@ function tidyWords(block: Paragraph | Heading | TableCell): void {
   takeEdge(children, "first");
   takeEdge(children, "last");
   block.children = children;
+}
+
+function splitAtEmptyLines(children: PhrasingContent[]): PhrasingContent[][] {
+  const parts: PhrasingContent[][] = [[]];
+  for (const [index, node] of children.entries()) {
+    const part = parts.at(-1) ?? [];
+    if (node.type !== "break" || children[index - 1]?.type !== "break") part.push(node);
+    else if (part.length > 0) {
+      part.pop();
+      parts.push([]);
+    }
+  }
+  return parts;
 }
 
 function withEdgesOutside(node: PhrasingContent): PhrasingContent[] {
