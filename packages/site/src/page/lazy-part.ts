@@ -102,9 +102,12 @@ export function whenWanted(partId: string): Promise<void> {
       for (const act of acts) removeEventListener(act, done);
       resolve();
     };
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && done(), {
-      rootMargin: "0px 0px 50%",
-    });
+    const observer = new IntersectionObserver(
+      (sightings) => sightings.some(({ isIntersecting }) => isIntersecting) && done(),
+      {
+        rootMargin: "0px 0px 50%",
+      },
+    );
     observer.observe(part);
     for (const act of acts) addEventListener(act, done);
   });
