@@ -122,7 +122,7 @@ async function openPageWriter({ appFolder, template, outFolder, site, picturesFo
     const target = join(outFolder, file);
     if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
     folders.add(dirname(target));
-    // Handing a file to another thread takes ten times as long as writing it, on cores that all draw.
+    // Where all cores draw, waiting for another thread to write it took a fifth of a page's time (docs/benchmarks.md).
     writeFileSync(target, html);
     const links = pageLinks(html, absoluteUrl(path, site), state.body?.html);
     return { page, links, ...(state.body ? { body: state.body.html } : {}) };

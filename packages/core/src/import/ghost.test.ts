@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readGhost } from "./ghost.ts";
+import { readImport } from "./read-import.ts";
 
 function read(post: object): { markdown: string; remarks: string[] } {
   const [found] = readGhost({ posts: [{ id: "1", title: "A post", slug: "a-post", ...post }] }).posts;
@@ -9,6 +10,105 @@ const fromHtml = (html: string) => read({ html });
 const fromLexical = (...children: object[]) =>
   read({ html: null, lexical: JSON.stringify({ root: { type: "root", children } }) });
 const fromMobiledoc = (document: object) => read({ mobiledoc: JSON.stringify(document) });
+
+const ghost = (posts: object[], more: object) =>
+  JSON.stringify({ db: [{ meta: { version: "5.80.0" }, data: { posts, ...more } }] });
+
+test("posts with authors, tags, descriptions and cards; pages and members are named", async () => {
+  const html =
+    '<p>Hello <strong>there</strong>, <a href="__GHOST_URL__/other/">other</a>.</p><figure class="kg-card kg-image-card"><img src="__GHOST_URL__/content/images/2024/05/desk.jpg" alt="A desk"><figcaption>My <b>desk</b></figcaption></figure><!--kg-card-begin: html--><script>alert(1)</script><!--kg-card-end: html--><iframe src="https://www.youtube.com/embed/xyz" title="A talk"></iframe>';
+  const given = {
+    "export/ghost.json": ghost(
+      [
+        {
+          id: "1",
+          title: "Hello",
+          slug: "hello",
+          html,
+          feature_image: "__GHOST_URL__/content/images/top.png",
+          status: "published",
+          visibility: "members",
+          custom_excerpt: "Short.",
+          published_at: "2024-05-01T10:00:00.000Z",
+          created_at: "2024-04-01T10:00:00.000Z",
+        },
+        {
+          id: "2",
+          title: "Other",
+          slug: "other",
+          html: null,
+          lexical: JSON.stringify({
+            root: {
+              type: "root",
+              children: [
+                { type: "heading", tag: "h2", children: [{ type: "text", text: "A & b", format: 0 }] },
+                { type: "paragraph", children: [{ type: "text", text: "bold", format: 1 }] },
+                { type: "paywall" },
+              ],
+            },
+          }),
+          status: "draft",
+        },
+        { id: "3", title: "About us", slug: "about", type: "page", status: "published" },
+      ],
+      {
+        posts_meta: [
+          {
+            post_id: "1",
+            meta_title: "SEO hello",
+            meta_description: "Found.",
+            feature_image_alt: "The top",
+          },
+        ],
+        tags: [
+          { id: "t1", name: "News" },
+          { id: "t2", name: "#hidden" },
+        ],
+        posts_tags: [
+          { post_id: "1", tag_id: "t2", sort_order: 0 },
+          { post_id: "1", tag_id: "t1", sort_order: 1 },
+        ],
+        users: [{ id: "u1", name: "Åse" }],
+        posts_authors: [{ post_id: "1", author_id: "u1", sort_order: 0 }],
+        members: [{ id: "m" }],
+      },
+    ),
+    "export/content/images/2024/05/desk.jpg": new Uint8Array([0xff, 0xd8, 0xff]),
+  };
+  const { program, posts, remarks, files } = await readImport(
+    Object.entries(given).map(([path, content]) => ({ path, file: new Blob([content]) })),
+  );
+  expect(program).toBe("ghost");
+  expect(posts).toHaveLength(2);
+  expect(posts[0]).toMatchObject({
+    status: "published",
+    createdAt: "2024-04-01T10:00:00.000Z",
+    fields: {
+      author: "Åse",
+      tags: ["News"],
+      excerpt: "Short.",
+      seo_title: "SEO hello",
+      seo_meta_description: "Found.",
+      featured_image_alt: "The top",
+      published_at: "2024-05-01T10:00:00.000Z",
+    },
+  });
+  expect(posts[0]?.fields.content).toBe(
+    'Hello **there**, [other](/blog/other).\n\n![A desk](__GHOST_URL__/content/images/2024/05/desk.jpg "My desk")\n\n[A talk](https://www.youtube.com/watch?v=xyz)',
+  );
+  expect(posts[0]?.remarks).toEqual([
+    "Internal tags were left out: #hidden.",
+    "Only members could read it in Ghost; here whoever visits can, once it is published.",
+    "Left out of the text: script.",
+  ]);
+  expect(posts[1]?.fields.content).toBe("## A & b\n\n**bold**");
+  expect(posts[1]?.remarks).toEqual(["Left out of the text: a card of the kind “paywall”."]);
+  expect(remarks).toEqual([
+    "Pages, not posts, so they were left out: “About us”.",
+    "Left out, because there is nothing of the kind here: members.",
+  ]);
+  expect(files.find("__GHOST_URL__/content/images/2024/05/desk.jpg", "")).toBeDefined();
+});
 
 const icon = '<svg viewBox="0 0 24 24"><path d="M1 1"/></svg>';
 const button = `<button class="kg-play-icon">${icon}</button>`;

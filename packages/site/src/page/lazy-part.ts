@@ -104,9 +104,7 @@ export function whenWanted(partId: string): Promise<void> {
     };
     const observer = new IntersectionObserver(
       (sightings) => sightings.some(({ isIntersecting }) => isIntersecting) && done(),
-      {
-        rootMargin: "0px 0px 50%",
-      },
+      { rootMargin: "0px 0px 50%" },
     );
     observer.observe(part);
     for (const act of acts) addEventListener(act, done);
