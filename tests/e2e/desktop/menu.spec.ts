@@ -27,9 +27,33 @@ test("the menu leads to each screen, and signs out", async ({ launch }) => {
   await expect(loginCard(page)).toBeVisible();
 });
 
-test("a choice made while the window is still opening is followed", async ({ launch }) => {
+test("a choice made while the window is still opening is followed, whatever comes late", async ({
+  launch,
+}) => {
   const { app, page } = await launch();
-  await chooseMenu(app, "settings");
+  await expect(loginCard(page)).toBeVisible();
+  // A slow disk, and a keychain that answers while the chosen screen is being read from it.
+  await app.evaluate(({ ipcMain, Menu }) => {
+    const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    const files = process.getBuiltinModule("node:fs/promises");
+    const { readFile } = files;
+    const readSlowly = async (path: string, encoding: "utf8" | null = null) => {
+      if (path.includes("settings-screen")) await pass(1500);
+      return readFile(path, encoding);
+    };
+    Object.assign(files, { readFile: readSlowly });
+    process.getBuiltinModule("node:module").syncBuiltinESMExports();
+    ipcMain.removeHandler("read-session");
+    const choose = new Promise<null>((resolve) => {
+      setTimeout(() => {
+        Menu.getApplicationMenu()?.getMenuItemById("settings")?.click();
+        setTimeout(resolve, 200, null);
+      }, 500);
+    });
+    ipcMain.handle("read-session", () => choose);
+  });
+  await page.evaluate(() => history.replaceState(null, "", "#/admin"));
+  await page.reload();
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { isAdminQuery } from "@brightwren/core/session/access";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { Navigate, Outlet, useLocation, useNavigation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { useHost, useSessionNotice } from "../host/host.ts";
@@ -31,6 +31,14 @@ export function RequireAdmin() {
 
 function ToLogin({ failure }: Pick<LoginState, "failure">) {
   const { pathname, search } = useLocation();
+  const isOnItsWay = useNavigation().state !== "idle";
+  // Else it would overtake a screen that was chosen meanwhile and is still being loaded.
+  if (isOnItsWay)
+    return (
+      <main>
+        <Waiting label="Checking access" />
+      </main>
+    );
   const state: LoginState = { wanted: pathname + search, ...(failure ? { failure } : {}) };
   return <Navigate to={adminPaths.login} replace state={state} />;
 }
