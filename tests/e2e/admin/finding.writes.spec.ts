@@ -149,6 +149,7 @@ test("by keyboard alone: to the search, along the rows, selecting and opening; n
     await page.keyboard.type("/?njkx");
     await expect(list(page).getByRole("searchbox")).toHaveValue(`${word}/?njkx`);
     await list(page).getByRole("searchbox").fill(word);
+    await expect(page).toHaveURL(new RegExp(`q=${word}(&|$)`));
     await expect(rows(page)).toHaveCount(3);
     await page.keyboard.press("Tab");
     await page.keyboard.press("j");
