@@ -7,9 +7,20 @@ import { listPosts } from "../../setup/posts.ts";
 /** More stops than any screen has. */
 const mostStops = 80;
 
+/** Waits until what opened around an element, if anything did, has taken the focus: it would take it from a later stop. */
+async function untilEntered(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isEntered = () =>
+    target.evaluate((element) => {
+      const opened = element.closest("[role=dialog], [role=alertdialog], [role=menu]");
+      return !opened || opened.contains(document.activeElement);
+    });
+  await expect.poll(isEntered).toBe(true);
+}
+
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
+  await untilEntered(target);
   for (let stop = 0; stop < mostStops; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
@@ -75,7 +86,7 @@ test(
     await tabTo(page, button("More actions"));
     await press("Enter");
     const remove = page.getByRole("menuitem", { name: "Delete" });
-    await expect(remove).toBeVisible();
+    await untilEntered(remove);
     for (let item = 0; item < 10; item += 1) {
       if (await remove.evaluate((element) => element === document.activeElement)) break;
       await press("ArrowDown");
