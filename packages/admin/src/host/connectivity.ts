@@ -9,12 +9,6 @@ export const useReachable = (): boolean =>
 // A network that comes back is not always announced.
 const checkInterval = 15_000;
 
-/** Reads anew what is on the screen. A first read that is under way began without a network, and may hang or fail yet. */
-export async function readAnew(queryClient: QueryClient): Promise<void> {
-  await queryClient.cancelQueries({ type: "active", predicate: ({ state }) => state.data === undefined });
-  await queryClient.invalidateQueries();
-}
-
 /** Asks after the backend while it cannot be reached, and reads anew what is on the screen when it is back. */
 export function useWatchConnectivity(queryClient: QueryClient): void {
   const isReachable = useReachable();
@@ -36,7 +30,10 @@ export function useWatchConnectivity(queryClient: QueryClient): void {
   }, [isReachable]);
 
   useEffect(
-    () => backendConnectivity.watch(() => void (backendConnectivity.isReachable() && readAnew(queryClient))),
+    () =>
+      backendConnectivity.watch(
+        () => void (backendConnectivity.isReachable() && queryClient.invalidateQueries()),
+      ),
     [queryClient],
   );
 }

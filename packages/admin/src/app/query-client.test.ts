@@ -1,17 +1,19 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readAnew } from "./connectivity.ts";
+import { createAdminQueryClient } from "./query-client.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** A query that a screen shows, with what becomes of each try to read it. */
 function shown(...tries: (() => Promise<string>)[]) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, networkMode: "always" } } });
+  const queries = createAdminQueryClient();
   const read = vi.fn<() => Promise<string>>(() => (tries.shift() ?? hang)());
   const observer = new QueryObserver(queries, { queryKey: ["shown"], queryFn: read });
   const leave = observer.subscribe(() => undefined);
@@ -23,11 +25,20 @@ const lost = () => Promise.reject(new Error("Failed to fetch"));
 const answer = (text: string) => async () => text;
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
+test("what was changed while a screen read it for the first time is shown as it is now", async () => {
+  const before = Promise.withResolvers<string>();
+  const { queries, result } = shown(() => before.promise, answer("As it is now."));
+  const reading = queries.invalidateQueries({ queryKey: ["shown"] });
+  before.resolve("As it was.");
+  await reading;
+  expect(result().data).toBe("As it is now.");
+});
+
 test("what failed without a network is read when it is back", async () => {
   const { queries, result } = shown(lost, lost, answer("Here."));
   await seconds(2);
   expect(result().isError).toBe(true);
-  await readAnew(queries);
+  await queries.invalidateQueries();
   expect(result().data).toBe("Here.");
 });
 
@@ -35,7 +46,7 @@ test("a read that was under way when the network came back is not waited for", a
   const { queries, result } = shown(lost, hang, answer("Here."));
   await seconds(2);
   expect(result().isPending).toBe(true);
-  await readAnew(queries);
+  await queries.invalidateQueries();
   await seconds(0);
   expect(result().data).toBe("Here.");
 });
@@ -43,12 +54,12 @@ test("a read that was under way when the network came back is not waited for", a
 test("what was read before stands until it is read anew", async () => {
   const { queries, result } = shown(answer("Before."), lost, lost, answer("Now."));
   await seconds(0);
-  const reading = readAnew(queries);
+  const reading = queries.invalidateQueries();
   expect(result().data).toBe("Before.");
   await seconds(2);
   await reading;
   expect(result().data).toBe("Before.");
-  await readAnew(queries);
+  await queries.invalidateQueries();
   expect(result().data).toBe("Now.");
 });
 
@@ -58,8 +69,16 @@ test("what no screen shows is read when it is next shown, and whoever waits for 
   leave();
   const { promise, resolve } = Promise.withResolvers<string>();
   const waiting = queries.fetchQuery({ queryKey: ["elsewhere"], queryFn: () => promise });
-  await readAnew(queries);
+  await queries.invalidateQueries();
   resolve("Here.");
   expect(await waiting).toBe("Here.");
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test("what is only marked as out of date is not read", async () => {
+  const { queries, read, result } = shown(answer("Here."));
+  await queries.invalidateQueries({ queryKey: ["shown"], refetchType: "none" });
+  await seconds(0);
+  expect(result().data).toBe("Here.");
   expect(read).toHaveBeenCalledOnce();
 });
