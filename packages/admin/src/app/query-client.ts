@@ -1,26 +1,28 @@
 import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
 import {
-  type InvalidateOptions,
-  type InvalidateQueryFilters,
+  type Query,
   QueryCache,
   QueryClient,
   type QueryKey,
+  type RefetchOptions,
+  type RefetchQueryFilters,
 } from "@tanstack/react-query";
 
 class AdminQueryClient extends QueryClient {
   /**
-   * As the library's. It would wait for a first read that is under way; here a screen's first read begins again: it may
-   * bring what was before the change, and one that began without a network may hang.
+   * As the library's, for `invalidateQueries` too. It would wait for a first read that is under way; here that begins
+   * again: it may bring what was before a change, and one that began without a network may hang. Whoever waits for it
+   * gets the new answer.
    */
-  override invalidateQueries<Key extends QueryKey = QueryKey>(
-    filters?: InvalidateQueryFilters<Key>,
-    options?: InvalidateOptions,
+  override refetchQueries<Key extends QueryKey = QueryKey>(
+    filters?: RefetchQueryFilters<Key>,
+    options?: RefetchOptions,
   ): Promise<void> {
-    if (filters?.refetchType !== "none") {
-      const onScreen = this.getQueryCache().findAll({ ...filters, type: "active" });
-      for (const query of onScreen) if (query.state.data === undefined) void query.cancel({ revert: true });
-    }
-    return super.invalidateQueries(filters, options);
+    const isFirstRead = (query: Query) => query.state.data === undefined && !query.isDisabled();
+    if (options?.cancelRefetch !== false)
+      for (const query of this.getQueryCache().findAll(filters).filter(isFirstRead))
+        void query.cancel({ silent: true });
+    return super.refetchQueries(filters, options);
   }
 }
 
