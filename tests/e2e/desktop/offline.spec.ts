@@ -51,7 +51,7 @@ test("without a network the app starts with the last posts, and says so", async 
   const id = await posts.add({ title: words, content: "Read before." });
   const first = await launch();
   await signIn(first.page);
-  await goTo(first.page, "/admin/posts");
+  await toList(first.page);
   await expect(first.page.getByRole("link", { name: words })).toBeVisible();
   // The last posts are read ahead while nothing else is.
   await untilStored(first.page, "Read before.", offlineCache);

@@ -6,6 +6,7 @@ import {
 import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useReachable } from "../host/connectivity.ts";
 import { useHost } from "../host/host.ts";
@@ -60,8 +61,14 @@ const choices: { value: OwnerSettings["generated_posts"]; label: string; meaning
 
 /** What becomes of a post that is generated. */
 function GeneratedPosts({ settings }: { settings: OwnerSettings }) {
-  const { mutate, variables, isPending } = useSaveSettings();
-  const chosen = (isPending && variables.generated_posts) || settings.generated_posts;
+  const { mutate } = useSaveSettings();
+  // The screen's own state, set as it is pressed: a mutation tells of itself a moment later, and the choice would jump back.
+  const [choice, setChoice] = useState<OwnerSettings["generated_posts"]>();
+  const chosen = choice ?? settings.generated_posts;
+  const choose = (value: OwnerSettings["generated_posts"]) => {
+    setChoice(value);
+    mutate({ generated_posts: value }, { onSettled: () => setChoice(undefined) });
+  };
   return (
     <fieldset className={styles.setting}>
       <legend className={styles.title}>A generated post is</legend>
@@ -73,7 +80,7 @@ function GeneratedPosts({ settings }: { settings: OwnerSettings }) {
             name="generated-posts"
             aria-describedby={`generated-${value}-meaning`}
             checked={chosen === value}
-            onChange={() => mutate({ generated_posts: value })}
+            onChange={() => choose(value)}
           />
           <div>
             <label htmlFor={`generated-${value}`} className={styles.label}>
