@@ -46,7 +46,14 @@ test("a new post: the focus is in the title, Enter leads to the text, the toolba
   await page.getByRole("link", { name: "New post" }).click();
   await expect(title(page)).toBeFocused();
   await expect(text(page)).toBeVisible();
+  // Before the key is let go: whoever types fast would have the text's first letter in the title.
+  const key = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<string | null | undefined>();
+    addEventListener("keydown", () => resolve(document.activeElement?.ariaLabel), { once: true });
+    return { leadsTo: promise };
+  });
   await page.keyboard.press("Enter");
+  expect(await key.evaluate(({ leadsTo }) => leadsTo)).toBe("Text of the post, in Markdown");
   await expect(text(page)).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   const button = (name: string) => toolbar(page).getByRole("button", { name, exact: true });

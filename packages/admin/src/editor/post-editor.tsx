@@ -1,6 +1,6 @@
 import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import type { Post } from "@brightwren/core/admin-posts/post";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { mayBeStored } from "../drafts/editor-state.ts";
 import { unsavedPost } from "../drafts/local-drafts.ts";
@@ -26,7 +26,7 @@ import {
 } from "./session/use-editor.ts";
 import { ShortcutsNote } from "./text/shortcuts-note.tsx";
 import { TitleFields } from "./text/title-fields.tsx";
-import { Workspace } from "./text/workspace.tsx";
+import { type Focusable, Workspace } from "./text/workspace.tsx";
 import { useExportEditor } from "./use-export-editor.ts";
 
 type PostEditorProps = {
@@ -47,6 +47,7 @@ export function PostEditor({ post, pending, onCreated }: PostEditorProps) {
   useTrueNotes(editor);
   useRetries(session, snapshot.trouble !== null && mayBeStored(snapshot.trouble));
 
+  const text = useRef<Focusable>(null);
   const openedFile = useOpenedFile(session);
   useHostCommand("save", () => void act("save"));
   useHostCommand("export-post", useExportEditor(editor));
@@ -66,8 +67,8 @@ export function PostEditor({ post, pending, onCreated }: PostEditorProps) {
             <PendingNotice act={act} />
             {storedId ? <OpenElsewhere others={others} /> : null}
           </div>
-          <TitleFields />
-          <Workspace />
+          <TitleFields onEnter={() => text.current?.focus()} />
+          <Workspace ref={text} />
           <PostFindings />
           <ShortcutsNote />
           <Details />

@@ -1,21 +1,23 @@
 import { titled } from "@brightwren/brand/derived";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { AddressField, useSuggestedSlug } from "./address-field.tsx";
 import styles from "./title-fields.module.css";
 
-/** The title as large as on the page, and the address it leads to. */
-export function TitleFields() {
-  const { register, formState, control, setFocus } = useFormContext<PostForm>();
+/** The title as large as on the page, and the address it leads to. Enter in the title calls `onEnter`. */
+export function TitleFields({ onEnter }: { onEnter: () => void }) {
+  const { register, formState, control } = useFormContext<PostForm>();
+  const { ref: registerTitle, ...titleField } = register("title");
+  const area = useRef<HTMLTextAreaElement>(null);
   const { post } = useEditor().snapshot;
   const [isNew] = useState(post === null);
   const title = useWatch({ control, name: "title" }).trim();
   const error = formState.errors.title?.message;
   useSuggestedSlug();
-  // Who opens a new post comes to write, and its title is first.
-  useEffect(() => (isNew ? setFocus("title") : undefined), [isNew, setFocus]);
+  // Who opens a new post comes to write, and its title is first. The form's own setFocus comes after the next letter.
+  useEffect(() => (isNew ? area.current?.focus() : undefined), [isNew]);
   return (
     <div className={styles.fields}>
       <title>{titled(title || "New post")}</title>
@@ -36,9 +38,13 @@ export function TitleFields() {
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
             // A title is one line, however many it fills; what follows it is the text.
             event.preventDefault();
-            setFocus("content");
+            onEnter();
           }}
-          {...register("title")}
+          {...titleField}
+          ref={(element) => {
+            registerTitle(element);
+            area.current = element;
+          }}
         />
       </h1>
       {error ? (

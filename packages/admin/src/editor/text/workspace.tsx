@@ -8,6 +8,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useImperativeHandle,
   useRef,
   useState,
 } from "react";
@@ -26,9 +27,9 @@ const BodyEditor = lazy(() => loadPart(() => import("./body-editor.tsx")));
 
 /**
  * The text, and beside it the article as visitors will read it, as wide as the person wants it; on narrow screens one at
- * a time. In focus mode the text alone.
+ * a time. In focus mode the text alone. The ref's `focus` shows the text and leads into it, before the next letter.
  */
-export function Workspace() {
+export function Workspace({ ref }: { ref: Ref<Focusable> }) {
   const [view, setView] = useState<View>("write");
   const [preview, setPreview] = useKeptPreview();
   const [isFocused, setIsFocused] = useState(false);
@@ -43,6 +44,7 @@ export function Workspace() {
     isAwaited.current = body.current === null;
     body.current?.focus();
   };
+  useImperativeHandle(ref, () => ({ focus: focusText }));
   // Whoever went on to the text before its code had come is there when it comes.
   const attachBody = useCallback((given: Focusable | null) => {
     body.current = given;
@@ -87,7 +89,7 @@ export function Workspace() {
   );
 }
 
-type Focusable = { focus: () => void };
+export type Focusable = { focus: () => void };
 type BodyProps = { ref: Ref<Focusable>; hasToolbar: boolean; onFocus: () => void };
 
 /** The text as a field of the post's form; `onFocus` gives it the focus wherever it is just then. */
