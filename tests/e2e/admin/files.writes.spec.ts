@@ -9,6 +9,7 @@ import { expect, test } from "../../setup/admin-journey.ts";
 import { addManyPosts, addPost, listPosts, removePosts } from "../../setup/posts.ts";
 import { accessibilityFaults } from "../../setup/screen-faults.ts";
 import { isDeep } from "../../setup/test-depth.ts";
+import { untilStored } from "../../setup/until-stored.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
@@ -88,6 +89,7 @@ test("a file that cannot be stored at once is kept on this computer from the fir
   await openByShortcut(page, "plain.txt", "# A plain text\n\nWords.");
   await expect(title(page)).toHaveValue("A plain text");
   await expect(text(page)).toHaveValue("Words.");
+  await untilStored(page, "A plain text");
   await page.goto("/admin/posts/new", { waitUntil: "commit" }).catch(() => undefined);
   // Taking the route away while the page loads can leave one of its requests without an answer.
   isCut = false;

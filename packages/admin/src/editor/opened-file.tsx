@@ -15,6 +15,7 @@ export function useOpenedFile(session: EditorSession): OpenedFile | undefined {
     if (!file) return;
     const form = { ...emptyPostForm, ...file.fields };
     session.enter({ ...form, tags: normaliseTags(form.tags) });
+    // Nobody goes on typing to have it kept.
     session.keepNow();
     takenByEditor(file);
   }, [file, session]);
