@@ -39,6 +39,17 @@ const select = (page: Page, words: string) =>
     area.setSelectionRange(start, start + wanted.length);
   }, words);
 
+/** Presses Enter, and returns the name of what has the focus before another key can come. */
+async function pressEnter(page: Page): Promise<string | null | undefined> {
+  const key = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<string | null | undefined>();
+    addEventListener("keydown", () => resolve(document.activeElement?.ariaLabel), { once: true });
+    return { leadsTo: promise };
+  });
+  await page.keyboard.press("Enter");
+  return key.evaluate(({ leadsTo }) => leadsTo);
+}
+
 test("a new post: the focus is in the title, Enter leads to the text, the toolbar is one stop", async ({
   page,
 }) => {
@@ -46,14 +57,7 @@ test("a new post: the focus is in the title, Enter leads to the text, the toolba
   await page.getByRole("link", { name: "New post" }).click();
   await expect(title(page)).toBeFocused();
   await expect(text(page)).toBeVisible();
-  // Before the key is let go: whoever types fast would have the text's first letter in the title.
-  const key = await page.evaluateHandle(() => {
-    const { promise, resolve } = Promise.withResolvers<string | null | undefined>();
-    addEventListener("keydown", () => resolve(document.activeElement?.ariaLabel), { once: true });
-    return { leadsTo: promise };
-  });
-  await page.keyboard.press("Enter");
-  expect(await key.evaluate(({ leadsTo }) => leadsTo)).toBe("Text of the post, in Markdown");
+  expect(await pressEnter(page)).toBe("Text of the post, in Markdown");
   await expect(text(page)).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   const button = (name: string) => toolbar(page).getByRole("button", { name, exact: true });
@@ -121,7 +125,7 @@ test("a link by a post's title: two brackets or Ctrl+K, drafts are marked, an ad
   await expect(option).toContainText("Draft");
   await expect(page.getByRole("option")).toHaveCount(1);
   expect(await screenFaults(page, [390, 1440])).toEqual([]);
-  await page.keyboard.press("Enter");
+  expect(await pressEnter(page)).toBe("Text of the post, in Markdown");
   const linked = `Read [${other}](/blog/${other.toLowerCase().replace(" ", "-")})`;
   await expect(text(page)).toHaveValue(linked);
   await expect(text(page)).toBeFocused();
