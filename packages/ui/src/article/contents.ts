@@ -2,8 +2,8 @@ import type { Element, Nodes, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import styles from "./article-body.module.css";
 
-/** So many blocks fill the first screen of any device. */
-const firstScreen = 12;
+/** So many blocks fill a phone's first screen; what a larger one shows besides is laid out with it. */
+const firstScreen = 6;
 
 /** A text with fewer sections is seen at a glance. */
 const fewest = 3;

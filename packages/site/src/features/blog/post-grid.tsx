@@ -6,8 +6,8 @@ import { PostCard } from "./post-card.tsx";
 import styles from "./post-grid.module.css";
 import { wholeListLimit } from "./whole-list-limit.ts";
 
-/** Cards that no first screen is too large for. */
-const firstScreen = 6;
+/** Cards that fill a phone's first screen; what a larger one shows besides is laid out with them. */
+const firstScreen = 2;
 /** Pictures that are worth fetching before anybody scrolls. */
 const firstPictures = 2;
 
