@@ -15,7 +15,7 @@ export const faqHead = {
 } as const satisfies PageHead;
 
 export const faqHero = {
-  heading: "Questions, with the answers we give on the phone",
+  heading: "Questions, with the answers we give on the phone.",
   lede: "The awkward ones are in here too. If yours isn’t, ask it, and it may well join them.",
 } as const satisfies Heading;
 

@@ -12,7 +12,7 @@ export const servicesHead = {
 } as const satisfies PageHead;
 
 export const servicesHero = {
-  heading: "Everything a small website needs, on one bill.",
+  heading: "What a small website needs, on one bill.",
   lead: "Design, words, domain, hosting and the changes nobody warned you about. You send us the news, and we put it where customers will see it.",
   action: { label: "Discuss Your Project", to: paths.contact },
 } as const satisfies { heading: string; lead: string; action: Action };

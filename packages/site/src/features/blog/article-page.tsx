@@ -79,7 +79,7 @@ function ArticleView({ article: latest }: { article: Article }) {
       </article>
       <ArticleCallToAction />
       <RelatedArticles article={article} />
-      <ClosingBand content={articleClosing} picture="photography" ground="tint" />
+      <ClosingBand content={articleClosing} picture="detailing" ground="tint" />
     </>
   );
 }

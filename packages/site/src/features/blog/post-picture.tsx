@@ -9,7 +9,7 @@ import styles from "./post-picture.module.css";
 /** How wide a picture is shown, as `sizes` says it (post-card.module.css, related-articles.module.css). */
 const widths = {
   card: "(min-width: 64rem) 25rem, (min-width: 42rem) 46vw, 92vw",
-  lead: "(min-width: 64rem) 46rem, (min-width: 42rem) 50vw, 92vw",
+  lead: "(min-width: 64rem) 46rem, 92vw",
 };
 
 /** A picture that is narrower than this would be a blur on a card. */

@@ -6,8 +6,9 @@ import { PageHead } from "../../page/page-head.tsx";
 import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./contact-page.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
+import { Stamp } from "./stamp.tsx";
 
-/** /contact: hero, four contact cards, enquiry form, three common questions. */
+/** /contact: hero, enquiry form on a letter, four contact cards, three common questions. */
 export default function ContactPage() {
   return (
     <>
@@ -21,9 +22,12 @@ export default function ContactPage() {
       </div>
       <div className={styles.columns}>
         <section id="enquiry" className={styles.form} aria-labelledby="enquiry-heading">
-          <h2 id="enquiry-heading" className={styles.formHeading}>
-            Your enquiry
-          </h2>
+          <div className={styles.formHead}>
+            <h2 id="enquiry-heading" className={styles.formHeading}>
+              Your enquiry
+            </h2>
+            <Stamp />
+          </div>
           <NeedsScript what="This form" />
           <EnquiryForm />
         </section>

@@ -73,12 +73,6 @@ const focus = (element: HTMLElement | null) => element?.focus();
 function Received({ answerTo, onAnother }: { answerTo: string; onAnother: () => void }) {
   return (
     <div ref={focus} tabIndex={-1} role="group" aria-labelledby="received" className={styles.received}>
-      <svg className={styles.envelope} viewBox="0 0 160 112" aria-hidden="true">
-        <path className={styles.paper} d="M4 4h152v104H4Z" />
-        <path className={styles.lines} d="M4 4h152v104H4Z M18 62h56M18 74h44M18 86h50" />
-        <path className={styles.stamp} d="M112 16h32v38h-32Z" />
-        <path className={styles.mark} d="M92 30c8 -5 14 5 22 0s14 5 22 0M92 42c8 -5 14 5 22 0s14 5 22 0" />
-      </svg>
       <h3 id="received" className={styles.receivedHeading}>
         It is on the desk
       </h3>

@@ -1,3 +1,5 @@
+import { studio } from "@brightwren/brand";
+import { hoursLine, phoneHref } from "@brightwren/brand/derived";
 import { useLayoutEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { faqCategories, faqClosing, faqHead, faqHero } from "../../content/faq.ts";
@@ -21,6 +23,9 @@ export default function FaqPage() {
           </div>
           <div className={styles.conversation}>
             <Conversation />
+            <p className={styles.voice}>
+              Or out loud: <a href={phoneHref}>{studio.phone}</a> {hoursLine}
+            </p>
           </div>
           <div className={styles.telephone}>
             <Telephone />
@@ -45,7 +50,7 @@ export default function FaqPage() {
           ))}
         </div>
       </div>
-      <ClosingBand content={faqClosing} picture="salon" ground="sunk" />
+      <ClosingBand content={faqClosing} picture="events" ground="sunk" />
     </>
   );
 }

@@ -7,22 +7,21 @@ import {
   homeDemos,
   homePricing,
   homeProcess,
-  homeShowcase,
   homeTemplates,
   homeTestimonials,
 } from "../../content/lower-home.ts";
 import { homePackages } from "../../content/packages/home-packages.ts";
 import { prebuiltDemos } from "../../content/prebuilt-demos.ts";
-import { showcase } from "../../content/showcase.ts";
 import { templates } from "../../content/templates.ts";
 import { homeStats, homeTestimonialCards } from "../../content/testimonials/home-testimonials.ts";
 import type { DemoCategory } from "../../content/types.ts";
 import { PackageList } from "../packages/package-list.tsx";
-import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
+import { SitePicture } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import { HomeFeatures } from "./home-features.tsx";
+import { HomeShowcase } from "./home-showcase.tsx";
 import styles from "./lower-home.module.css";
 
 /** What lies below the first screen of the home page. */
@@ -148,35 +147,6 @@ function HomeProcess() {
             {action.label}
           </Link>
         </div>
-      </div>
-    </section>
-  );
-}
-
-/** Four sites to walk round: one large, three beside each other. */
-function HomeShowcase() {
-  const { heading, lede, action } = homeShowcase;
-  return (
-    <section data-fold className={`sheet ${styles.showcaseSection}`} aria-labelledby="showcase">
-      <div className={styles.head}>
-        <SectionHeading id="showcase" heading={heading} lede={lede} />
-        <Link to={action.to} className={buttonClass({ variant: "outline", size: "large" })}>
-          {action.label}
-        </Link>
-      </div>
-      <div className={styles.wall}>
-        {showcase.map(({ title, category, image, imageAlt, description, url }) => (
-          <article key={title} className={styles.site}>
-            <Window tab={category} className={styles.window}>
-              <SitePicture name={image} alt={imageAlt} sizes="(min-width: 56rem) 48rem, 92vw" />
-            </Window>
-            <div className={styles.showcaseWords}>
-              <h3 className={styles.showcaseTitle}>{title}</h3>
-              <p className={styles.showcaseDescription}>{description}</p>
-              <VisitWebsite title={title} url={url} />
-            </div>
-          </article>
-        ))}
       </div>
     </section>
   );

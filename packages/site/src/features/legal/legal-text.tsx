@@ -1,3 +1,5 @@
+import { studio } from "@brightwren/brand";
+import { paths } from "@brightwren/core/paths";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { LegalPage as Content, PageHead as Head } from "../../content/types.ts";
@@ -51,12 +53,12 @@ export function LegalText({ head, content, insert }: LegalTextProps) {
               {title}
             </h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{linked(paragraph)}</p>
             ))}
             {list ? (
               <ul>
                 {list.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>{linked(item)}</li>
                 ))}
               </ul>
             ) : null}
@@ -67,6 +69,35 @@ export function LegalText({ head, content, insert }: LegalTextProps) {
     </div>
   );
 }
+
+/** What the texts mention and a reader may want to press, as it stands in them. */
+const mentions: Record<string, string> = {
+  [studio.email]: `mailto:${studio.email}`,
+  "ico.org.uk": "https://ico.org.uk/",
+  "our privacy policy": paths.privacyPolicy,
+  "our cookie policy": paths.cookiePolicy,
+  "our terms of service": paths.termsOfService,
+  "contact page": paths.contact,
+  "/start": paths.start,
+};
+
+const mention = new RegExp(`(${Object.keys(mentions).join("|")})`);
+
+/** A text with links where it mentions an address or another page. */
+const linked = (text: string) =>
+  text.split(mention).map((part) => {
+    const address = mentions[part];
+    if (!address) return part;
+    return address.startsWith("/") ? (
+      <Link key={part} to={address}>
+        {part}
+      </Link>
+    ) : (
+      <a key={part} href={address}>
+        {part}
+      </a>
+    );
+  });
 
 const format = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London" });
 

@@ -1,5 +1,6 @@
 import { addressLine, legalLine, phoneHref } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
+import { paths } from "@brightwren/core/paths";
 import { Emblem } from "@brightwren/ui/emblem";
 import { Link } from "react-router-dom";
 import styles from "./footer.module.css";
@@ -45,6 +46,10 @@ export function Footer({ pages, legal }: FooterProps) {
         <LinkList label="Site" links={pages} />
         <LinkList label="Legal" links={legal} />
         <div className={styles.perch}>
+          <p className={styles.also}>
+            Also here: <Link to={paths.start}>a site in 7 days</Link>, <Link to={paths.seoServices}>SEO</Link>
+            , <Link to={paths.localSeo}>local SEO</Link>.
+          </p>
           <Emblem className={styles.emblem} />
         </div>
       </div>

@@ -61,7 +61,7 @@ export default function PortfolioPage() {
       ) : null}
       <ClosingBand
         content={{ ...portfolioClosing, actions: [portfolioClosing.action] }}
-        picture="education"
+        picture="photography"
       />
     </>
   );
@@ -71,7 +71,11 @@ export default function PortfolioPage() {
 function Projects({ kind, list }: { kind: "open" | "closed"; list: readonly PortfolioItem[] }) {
   const { heading, lede } = portfolioOthers[kind];
   return list.length === 0 ? null : (
-    <section data-fold className={`sheet ${styles.others}`} aria-labelledby={`${kind}-sites`}>
+    <section
+      data-fold
+      className={`sheet ${styles.others} ${styles[`${kind}Section`] ?? ""}`}
+      aria-labelledby={`${kind}-sites`}
+    >
       <SectionHeading id={`${kind}-sites`} heading={heading} lede={lede} beside={kind === "closed"} />
       <div className={styles[kind]}>
         {list.map((project) => (

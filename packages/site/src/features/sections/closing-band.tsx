@@ -8,7 +8,7 @@ import { ActionLinks, SectionHeading } from "./sections.tsx";
 
 type ClosingBandProps = {
   content: Heading & { actions: readonly Action[] };
-  /** One of our sites, which looks out of the band. */
+  /** One of our sites, which looks out of the band; its tab says which. */
   picture: ImageKey;
   /** The ground it stands on; pages differ. */
   ground?: "band" | "tint" | "sunk";
@@ -28,7 +28,7 @@ export function ClosingBand({ content, picture, ground = "band" }: ClosingBandPr
             {hoursLine}.
           </p>
         </div>
-        <Window tab="Yours, perhaps" className={styles.closingPicture}>
+        <Window tab={picture} className={styles.closingPicture}>
           <SitePicture name={picture} alt="" sizes="(min-width: 56rem) 36rem, 92vw" />
         </Window>
       </div>

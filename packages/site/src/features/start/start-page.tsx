@@ -61,7 +61,7 @@ export default function StartPage() {
           </div>
         </section>
       ) : null}
-      <ClosingBand content={startClosing} picture="photography" ground="tint" />
+      <ClosingBand content={startClosing} picture="taxi" ground="tint" />
     </>
   );
 }

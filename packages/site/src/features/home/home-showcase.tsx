@@ -1,0 +1,37 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Window } from "@brightwren/ui/window";
+import { Link } from "react-router-dom";
+import { homeShowcase } from "../../content/lower-home.ts";
+import { showcase } from "../../content/showcase.ts";
+import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
+import { SectionHeading } from "../sections/sections.tsx";
+import styles from "./home-showcase.module.css";
+
+/** Four sites to walk round: one large, with the heading in the corner beside it, three in a row. */
+export function HomeShowcase() {
+  const { heading, lede, action } = homeShowcase;
+  return (
+    <section data-fold className={`sheet ${styles.section}`} aria-labelledby="showcase">
+      <div className={styles.head}>
+        <SectionHeading id="showcase" heading={heading} lede={lede} />
+        <Link to={action.to} className={buttonClass({ variant: "outline", size: "large" })}>
+          {action.label}
+        </Link>
+      </div>
+      <div className={styles.wall}>
+        {showcase.map(({ title, category, image, imageAlt, description, url }) => (
+          <article key={title} className={styles.site}>
+            <Window tab={category} className={styles.window}>
+              <SitePicture name={image} alt={imageAlt} sizes="(min-width: 56rem) 48rem, 92vw" />
+            </Window>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.description}>{description}</p>
+              <VisitWebsite title={title} url={url} />
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
