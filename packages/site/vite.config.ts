@@ -63,6 +63,12 @@ const clientOutput = {
             test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|vite\/preload-helper|rolldown\/runtime/,
           },
           {
+            // How the live backend is asked: it comes with the query library, after the page.
+            name: "reads",
+            includeDependenciesRecursively: false,
+            test: /core\/src\/blog\/(list-published|read-|search-text|drawable)/,
+          },
+          {
             // What the blog's pages share.
             name: "reading",
             includeDependenciesRecursively: false,

@@ -1,6 +1,6 @@
 import { getReader } from "../supabase/client.ts";
 import { isDrawable } from "./drawable.ts";
-import { type Article, blogKeys, type NeighbouringPosts, type RelatedPost } from "./post.ts";
+import type { Article, NeighbouringPosts, RelatedPost } from "./post.ts";
 
 /** What a slug can be made of. Anything else in the address is nobody's article, and some of it backends misread. */
 export const slugPattern = /^[\p{L}\p{N}._~-]+$/u;
@@ -27,13 +27,6 @@ export async function getPublishedArticle(slug: string, signal: AbortSignal): Pr
   return data && isDrawable(data) ? data : null;
 }
 
-/** Query options for `getPublishedArticle`. */
-export const articleQuery = (slug: string) => ({
-  queryKey: blogKeys.article(slug),
-  queryFn: ({ signal }: { signal: AbortSignal }) => getPublishedArticle(slug, signal),
-  meta: { failure: "Error fetching post" },
-});
-
 type Of = Pick<Article, "id" | "category_id">;
 
 /** Up to three other published posts of the same category, newest first. */
@@ -53,13 +46,6 @@ export async function listRelatedPosts(post: Of, signal: AbortSignal): Promise<R
     .throwOnError();
   return data;
 }
-
-/** Query options for `listRelatedPosts`. */
-export const relatedPostsQuery = (post: Of) => ({
-  queryKey: blogKeys.related(post.id),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listRelatedPosts(post, signal),
-  meta: { failure: "Error fetching related posts" },
-});
 
 type Dated = Pick<Article, "id" | "published_at">;
 
@@ -87,10 +73,3 @@ export async function listNeighbouringPosts(post: Dated, signal: AbortSignal): P
   ]);
   return { newer: newer.data[0] ?? null, older: older.data[0] ?? null };
 }
-
-/** Query options for `listNeighbouringPosts`. */
-export const neighbouringPostsQuery = (post: Dated) => ({
-  queryKey: blogKeys.neighbours(post.id),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listNeighbouringPosts(post, signal),
-  meta: { failure: "Error fetching the posts before and after" },
-});

@@ -1,5 +1,5 @@
 import { getReader } from "../supabase/client.ts";
-import { type Article, blogKeys } from "./post.ts";
+import type { Article } from "./post.ts";
 
 /** A post that is not public, as far as an article shows it, and until when its link works. */
 export type SharedDraft = Pick<
@@ -35,11 +35,3 @@ export async function readSharedDraft(token: string, signal: AbortSignal): Promi
   // The function's rows are a post's: none of these can be null but the three that may be.
   return { ...shown, category: name !== null && slug !== null ? { name, slug } : null } as SharedDraft;
 }
-
-/** Query options for `readSharedDraft`. */
-export const sharedDraftQuery = (token: string) => ({
-  queryKey: blogKeys.sharedDraft(token),
-  queryFn: ({ signal }: { signal: AbortSignal }) => readSharedDraft(token, signal),
-  enabled: token !== "",
-  meta: { failure: "Error fetching draft" },
-});

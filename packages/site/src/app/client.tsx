@@ -1,4 +1,4 @@
-import { configureSupabase } from "@brightwren/core/supabase/client";
+import { setConnection } from "@brightwren/core/supabase/connection";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -14,7 +14,7 @@ function isStored(look: () => boolean): boolean {
   }
 }
 
-configureSupabase({
+setConnection({
   url: import.meta.env.VITE_SUPABASE_URL,
   publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
   hasSession: () => isStored(() => Object.keys(localStorage).some((key) => /^sb-.*-auth-token$/.test(key))),

@@ -5,7 +5,11 @@ import { PageStateContext } from "../page/page-state.ts";
 import { startReading } from "../page/use-read.ts";
 
 const Reader = lazyPart(async () => {
-  const { watchQuery } = await import("../page/reader.ts");
+  const [{ watchQuery }] = await Promise.all([
+    import("../page/reader.ts"),
+    // What the first query would wait for.
+    import("@brightwren/core/blog/list-published-posts"),
+  ]);
   // At build the answers are those that were read for all pages at once.
   if (!import.meta.env.SSR) startReading(watchQuery);
   return { default: () => null };

@@ -1,6 +1,10 @@
-import { articleQuery, neighbouringPostsQuery, relatedPostsQuery } from "@brightwren/core/blog/read-article";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
-import { publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
+import {
+  articleQuery,
+  neighbouringPostsQuery,
+  publishedPostsQuery,
+  relatedPostsQuery,
+} from "@brightwren/core/blog/queries";
 import type { Article, Category, NeighbouringPosts, PostCard, RelatedPost } from "@brightwren/core/blog/post";
 import { bareAddress } from "@brightwren/core/pictures/picture-address";
 import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";

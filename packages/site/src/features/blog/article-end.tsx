@@ -1,5 +1,5 @@
 import { studio } from "@brightwren/brand";
-import { neighbouringPostsQuery } from "@brightwren/core/blog/read-article";
+import { neighbouringPostsQuery } from "@brightwren/core/blog/queries";
 import type { Article, PostLink } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
 import { Emblem } from "@brightwren/ui/emblem";

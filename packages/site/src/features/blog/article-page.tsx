@@ -1,6 +1,6 @@
 import { blogTitled } from "@brightwren/brand/derived";
 import { formatArticleDate } from "@brightwren/core/blog/format-date";
-import { articleQuery } from "@brightwren/core/blog/read-article";
+import { articleQuery } from "@brightwren/core/blog/queries";
 import type { Article } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
 import { Badge } from "@brightwren/ui/badge";

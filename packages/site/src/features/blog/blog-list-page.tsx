@@ -1,16 +1,14 @@
 import type { Category } from "@brightwren/core/blog/post";
-import { paths } from "@brightwren/core/paths";
 import { Emblem } from "@brightwren/ui/emblem";
-import { useContext, useId } from "react";
-import { Link } from "react-router-dom";
+import { useId } from "react";
 import { blogClosing, blogHead } from "../../content/blog.ts";
 import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { PageStateContext } from "../../page/page-state.ts";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./blog-list-page.module.css";
 import { EmptyLine } from "./empty-line.tsx";
+import { CategoryLinks, ListStatus, OlderArticles } from "./list-parts.tsx";
 import { MovedFilter } from "./moved.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import { useBlogFilter, useFilteredArrival } from "./use-blog-filter.ts";
@@ -46,45 +44,6 @@ export default function BlogListPage() {
       </section>
       <ClosingBand content={blogClosing} picture="education" />
     </>
-  );
-}
-
-/** Without JavaScript a very long list goes on as plain links. */
-export function OlderArticles() {
-  const { older = [] } = useContext(PageStateContext);
-  return (
-    <ul>
-      {older.map(({ slug, title }) => (
-        <li key={slug}>
-          <a href={paths.article(slug)}>{title}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What a list says of itself: that it loads, that it is empty, or, unseen, how many articles it has. */
-export function ListStatus({ loading, count }: { loading: boolean; count: number }) {
-  if (loading) return "Loading articles...";
-  if (count === 0) return "No articles found. Check back soon!";
-  return count === 1 ? "1 article" : `${count} articles`;
-}
-
-/** Each category's page of its own: for readers without JavaScript, and for search engines. */
-export function CategoryLinks({ categories }: { categories: Category[] }) {
-  return (
-    <nav aria-label="Categories" className={styles.byCategory}>
-      <p>One at a time:</p>
-      <ul role="list">
-        {categories.map(({ name, slug }) => (
-          <li key={slug}>
-            <Link to={paths.category(slug)} className={styles.categoryLink}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -1,33 +1,25 @@
-import type { RedirectKind } from "@brightwren/core/blog/post";
-import { redirectQuery } from "@brightwren/core/blog/read-redirect";
-import { paths } from "@brightwren/core/paths";
-import type { ReactNode } from "react";
-import { Navigate, useLocation, useSearchParams } from "react-router-dom";
-import { useRead } from "../../page/use-read.ts";
+import { Suspense } from "react";
+import { lazyPart } from "../../page/lazy-part.ts";
+import type { MovedProps } from "./new-address.tsx";
 
-type MovedProps = {
-  kind: RedirectKind;
-  slug: string;
-  /** What stands there until it is known. */
-  waiting: ReactNode;
-};
+// Few readers ever come by an old address.
+const NewAddress = lazyPart(async () => ({ default: (await import("./new-address.tsx")).NewAddress }));
+const NewFilter = lazyPart(async () => ({ default: (await import("./new-address.tsx")).NewFilter }));
 
 /** At an address that has nothing (any more): leads to where it is now, or to the blog's list. */
-export function Moved({ kind, slug, waiting }: MovedProps) {
-  const { search, hash } = useLocation();
-  const { data: target, isPending } = useRead(redirectQuery(kind, slug));
-  if (isPending) return waiting;
-  if (!target) return <Navigate to={paths.blog} replace />;
-  const pathname = kind === "category" ? paths.category(target) : paths.article(target);
-  return <Navigate to={{ pathname, search, hash }} replace />;
+export function Moved(props: MovedProps) {
+  return (
+    <Suspense fallback={props.waiting}>
+      <NewAddress {...props} />
+    </Suspense>
+  );
 }
 
 /** On the list: leads from a filter by a category's old address to the one by its new address, if it has one. */
-export function MovedFilter({ slug }: { slug: string }) {
-  const [params] = useSearchParams();
-  const { data: target } = useRead(redirectQuery("category", slug));
-  if (!target) return null;
-  const moved = new URLSearchParams(params);
-  moved.set("category", target);
-  return <Navigate to={{ search: `?${moved}` }} replace />;
+export function MovedFilter(props: { slug: string }) {
+  return (
+    <Suspense>
+      <NewFilter {...props} />
+    </Suspense>
+  );
 }

@@ -1,4 +1,4 @@
-import { relatedPostsQuery } from "@brightwren/core/blog/read-article";
+import { relatedPostsQuery } from "@brightwren/core/blog/queries";
 import type { Article } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
 import { Link } from "react-router-dom";

@@ -1,5 +1,5 @@
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
-import { publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
+import { publishedPostsQuery } from "@brightwren/core/blog/queries";
 import type { Category, PostCard } from "@brightwren/core/blog/post";
 import { useState } from "react";
 import { useRead } from "../../page/use-read.ts";

@@ -1,6 +1,7 @@
 import { titled } from "@brightwren/brand/derived";
 import { formatBritishDate } from "@brightwren/core/blog/format-date";
-import { type SharedDraft, sharedDraftQuery } from "@brightwren/core/blog/read-shared-draft";
+import { sharedDraftQuery } from "@brightwren/core/blog/queries";
+import type { SharedDraft } from "@brightwren/core/blog/read-shared-draft";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useSyncExternalStore } from "react";
 import { draftHead, draftNotices } from "../../content/draft.ts";

@@ -2,18 +2,16 @@ import { studio } from "@brightwren/brand";
 import { hoursLine, phoneHref } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import { Emblem } from "@brightwren/ui/emblem";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { faqAsk, faqCategories } from "../../content/faq.ts";
 import type { Question } from "../../content/types.ts";
 import { typedEarly, useHydrated } from "../../page/hydration.ts";
 import styles from "./conversation.module.css";
-import { answerFinder } from "./find-answers.ts";
+import type { AnswerFinder } from "./find-answers.ts";
 
 /** More would be the list again, which stands below. */
 const mostReplies = 3;
-
-const findAnswers = answerFinder(faqCategories);
 
 /** What is asked, also where somebody began to type before the page ran. */
 function useAsked() {
@@ -27,11 +25,40 @@ function useAsked() {
   return [asked, setAsked] as const;
 }
 
+let finder: Promise<AnswerFinder> | undefined;
+
+/** The search, which comes when somebody turns to the field. Where it cannot be had, all the answers stand below. */
+function loadFinder(): Promise<AnswerFinder> {
+  finder ??= import("./find-answers.ts")
+    .then(({ answerFinder }) => answerFinder(faqCategories))
+    .catch((error: unknown) => {
+      finder = undefined;
+      throw error;
+    });
+  return finder;
+}
+
+/** What answers it, best first; null while nothing is asked. */
+function useFound(asked: string) {
+  const [find, setFind] = useState<AnswerFinder>();
+  const considered = useDeferredValue(asked);
+  const prepare = () => {
+    loadFinder().then(
+      (loaded) => setFind(() => loaded),
+      (error: unknown) => console.error("The search could not be loaded:", error),
+    );
+  };
+  const prepareOnce = useEffectEvent(prepare);
+  useEffect(() => {
+    if (asked !== "") prepareOnce();
+  }, [asked]);
+  return { found: useMemo(() => find?.(considered) ?? null, [find, considered]), prepare };
+}
+
 /** A conversation that finds the answer while one types. Without JavaScript: a greeting, and links to five answers. */
 export function Conversation() {
   const [asked, setAsked] = useAsked();
-  const considered = useDeferredValue(asked);
-  const found = useMemo(() => findAnswers(considered), [considered]);
+  const { found, prepare } = useFound(asked);
   return (
     <section className={styles.thread} aria-label={faqAsk.label}>
       <p className={styles.caller}>
@@ -52,6 +79,7 @@ export function Conversation() {
           autoComplete="off"
           enterKeyHint="search"
           value={asked}
+          onFocus={prepare}
           onChange={(event) => setAsked(event.target.value)}
         />
       </div>

@@ -36,12 +36,14 @@ function entryOf(question: Question): Entry {
   return { question, weightOf };
 }
 
+/** Takes what was typed so far, whose last word may be unfinished. */
+export type AnswerFinder = (asked: string) => Question[] | null;
+
 /**
- * Finds answers among the questions of all categories by the words that they share with what is asked. The function it
- * returns takes what was typed so far, whose last word may be unfinished, and gives the questions that fit, best first:
- * none where none does, null while nothing has been asked.
+ * Finds answers among the questions of all categories by the words that they share with what is asked: those that
+ * fit, best first, none where none does, null while nothing has been asked.
  */
-export function answerFinder(categories: readonly QuestionCategory[]) {
+export function answerFinder(categories: readonly QuestionCategory[]): AnswerFinder {
   const entries = categories.flatMap(({ questions }) => questions.map(entryOf));
   /** What a root weighs in an entry: half, where the entry's word only begins with it. */
   const weight = ({ weightOf }: Entry, root: string): number => {
@@ -51,7 +53,7 @@ export function answerFinder(categories: readonly QuestionCategory[]) {
     for (const [word, value] of weightOf) if (word.startsWith(root)) begun = Math.max(begun, value / 2);
     return begun;
   };
-  return (asked: string): Question[] | null => {
+  return (asked) => {
     const roots = [...new Set(rootsOf(asked))];
     if (roots.length === 0) return null;
     const scores = new Map<Entry, number>();

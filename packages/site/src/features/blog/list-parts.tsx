@@ -1,0 +1,45 @@
+import type { Category } from "@brightwren/core/blog/post";
+import { paths } from "@brightwren/core/paths";
+import { useContext } from "react";
+import { Link } from "react-router-dom";
+import { PageStateContext } from "../../page/page-state.ts";
+import styles from "./list-parts.module.css";
+
+/** Without JavaScript a very long list goes on as plain links. */
+export function OlderArticles() {
+  const { older = [] } = useContext(PageStateContext);
+  return (
+    <ul>
+      {older.map(({ slug, title }) => (
+        <li key={slug}>
+          <a href={paths.article(slug)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a list says of itself: that it loads, that it is empty, or, unseen, how many articles it has. */
+export function ListStatus({ loading, count }: { loading: boolean; count: number }) {
+  if (loading) return "Loading articles...";
+  if (count === 0) return "No articles found. Check back soon!";
+  return count === 1 ? "1 article" : `${count} articles`;
+}
+
+/** Each category's page of its own: for readers without JavaScript, and for search engines. */
+export function CategoryLinks({ categories }: { categories: Category[] }) {
+  return (
+    <nav aria-label="Categories" className={styles.byCategory}>
+      <p>One at a time:</p>
+      <ul role="list">
+        {categories.map(({ name, slug }) => (
+          <li key={slug}>
+            <Link to={paths.category(slug)} className={styles.categoryLink}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

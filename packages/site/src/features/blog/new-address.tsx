@@ -1,0 +1,33 @@
+import type { RedirectKind } from "@brightwren/core/blog/post";
+import { redirectQuery } from "@brightwren/core/blog/queries";
+import { paths } from "@brightwren/core/paths";
+import type { ReactNode } from "react";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { useRead } from "../../page/use-read.ts";
+
+export type MovedProps = {
+  kind: RedirectKind;
+  slug: string;
+  /** What stands there until it is known. */
+  waiting: ReactNode;
+};
+
+/** Leads from an address that has nothing (any more) to where it is now, or to the blog's list. */
+export function NewAddress({ kind, slug, waiting }: MovedProps) {
+  const { search, hash } = useLocation();
+  const { data: target, isPending } = useRead(redirectQuery(kind, slug));
+  if (isPending) return waiting;
+  if (!target) return <Navigate to={paths.blog} replace />;
+  const pathname = kind === "category" ? paths.category(target) : paths.article(target);
+  return <Navigate to={{ pathname, search, hash }} replace />;
+}
+
+/** Leads from a filter by a category's old address to the one by its new address, if it has one. */
+export function NewFilter({ slug }: { slug: string }) {
+  const [params] = useSearchParams();
+  const { data: target } = useRead(redirectQuery("category", slug));
+  if (!target) return null;
+  const moved = new URLSearchParams(params);
+  moved.set("category", target);
+  return <Navigate to={{ search: `?${moved}` }} replace />;
+}
