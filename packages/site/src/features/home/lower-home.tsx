@@ -193,7 +193,7 @@ function HomeTemplates() {
               </Window>
               <div className={styles.templatesWords}>
                 <h3 className={styles.templatesTitle}>{title}</h3>
-                <Link to={demoUrl} className={`${buttonClass({ variant: "outline" })} ${styles.whole}`}>
+                <Link to={demoUrl} className={buttonClass({ variant: "outline" })}>
                   {previewLabel}
                   <span className="visually-hidden">: {title}</span>
                 </Link>
