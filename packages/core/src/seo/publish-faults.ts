@@ -58,11 +58,14 @@ function picturesOnTheirWay(body: Nodes): PublishFault[] {
 /** Domains kept for examples (RFC 2606, RFC 6761): https://www.rfc-editor.org/rfc/rfc2606 */
 const reserved = /(?:^|\.)(?:example\.(?:com|org|net)|(?:example|test|invalid|localhost))$/i;
 
+/** An address whose scheme nobody wrote: `example.com/prices`. */
+const bareHost = /^(?:\/\/)?((?:[\w-]+\.)+[a-z]+)(?=[/?#:]|$)/i;
+
 function isPlaceholder(address: string): boolean {
   const text = address.trim();
   if (text === "" || text === "#" || /^(?:https?:\/\/)?(?:todo|tbc|tbd|xxx+)?\/?$/i.test(text)) return true;
-  if (/^#?todo\b/i.test(text) || text.includes("…")) return true;
-  const host = URL.parse(text)?.hostname;
+  if (/^#?todo\b|^javascript:/i.test(text) || text.includes("…")) return true;
+  const host = URL.parse(text)?.hostname ?? bareHost.exec(text)?.[1];
   return host !== undefined && reserved.test(host);
 }
 
@@ -86,4 +89,4 @@ function unfinishedParts(body: Nodes, title: string): PublishFault[] {
   return faults;
 }
 
-const isUnfinished = (text: string) => /^\s*TODO\b|\bTODO:|\blorem ipsum\b/.test(text);
+const isUnfinished = (text: string) => /^\W*TODO\b|\bTODO:/.test(text) || /\blorem ipsum dolor\b/i.test(text);
