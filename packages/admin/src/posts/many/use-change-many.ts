@@ -4,6 +4,7 @@ import {
   changePosts,
   undoChange,
 } from "@brightwren/core/admin-posts/change-posts";
+import { listUnfinishedPosts } from "@brightwren/core/admin-posts/unfinished-posts";
 import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { type PostBrief, postKeys } from "@brightwren/core/admin-posts/post";
 import type { PostList } from "@brightwren/core/admin-posts/read-posts";
@@ -36,6 +37,12 @@ function noteVersions(queries: QueryClient, batch: readonly ChangeOutcome[]): vo
     }));
     return { ...list, posts };
   });
+}
+
+/** The posts whose text stops what they are to become: visitors would be shown it. */
+async function unfinishedOf(posts: readonly PostBrief[], change: ChangeOfPosts): Promise<Set<string>> {
+  if (!("status" in change) || change.status !== "published") return new Set();
+  return listUnfinishedPosts(posts.filter(({ status }) => status !== "published").map(({ id }) => id));
 }
 
 /**
@@ -87,17 +94,23 @@ export function useChangeMany(keep: (ids: ReadonlySet<string>) => void) {
   async function changeMany({ change, done }: ManyWish, posts: ReadonlyMap<string, PostBrief>) {
     const inHand = owner ? await postsInHand(owner).catch(() => new Set<string>()) : new Set<string>();
     const asked = [...posts.values()].filter(({ id }) => !inHand.has(id));
-    const { outcomes, error } = await inBatches(asked.length, (isDone, onBatch) =>
-      changePosts(
-        asked.filter(({ id }) => !isDone(id)),
+    let unfinished = new Set<string>();
+    const { outcomes, error } = await inBatches(asked.length, async (isDone, onBatch) => {
+      const left = asked.filter(({ id }) => !isDone(id));
+      unfinished = await unfinishedOf(left, change);
+      await changePosts(
+        left.filter(({ id }) => !unfinished.has(id)),
         change,
         onBatch,
-      ),
-    );
+      );
+    });
     const changed = outcomes.filter(({ outcome }) => outcome === "changed");
     if ("delete" in change) await Promise.all(changed.map(({ id }) => forgetPost(queryClient, id)));
-    const aside = [...posts.keys()].filter((id) => inHand.has(id));
-    const endings: Ending[] = [...outcomes, ...aside.map((id) => ({ id, outcome: "in-hand" as const }))];
+    const endings: Ending[] = [
+      ...outcomes,
+      ...[...posts.keys()].filter((id) => inHand.has(id)).map((id) => ({ id, outcome: "in-hand" as const })),
+      ...[...unfinished].map((id) => ({ id, outcome: "unfinished" as const })),
+    ];
     const answered = new Set(endings.map(({ id }) => id));
     const left = leftOver(endings);
     keep(new Set([...posts.keys()].filter((id) => left.has(id) || !answered.has(id))));
