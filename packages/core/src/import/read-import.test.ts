@@ -186,6 +186,13 @@ describe("files of no program", () => {
     expect(posts[1]?.fields.published_at).toBe("2024-07-01T00:00:00Z");
   });
 
+  test("a post without a text is none for visitors, and a tag has no comma", async () => {
+    const { status, remarks, fields } = await only({ "a.md": '---\ntags: [a, "b, c"]\n---\n' });
+    expect(status).toBe("draft");
+    expect(remarks).toEqual(["It has no text, so it comes as a draft."]);
+    expect(fields.tags).toEqual(["a", "b", "c"]);
+  });
+
   test("a front matter that a text shows is a part of it", async () => {
     const text = 'How Hugo begins:\n\n+++\ntitle = "x"\n+++\n\nAnd ends.';
     expect((await only({ "a.md": text })).fields).toMatchObject({ title: "A", content: text });

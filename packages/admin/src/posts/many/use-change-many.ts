@@ -14,6 +14,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDraftOwner } from "../../drafts/draft-owner.ts";
 import { postsInHand } from "../../drafts/local-drafts.ts";
+import { explainUnreachable } from "../../files/file-errors.ts";
 import { notifyFailure } from "../../parts/failure.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
 import { useRestore } from "../../trash/use-restore.ts";
@@ -86,7 +87,7 @@ export function useChangeMany(keep: (ids: ReadonlySet<string>) => void) {
         onBatch,
       ),
     );
-    if (undone.error !== undefined) notifyFailure("Failed to undo the change", undone.error);
+    if (undone.error !== undefined) notifyFailure("Failed to undo the change", explainUnreachable(undone.error));
     else notify({ ...describeEndings(undone.outcomes, posts, "as before"), about });
   }
 
@@ -116,7 +117,7 @@ export function useChangeMany(keep: (ids: ReadonlySet<string>) => void) {
     keep(new Set([...posts.keys()].filter((id) => left.has(id) || !answered.has(id))));
     if (error !== undefined) {
       const some = changed.length > 0 ? ` after ${changed.length} of ${posts.size}` : "";
-      notifyFailure(`Failed to change the posts${some}`, error);
+      notifyFailure(`Failed to change the posts${some}`, explainUnreachable(error));
       return;
     }
     const undoAll = () => {
