@@ -187,6 +187,26 @@ test("find and replace, by keyboard alone, with undo", async ({ page }) => {
   await expect(text(page)).toHaveValue(/The last Web\.$/);
 });
 
+test("in a text of thousands of lines all is replaced without a wait, as one step of undo", async ({
+  page,
+}) => {
+  const long = "<b>Word</b> &amp; other\n\n".repeat(1500);
+  await openPost(page, { content: long });
+  await text(page).focus();
+  await page.keyboard.press("Control+f");
+  const find = page.getByRole("search", { name: "Find in the text" });
+  await find.getByLabel("Find").fill("word");
+  await find.getByLabel("Replace with").fill("$& words");
+  const started = Date.now();
+  await find.getByRole("button", { name: "Replace all" }).click();
+  await expect(find.getByRole("status")).toContainText("Replaced 1500.");
+  expect(Date.now() - started).toBeLessThan(5000);
+  await expect(text(page)).toHaveValue(long.replaceAll("Word", "$$& words"));
+  await text(page).focus();
+  await page.keyboard.press("Control+z");
+  await expect(text(page)).toHaveValue(long);
+});
+
 test("focus mode shows the text alone, and Escape leaves it; the preview is as wide as it was left", async ({
   page,
 }) => {

@@ -87,7 +87,8 @@ export function useChangeMany(keep: (ids: ReadonlySet<string>) => void) {
         onBatch,
       ),
     );
-    if (undone.error !== undefined) notifyFailure("Failed to undo the change", explainUnreachable(undone.error));
+    if (undone.error !== undefined)
+      notifyFailure("Failed to undo the change", explainUnreachable(undone.error));
     else notify({ ...describeEndings(undone.outcomes, posts, "as before"), about });
   }
 
