@@ -132,6 +132,7 @@ test("of many that are to be published, one with a placeholder is left alone and
     await page.unroute(/rpc\/change_posts/);
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(page.getByText("3 posts published or scheduled")).toBeVisible();
+    await expect(page.getByText("Failed to change the posts")).toBeHidden();
     await expect(page.getByText(`“${word} four”: something in its text stops that`)).toBeVisible();
     await expect(list(page).getByText("1 selected")).toBeVisible();
     expect((await listPosts()).find(({ title }) => title === `${word} four`)?.status).toBe("draft");

@@ -9,7 +9,7 @@ import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { type PostBrief, postKeys } from "@brightwren/core/admin-posts/post";
 import type { PostList } from "@brightwren/core/admin-posts/read-posts";
 import { restoreTrashedPosts } from "@brightwren/core/trash/post-trash";
-import { notify } from "@brightwren/ui/notify";
+import { notify, withdraw } from "@brightwren/ui/notify";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDraftOwner } from "../../drafts/draft-owner.ts";
@@ -24,6 +24,8 @@ import { describeEndings, type Ending, leftOver } from "./change-report.ts";
 export type ManyWish = { change: ChangeOfPosts; done: string };
 
 const about = "change-many";
+/** Apart from what was done before, which can be undone still. */
+const aboutFailure = "change-many:failed";
 
 /** Puts the new versions into the lists, which are read anew a moment later: what is done next is done to these. */
 function noteVersions(queries: QueryClient, batch: readonly ChangeOutcome[]): void {
@@ -88,7 +90,7 @@ export function useChangeMany(keep: (ids: ReadonlySet<string>) => void) {
       ),
     );
     if (undone.error !== undefined)
-      notifyFailure("Failed to undo the change", explainUnreachable(undone.error));
+      notifyFailure("Failed to undo the change", explainUnreachable(undone.error), aboutFailure);
     else notify({ ...describeEndings(undone.outcomes, posts, "as before"), about });
   }
 
@@ -118,9 +120,10 @@ export function useChangeMany(keep: (ids: ReadonlySet<string>) => void) {
     keep(new Set([...posts.keys()].filter((id) => left.has(id) || !answered.has(id))));
     if (error !== undefined) {
       const some = changed.length > 0 ? ` after ${changed.length} of ${posts.size}` : "";
-      notifyFailure(`Failed to change the posts${some}`, explainUnreachable(error));
+      notifyFailure(`Failed to change the posts${some}`, explainUnreachable(error), aboutFailure);
       return;
     }
+    withdraw(aboutFailure);
     const undoAll = () => {
       const restore = () => restoreTrashedPosts(changed.map(({ id }) => id));
       return "delete" in change ? restoreAll(restore, about) : undo(changed, posts);
