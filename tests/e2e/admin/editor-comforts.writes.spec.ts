@@ -273,9 +273,11 @@ test("'Not saved' goes when it has been saved", async ({ page, consoleGuard }) =
   await expect(note).toBeHidden({ timeout: 3000 });
 });
 
-test("on a phone what saves and publishes stays at the foot of the window, above the keyboard", async ({
+test("on a phone what saves and publishes stays at the foot of the window, above the keyboard and below what is said", async ({
   page,
+  consoleGuard,
 }) => {
+  consoleGuard.allow(/400/);
   await page.setViewportSize({ width: 390, height: 800 });
   await openPost(page, { content: "Words. ".repeat(2000) });
   const save = page.getByRole("button", { name: "Save draft" });
@@ -291,6 +293,20 @@ test("on a phone what saves and publishes stays at the foot of the window, above
   const below = await last.evaluate((field) => field.getBoundingClientRect().bottom);
   expect(below).toBeLessThan((await save.boundingBox())?.y ?? 0);
   expect(await screenFaults(page, [390])).toEqual([]);
+
+  await page.route("**/rest/v1/blog_posts*", (route) =>
+    route.request().method() === "PATCH"
+      ? route.fulfill({ status: 400, json: { code: "23514", message: "Refused." } })
+      : route.fallback(),
+  );
+  await title(page).fill("Said above it");
+  await save.click();
+  await expect(
+    page.getByRole("region", { name: "Notifications" }).getByText("Not saved", { exact: true }),
+  ).toBeVisible();
+  // A trial fails where something lies over the button.
+  await save.click({ trial: true });
+  await press(page, "More actions");
 });
 
 test("a private link shows a draft to somebody without an account, until it is withdrawn", async ({
