@@ -43,7 +43,9 @@ const select = (page: Page, words: string) =>
 async function pressEnter(page: Page): Promise<string | null | undefined> {
   const key = await page.evaluateHandle(() => {
     const { promise, resolve } = Promise.withResolvers<string | null | undefined>();
-    addEventListener("keydown", () => resolve(document.activeElement?.ariaLabel), { once: true });
+    const answer = () => resolve(document.activeElement?.ariaLabel);
+    // The chooser keeps its Enter to itself: then it is asked once that has been dealt with.
+    addEventListener("keydown", () => setTimeout(answer), { once: true, capture: true });
     return { leadsTo: promise };
   });
   await page.keyboard.press("Enter");
