@@ -33,6 +33,9 @@ export async function ownersDay({ page, posts }: Desk): Promise<void> {
     listOf(page, "Drafts touched last").getByRole("link", { name: `About a ${word}` }),
   ).toBeVisible();
 
+  const week = listOf(page, "What goes out this week").getByRole("list").first();
+  await expect(week.getByRole("listitem")).toHaveCount(7);
+
   await page.getByRole("link", { name: "New post" }).press("Enter");
   await expect(title(page)).toBeFocused();
   await expect(text(page)).toBeVisible();

@@ -112,6 +112,34 @@ test("many at once: published, undone; what cannot be done is named and stays se
   });
 });
 
+test("of many that are to be published, one with a placeholder is left alone and named; a lost network is said", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED|Failed to change the posts/);
+  await withPosts(async (word) => {
+    const id = await addPost({ title: `${word} four`, status: "draft", content: "[Prices](#)" });
+    await openAdmin(page, "/admin/posts");
+    await searchList(list(page), word);
+    await expect(rows(page)).toHaveCount(4);
+    await box(page, "Select this page").check();
+    await page.route(/rpc\/change_posts/, (route) => route.abort());
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(
+      page.getByText("Failed to change the posts. The server could not be reached."),
+    ).toBeVisible();
+    await expect(list(page).getByText("4 selected")).toBeVisible();
+    await page.unroute(/rpc\/change_posts/);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByText("3 posts published or scheduled")).toBeVisible();
+    await expect(page.getByText("Failed to change the posts")).toBeHidden();
+    await expect(page.getByText(`“${word} four”: something in its text stops that`)).toBeVisible();
+    await expect(list(page).getByText("1 selected")).toBeVisible();
+    expect((await listPosts()).find(({ title }) => title === `${word} four`)?.status).toBe("draft");
+    await removePosts([id]);
+  });
+});
+
 test("what is selected while another search is being read goes with the rows that it was of", async ({
   page,
 }) => {

@@ -137,3 +137,33 @@ test("what a text lacks stands below it, and follows what is typed", async ({ pa
   await text(page).fill("Written.");
   await expect(findings.locator("summary")).not.toContainText("stops publishing");
 });
+
+test("neither an update, nor a pending version, nor a scheduled post goes past what stops it", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 404/);
+  await openDraft(page, { status: "published" });
+  await text(page).fill("![Our shop](/no-such-picture-either.webp)");
+  await press(page, "Update published post");
+  await expect(sheet(page).getByText("A picture cannot be loaded")).toBeVisible();
+  await press(page, "Not yet");
+  await text(page).fill("See [our prices](example.com).");
+  await press(page, "Save as pending version");
+  await press(page, "Apply");
+  await expect(sheet(page).getByText("A link leads nowhere yet: example.com.")).toBeVisible();
+  await press(page, "Not yet");
+  await expect(page.getByText("You are editing the pending version")).toBeVisible();
+
+  const later = `${new Date().getFullYear() + 1}-07-01T08:30:00.000Z`;
+  const scheduled = await openDraft(page, { status: "scheduled", content: "TODO", published_at: later });
+  const date = page.getByLabel("Publish date (UK time)");
+  const before = await date.inputValue();
+  await press(page, "More actions");
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+  await expect(sheet(page).getByText("A part of the text is still to be written")).toBeVisible();
+  await press(page, "Not yet");
+  await expect(sheet(page)).toBeHidden();
+  await expect(date).toHaveValue(before);
+  expect(await statusOf(scheduled.slug)).toBe("scheduled");
+});

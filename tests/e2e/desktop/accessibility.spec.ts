@@ -25,6 +25,28 @@ test("no accessibility faults and nothing beside the page where the app differs 
   expect(await screenFaults(page, widths)).toEqual([]);
 });
 
+test("nor on any screen that the menu leads to", { tag: "@deep" }, async ({ launch, posts }) => {
+  test.slow();
+  await posts.add({ title: "Seen by axe", status: "published" });
+  const { app, page } = await launch();
+  await signIn(page);
+  const headings = {
+    posts: "Posts",
+    enquiries: "Enquiries",
+    pictures: "Pictures",
+    taxonomy: "Categories and tags",
+    trash: "Trash",
+    "blog-settings": "Settings",
+    account: "Account",
+    moving: "Import and export",
+  };
+  for (const [id, name] of Object.entries(headings)) {
+    await chooseMenu(app, id);
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+    expect(await screenFaults(page, [390, 1440])).toEqual([]);
+  }
+});
+
 test(
   "nor without a network, in the editor and in the overview",
   { tag: "@deep" },

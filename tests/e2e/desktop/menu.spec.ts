@@ -10,6 +10,7 @@ test("the menu leads to each screen, and signs out", async ({ launch }) => {
     ["posts", "#/admin/posts"],
     ["enquiries", "#/admin/enquiries"],
     ["overview", "#/admin"],
+    ["pictures", "#/admin/pictures"],
     ["taxonomy", "#/admin/posts/categories"],
     ["trash", "#/admin/posts/trash"],
     ["blog-settings", "#/admin/settings"],

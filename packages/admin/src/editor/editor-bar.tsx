@@ -1,7 +1,7 @@
 import type { PostStatus } from "@brightwren/core/admin-posts/post";
 import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { isFuture, type PostForm } from "../drafts/post-form.ts";
@@ -13,14 +13,18 @@ import { statusLabels } from "../parts/post-status.ts";
 import { LiveNote } from "../publishing/live-state.tsx";
 import styles from "./editor-bar.module.css";
 import { MoreActions } from "./more-actions.tsx";
-import { PublishSheet } from "./publish/publish-sheet.tsx";
-import { textFaults } from "./publish/use-publish-checks.ts";
 import type { WishOutcome } from "../drafts/editor-state.ts";
 import { SaveStatus } from "./session/save-status.tsx";
 import { useEditor } from "./session/use-editor.ts";
 
+type EditorBarProps = {
+  act: (intent: SaveIntent) => Promise<WishOutcome>;
+  onPublish: () => void;
+  onPublishNow: () => void;
+};
+
 /** Stays at the top while the text scrolls: where the post stands, whether it is saved, and what can be done. */
-export function EditorBar({ act }: { act: (intent: SaveIntent) => Promise<WishOutcome> }) {
+export function EditorBar({ act, onPublish, onPublishNow }: EditorBarProps) {
   const { post, pending } = useEditor().snapshot;
   useKeyboardHeight();
   return (
@@ -36,8 +40,8 @@ export function EditorBar({ act }: { act: (intent: SaveIntent) => Promise<WishOu
         <SaveStatus />
       </div>
       <div className={styles.actions}>
-        <MainActions act={act} />
-        <MoreActions act={act} />
+        <MainActions act={act} onPublish={onPublish} />
+        <MoreActions act={act} onPublishNow={onPublishNow} />
       </div>
     </div>
   );
@@ -86,18 +90,14 @@ function mainActions(status: PostStatus | undefined, comesLater: boolean): [Acti
   }
 }
 
-function MainActions({ act }: { act: (intent: SaveIntent) => Promise<WishOutcome> }) {
+function MainActions({ act, onPublish }: Pick<EditorBarProps, "act" | "onPublish">) {
   const { post, saving } = useEditor().snapshot;
-  const { control, getValues } = useFormContext<PostForm>();
-  const [isPublishing, setIsPublishing] = useState(false);
+  const { control } = useFormContext<PostForm>();
   const publishedAt = useWatch({ control, name: "published_at" });
   const [other, main] = mainActions(post?.status, isFuture(publishedAt));
   const press = (intent: SaveIntent) => {
     if (saving === intent) return;
-    // Visitors know a published post already: its update is a step only where something stops it.
-    const isStep =
-      intent === "publish" && (post?.status !== "published" || textFaults(getValues()).length > 0);
-    if (isStep) setIsPublishing(true);
+    if (intent === "publish") onPublish();
     else void act(intent);
   };
   const publishing = [other, main].find(({ intent }) => intent === "publish");
@@ -115,14 +115,6 @@ function MainActions({ act }: { act: (intent: SaveIntent) => Promise<WishOutcome
           {saving === intent ? busy : label}
         </button>
       ))}
-      <PublishSheet
-        open={isPublishing}
-        onClose={() => setIsPublishing(false)}
-        onPublish={() => {
-          setIsPublishing(false);
-          void act("publish");
-        }}
-      />
     </>
   );
 }

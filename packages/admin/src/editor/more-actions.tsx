@@ -18,8 +18,13 @@ import { useEditor } from "./session/use-editor.ts";
 import { DraftLinksDialog } from "./sharing/draft-links-dialog.tsx";
 import { useExportEditor } from "./use-export-editor.ts";
 
+type MoreActionsProps = {
+  act: (intent: SaveIntent) => Promise<WishOutcome>;
+  onPublishNow: () => void;
+};
+
 /** What is done with a post less often. */
-export function MoreActions({ act }: { act: (intent: SaveIntent) => Promise<WishOutcome> }) {
+export function MoreActions({ act, onPublishNow }: MoreActionsProps) {
   const editor = useEditor();
   const { post } = editor.snapshot;
   const host = useHost();
@@ -32,10 +37,6 @@ export function MoreActions({ act }: { act: (intent: SaveIntent) => Promise<Wish
   const exportPost: MenuAction = { label: "Export as Markdown", onSelect: useExportEditor(editor) };
   if (!post) return <ActionMenu label="More actions" actions={[exportPost]} />;
   const { id, status } = post;
-  const publishNow = () => {
-    editor.form.setValue("published_at", "");
-    void act("publish");
-  };
   const actions: MenuAction[] = [
     ...(status === "published"
       ? [
@@ -46,7 +47,7 @@ export function MoreActions({ act }: { act: (intent: SaveIntent) => Promise<Wish
           { label: "Unpublish", onSelect: () => void act("unpublish") },
         ]
       : []),
-    ...(status === "scheduled" ? [{ label: "Publish now", onSelect: publishNow }] : []),
+    ...(status === "scheduled" ? [{ label: "Publish now", onSelect: onPublishNow }] : []),
     { label: "Duplicate", onSelect: () => duplicate.mutate(id) },
     { label: "Private links", onSelect: () => setShares(true) },
     exportPost,

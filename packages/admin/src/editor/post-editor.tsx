@@ -10,6 +10,8 @@ import { Details } from "./details/details.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { OpenedNotice, useOpenedFile } from "./opened-file.tsx";
 import { PostFindings } from "./publish/post-findings.tsx";
+import { PublishSheet } from "./publish/publish-sheet.tsx";
+import { usePublishStep } from "./publish/use-publish-step.ts";
 import styles from "./post-editor.module.css";
 import { ConflictDialog } from "./safety/conflict-dialog.tsx";
 import { FoundDrafts } from "./safety/found-drafts.tsx";
@@ -41,6 +43,7 @@ export function PostEditor({ post, pending, onCreated }: PostEditorProps) {
   const editor = useNewEditor({ post, pending });
   const { session, snapshot, form } = editor;
   const act = useActions(editor);
+  const step = usePublishStep(editor, act);
   const storedId = snapshot.post?.id;
   const others = useOtherEditors(storedId ?? unsavedPost, session.editorId);
   useLastMoments(session);
@@ -59,12 +62,12 @@ export function PostEditor({ post, pending, onCreated }: PostEditorProps) {
     <EditorContext value={editor}>
       <FormProvider {...form}>
         <div className={styles.editor}>
-          <EditorBar act={act} />
+          <EditorBar act={act} onPublish={step.begin} onPublishNow={step.beginNow} />
           <div className={styles.notices}>
             <ConflictDialog />
             <OpenedNotice file={openedFile} />
             <FoundDrafts others={others} />
-            <PendingNotice act={act} />
+            <PendingNotice act={act} onPublish={step.begin} />
             {storedId ? <OpenElsewhere others={others} /> : null}
           </div>
           <TitleFields onEnter={() => text.current?.focus()} />
@@ -73,6 +76,7 @@ export function PostEditor({ post, pending, onCreated }: PostEditorProps) {
           <ShortcutsNote />
           <Details />
         </div>
+        <PublishSheet open={step.isOpen} onClose={step.close} onPublish={step.publish} />
         <LeaveGuard />
       </FormProvider>
     </EditorContext>

@@ -12,6 +12,8 @@ import styles from "./moving.module.css";
 
 const doing = { posts: "Posts", pictures: "Pictures", enquiries: "Enquiries" } as const;
 
+const about = "export-everything";
+
 /** Hands everything that the owner has to them as one archive. What is under way ends when the screen is left. */
 export function ExportSection() {
   const host = useHost();
@@ -45,14 +47,14 @@ export function ExportSection() {
       missing.length > 0
         ? ` ${formatCount(missing.length, "picture file", "picture files")} could not be read: its README.txt names them.`
         : "";
-    notify({ title: "Success", description: all + lost });
+    notify({ title: "Success", description: all + lost, about });
   };
   const start = () => {
     if (running.current) return;
     run()
       .catch((error: unknown) => {
         if (running.current?.signal.aborted) return;
-        notifyFailure("Failed to export everything", explainUnreachable(error));
+        notifyFailure("Failed to export everything", explainUnreachable(error), about);
       })
       .finally(() => {
         running.current = undefined;

@@ -18,14 +18,15 @@ export function failureDetail(error: unknown): string | undefined {
 
 /**
  * Shows what was not done, e.g. 'Failed to delete post', with the reason if the person can make use of it. The log has
- * all of it.
+ * all of it. `about`: as a notification's; who does it again and succeeds withdraws it.
  */
-export function notifyFailure(failure: string, error: unknown): void {
+export function notifyFailure(failure: string, error: unknown, about?: string): void {
   console.warn(`${failure}:`, error);
   const detail = failureDetail(error);
   notify({
     title: "Error",
     description: detail ? `${failure}. ${detail}` : failure,
     variant: "destructive",
+    ...(about && { about }),
   });
 }

@@ -8,7 +8,7 @@ import {
 } from "@brightwren/core/admin-posts/write-posts";
 import { type Post, type PostListItem, type SaveOutcome, postKeys } from "@brightwren/core/admin-posts/post";
 import { trashDays } from "@brightwren/core/trash/post-trash";
-import { notify } from "@brightwren/ui/notify";
+import { notify, withdraw } from "@brightwren/ui/notify";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type RefObject } from "react";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
@@ -69,6 +69,8 @@ export type PostActionName = keyof typeof actions;
 
 export type OnPostAction = (name: PostActionName, post: PostListItem, trigger: HTMLElement | null) => void;
 
+const failureOf = ({ id }: PostListItem): string => `failed:${id}`;
+
 /** What can be done with a post in the list. Each shows how it ended, and the list is read anew. */
 function usePostActions() {
   const { withSession } = useReauthentication();
@@ -90,6 +92,7 @@ function usePostActions() {
     mutationFn: ({ name, post }: { name: PostActionName; post: PostListItem }) =>
       withSession((): Promise<Post | void> => actions[name].run(post, queryClient)),
     onSuccess(after, { name, post }) {
+      withdraw(failureOf(post));
       if (name === "delete") return sayDeleted(post.id);
       const undo = () => (after ? undoing.mutate({ before: post, archived: after }) : undefined);
       notify({
@@ -98,7 +101,7 @@ function usePostActions() {
         ...(name === "archive" && { about: aboutPost(post.id), actions: [{ label: "Undo", onAct: undo }] }),
       });
     },
-    onError: (error, { name }) => notifyFailure(actions[name].failed, error),
+    onError: (error, { name, post }) => notifyFailure(actions[name].failed, error, failureOf(post)),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: postKeys.all }),
   });
 }

@@ -9,6 +9,7 @@ import styles from "./login-form.module.css";
 export const newPasswordSchema = z
   .string()
   .min(1, "Password is required")
+  .refine((text) => text === "" || text.trim() !== "", "Take more than spaces")
   .min(shortestPassword, `Take ${shortestPassword} characters or more`)
   .refine((text) => new TextEncoder().encode(text).length <= 72, "Take 72 characters or fewer");
 

@@ -1,3 +1,4 @@
+import { UnreachableError } from "../supabase/unreachable-error.ts";
 import { BlobReader, configure, TextReader, ZipWriter } from "@zip.js/zip.js/lib/zip-core-native.js";
 import { toPendingVersion } from "../admin-posts/pending-versions.ts";
 import type { Post } from "../admin-posts/post.ts";
@@ -126,7 +127,10 @@ async function putPictures(work: Work): Promise<{ pictures: number; missing: str
     const files = pictureAt(`/${row.hash}/${row.file}`)?.files ?? [];
     const read = files.map(async ({ address }) => {
       const path = address.slice(1);
-      const answer = await fetch(base + path, { signal });
+      const answer = await fetch(base + path, { signal }).catch((error: unknown) => {
+        signal.throwIfAborted();
+        throw new UnreachableError({ cause: error });
+      });
       return { path, blob: answer.ok ? await answer.blob() : undefined };
     });
     for (const { path, blob } of await Promise.all(read)) {

@@ -26,7 +26,7 @@ export function fitPost(post: ImportedPost): ImportedPost {
     remarks.push(
       `A post has one category: “${category}” was taken, and the others became tags: ${others.join(", ")}.`,
     );
-  const wanted = normaliseTags([...fields.tags, ...others].map(oneLine));
+  const wanted = normaliseTags([...fields.tags, ...others].flatMap((tag) => oneLine(tag).split(",")));
   const long = wanted.filter((tag) => tag.length > postLimits.tag);
   if (long.length > 0)
     remarks.push(`Tags of more than ${postLimits.tag} characters were left out: ${long.join(", ")}.`);
@@ -35,8 +35,12 @@ export function fitPost(post: ImportedPost): ImportedPost {
     remarks.push(
       `A post has at most ${postLimits.tags} tags, so these were left out: ${tags.slice(postLimits.tags).join(", ")}.`,
     );
+  const isEmpty =
+    fields.content.trim() === "" && (post.status === "published" || post.status === "scheduled");
+  if (isEmpty) remarks.push("It has no text, so it comes as a draft.");
   return {
     ...post,
+    ...(isEmpty && { status: "draft" }),
     categories: category ? [category] : [],
     remarks,
     fields: {

@@ -27,7 +27,7 @@ export function readHead(text: string): HeadedText {
   const yaml = splitFrontMatter(text);
   if (yaml) return { head: named(parseYaml(yaml.head)), body: yaml.body, language: "yaml" };
   const toml = /^\+\+\+[ \t]*\n([^]*?)^\+\+\+[ \t]*(?:\n|$)/m.exec(text);
-  if (toml)
+  if (toml?.index === 0)
     return { head: named(parseTomlHead(toml[1] ?? "")), body: bodyAfter(text, toml[0]), language: "toml" };
   const json = /^\{\n[^]*?^\}[ \t]*(?:\n|$)/m.exec(text);
   if (json?.index === 0) {

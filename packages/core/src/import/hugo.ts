@@ -1,3 +1,4 @@
+import type { PostStatus } from "../admin-posts/post.ts";
 import { readDate } from "../markdown-files/read-fields.ts";
 import { readableName } from "../markdown-files/readable-name.ts";
 import { suggestSlug } from "../post-editing/slug.ts";
@@ -9,6 +10,8 @@ import { takeExcerpt, withoutHtml } from "./markdown-parts.ts";
 import { openText, takeTitle } from "./open-text.ts";
 
 const isText = ({ path }: ImportFile): boolean => /\.(?:md|markdown|mdown)$/i.test(path);
+
+const isOtherText = /\.(?:html?|txt|mdx|rst|adoc|org|docx?|odt|rtf)$/i;
 
 /** Whether these files are a Hugo site, or its content. */
 export const isHugo = ({ all }: ImportFiles): boolean =>
@@ -27,6 +30,9 @@ export async function readHugo(files: ImportFiles): Promise<{ posts: ImportedPos
     ({ path }) => !/(?:^|\/)(?:_index\b[^/]*|readme|license|changelog)\.(?:md|markdown)$/i.test(path),
   );
   const skipped = texts.filter((file) => !chosen.includes(file));
+  const unread = files.all.filter(
+    ({ path }) => isOtherText.test(path) && (inContent.length === 0 || /(?:^|\/)content\//i.test(path)),
+  );
   const opened = [];
   for (const file of chosen) opened.push({ file, ...(await openText(file)) });
   const pages = inContent.length > 0 ? opened.filter(({ file, head }) => isPage(file, head)) : [];
@@ -51,7 +57,14 @@ export async function readHugo(files: ImportFiles): Promise<{ posts: ImportedPos
   const leftOut = (why: string, those: ImportFile[]) =>
     those.length > 0 ? [`${why}, so they were left out: ${those.map(({ path }) => path).join(", ")}.`] : [];
   const leftPages = left.map(({ file }) => file);
-  return { posts, remarks: [...leftOut("No posts", skipped), ...leftOut("Pages, not posts", leftPages)] };
+  return {
+    posts,
+    remarks: [
+      ...leftOut("No posts", skipped),
+      ...leftOut("Pages, not posts", leftPages),
+      ...leftOut("Not Markdown", unread),
+    ],
+  };
 }
 
 /** Whether it is a page of the site: in a section of pages, or beside the sections and without a date. */
@@ -72,7 +85,10 @@ function namesOf(source: string): string[] {
 }
 
 function readPage(file: ImportFile, files: ImportFiles, head: HeadReader, remarks: string[]): ImportedPost {
-  const common = commonFields(head, ["publishdate", "pubdate", "published", "date"]);
+  // Hugo's means a day, everybody else's whether.
+  const isShown = whether(head.text("published"));
+  const published = isShown === undefined ? ["published"] : [];
+  const common = commonFields(head, ["publishdate", "pubdate", ...published, "date"]);
   const path = file.path.replace(/\.[^./]+$/, "");
   // A language may stand behind the name.
   const isBundle = /\/index(?:\.[a-z-]+)?$/i.test(path);
@@ -84,8 +100,8 @@ function readPage(file: ImportFile, files: ImportFiles, head: HeadReader, remark
   const url = head.text("url");
   const lastOfUrl = url.replace(/\/$/, "").split("/").at(-1) ?? "";
   const expires = head.text("expirydate", "unpublishdate");
-  head.pass("date", "publishdate", "lastmod", "type", "layout", "draft", "weight", "images");
-  const isDraft = head.is("draft");
+  head.pass("date", "publishdate", "lastmod", "type", "layout", "draft", "weight", "images", "published");
+  const isDraft = head.is("draft") || isShown === false;
   const { fields } = common;
   const post = importedPost(
     file.path,
@@ -97,13 +113,23 @@ function readPage(file: ImportFile, files: ImportFiles, head: HeadReader, remark
     },
     {
       categories: common.categories,
-      status: isDraft ? "draft" : isLater(fields.published_at) ? "scheduled" : "published",
+      status: isDraft ? "draft" : namedStatus(head.text("status"), fields.published_at),
       oldAddresses: [...head.texts("aliases"), ...(url ? [url] : [])],
     },
   );
   if (expires !== "" && readDate(expires) !== null)
     remarks.push(`Hugo hides it from ${expires} on; here nothing does by itself.`);
   return { ...post, remarks: [...remarks, ...common.remarks, ...unreadRemark(head)] };
+}
+
+const whether = (text: string): boolean | undefined =>
+  /^(?:true|yes|on)$/i.test(text) ? true : /^(?:false|no|off)$/i.test(text) ? false : undefined;
+
+/** The status of a name that programs have for one. What is called something else than public stays hidden. */
+function namedStatus(name: string, date: string): PostStatus {
+  if (/^archived?$/i.test(name)) return "archived";
+  if (name !== "" && !/^(?:published?|public|scheduled|future)$/i.test(name)) return "draft";
+  return isLater(date) ? "scheduled" : "published";
 }
 
 /** The picture that themes take for a bundle's own. */

@@ -1,6 +1,7 @@
 import { readableName } from "../markdown-files/readable-name.ts";
 import { suggestSlug } from "../post-editing/slug.ts";
 import { type HeadReader, commonFields, unreadRemark } from "./head-fields.ts";
+import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { isLater } from "./hugo.ts";
 import type { ImportFile, ImportFiles } from "./import-files.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
@@ -8,7 +9,8 @@ import { takeExcerpt, withoutHtml } from "./markdown-parts.ts";
 import { openText, takeTitle } from "./open-text.ts";
 import { fenced, staysRemark } from "./shortcodes.ts";
 
-const post = /(?:^|\/)(?:_posts\/.*|_drafts\/.*|\d{4}-\d{1,2}-\d{1,2}-[^/]+)\.(?:md|markdown|mkdn?)$/i;
+const post =
+  /(?:^|\/)(?:_posts\/.*\.html?|(?:_posts\/.*|_drafts\/.*|\d{4}-\d{1,2}-\d{1,2}-[^/]+)\.(?:md|markdown|mkdn?))$/i;
 
 /** Whether these files are a Jekyll site, or its posts. */
 export const isJekyll = ({ all }: ImportFiles): boolean =>
@@ -41,7 +43,7 @@ export async function readJekyll(files: ImportFiles): Promise<{ posts: ImportedP
 }
 
 const stemOf = (path: string): string =>
-  (path.split("/").at(-1) ?? "").toLowerCase().replace(/\.(?:md|markdown|mkdn?)$/, "");
+  (path.split("/").at(-1) ?? "").toLowerCase().replace(/\.(?:md|markdown|mkdn?|html?)$/, "");
 
 function readPost(file: ImportFile, head: HeadReader, remarks: string[]): ImportedPost {
   const common = commonFields(head, ["date"]);
@@ -113,7 +115,10 @@ function withText(
 ): ImportedPost {
   const titled = one.fields.title === "" ? takeTitle(body) : undefined;
   const made = liquidToMarkdown(titled?.rest ?? body, addressOf);
-  const cut = takeExcerpt(made.markdown);
+  const text = /\.html?$/i.test(one.source)
+    ? htmlToMarkdown(made.markdown)
+    : { markdown: made.markdown, remarks: [] };
+  const cut = takeExcerpt(text.markdown);
   const plain = withoutHtml(cut.content);
   const title =
     one.fields.title ||
@@ -126,6 +131,6 @@ function withText(
   return {
     ...one,
     fields: { ...one.fields, title, content: plain.markdown, excerpt: one.fields.excerpt || cut.excerpt },
-    remarks: [...one.remarks, ...made.remarks, ...plain.remarks],
+    remarks: [...one.remarks, ...made.remarks, ...text.remarks, ...plain.remarks],
   };
 }

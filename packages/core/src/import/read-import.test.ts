@@ -161,6 +161,50 @@ describe("Jekyll", () => {
   });
 });
 
+test("a post of Jekyll's in HTML becomes Markdown", async () => {
+  const { fields } = await only({
+    "_posts/2024-01-03-hello.html": "---\ntitle: Hello\n---\n<div>\n\n<p>A <b>bold</b> word</p>\n\n</div>\n",
+  });
+  expect(fields).toMatchObject({
+    slug: "hello",
+    content: "A **bold** word",
+    published_at: "2024-01-03T00:00:00Z",
+  });
+});
+
+describe("files of no program", () => {
+  test("a post that its file calls hidden is none for visitors", async () => {
+    const { posts } = await read({
+      "a.md": "---\nstatus: draft\n---\nx",
+      "b.md": "---\npublished: false\ndate: 2024-07-01\n---\nx",
+      "c.md": "---\nstatus: private\n---\nx",
+      "d.md": "---\nstatus: archived\n---\nx",
+      "e.md": "---\nstatus: published\npublished: true\n---\nx",
+    });
+    expect(posts.map(({ status }) => status)).toEqual(["draft", "draft", "draft", "archived", "published"]);
+    expect(posts.flatMap(({ remarks }) => remarks)).toEqual([]);
+    expect(posts[1]?.fields.published_at).toBe("2024-07-01T00:00:00Z");
+  });
+
+  test("a post without a text is none for visitors, and a tag has no comma", async () => {
+    const { status, remarks, fields } = await only({ "a.md": '---\ntags: [a, "b, c"]\n---\n' });
+    expect(status).toBe("draft");
+    expect(remarks).toEqual(["It has no text, so it comes as a draft."]);
+    expect(fields.tags).toEqual(["a", "b", "c"]);
+  });
+
+  test("a front matter that a text shows is a part of it", async () => {
+    const text = 'How Hugo begins:\n\n+++\ntitle = "x"\n+++\n\nAnd ends.';
+    expect((await only({ "a.md": text })).fields).toMatchObject({ title: "A", content: text });
+  });
+
+  test("texts that are not Markdown are named", async () => {
+    const { posts, remarks } = await read({ "a.md": "x", "b.txt": "y", "sub/c.docx": "z", "d.png": picture });
+    expect(posts).toHaveLength(1);
+    expect(remarks).toEqual(["Not Markdown, so they were left out: b.txt, sub/c.docx."]);
+  });
+});
+
 describe("WordPress", () => {
   const item = (tags: string) => `<item>${tags}</item>`;
   const wxr = (...items: string[]) =>
@@ -224,6 +268,20 @@ describe("WordPress", () => {
       "a.xml": wxr(post("x").replace("<excerpt:encoded><![CDATA[]]>", `<excerpt:encoded>${marked}`)),
     });
     expect(fields.excerpt).toBe("It should be read.");
+  });
+
+  test("titles and names lose WordPress's marks, whichever they are", async () => {
+    const title = "Tom &#038; Jerry&#8217;s &#8220;caf&eacute;&#8221; <em>2</em> &hellip;";
+    const { fields, categories } = await only({
+      "a.xml": wxr(
+        post(
+          "x",
+          '<category domain="category" nicename="n"><![CDATA[News &amp; Views &#8211; old]]></category>',
+        ).replace("Salt & vinegar", title),
+      ),
+    });
+    expect(fields.title).toBe("Tom & Jerry’s “café” 2 …");
+    expect(categories).toEqual(["News & Views – old"]);
   });
 
   test("hostile HTML leaves words", async () => {

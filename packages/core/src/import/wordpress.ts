@@ -186,18 +186,8 @@ function dateOf(item: Node): string {
   return readDate(date) ?? "";
 }
 
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  "#039": "'",
-  "#8217": "’",
-  "#8211": "–",
-  nbsp: " ",
-};
-const decoded = (words: string): string =>
-  words.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+/** The words of a title or name, which WordPress keeps as HTML. */
+const decoded = (words: string): string => plainWords(htmlToMarkdown(words).markdown);
 
 function decodedUrl(slug: string): string {
   try {

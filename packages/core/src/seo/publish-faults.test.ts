@@ -16,6 +16,10 @@ test.each([
   "#TODO",
   "todo: address",
   "https://…",
+  "example.com",
+  "www.example.org/prices?a=1",
+  "//example.com",
+  "javascript:void(0)",
 ])("a link to %j is a placeholder", (address) => {
   expect(faultsOf(`See [this](<${address}>).`)).toEqual([expect.stringMatching(/^A link leads nowhere yet/)]);
   expect(faultsOf(`![Shop](<${address}>)`)).toHaveLength(1);
@@ -28,6 +32,9 @@ test.each([
   "https://www.gov.uk/",
   "mailto:hello@brightwren.co.uk",
   "https://examples.com",
+  "www.gov.uk",
+  "example",
+  "example.com-and-other-hosts",
 ])("a link to %s is none", (address) => expect(faultsOf(`See [this](<${address}>).`)).toEqual([]));
 
 test("several are named in one sentence, each once", () => {
@@ -51,7 +58,10 @@ test("an outline is not let through until it is filled in", () => {
   expect(faultsOf("TODO: An opening.\n\n## Steps\n\n1. TODO: The first.\n2. Done.")).toEqual([
     "2 parts of the text are still to be written: they say TODO. Write them, or take them out.",
   ]);
-  expect(faultsOf("My TODO list, and what TODOs are.")).toEqual([]);
+  expect(faultsOf("- [ ] TODO\n\n[TODO]\n\nLorem ipsum dolor sit amet.")).toEqual([
+    "3 parts of the text are still to be written: they say TODO. Write them, or take them out.",
+  ]);
+  expect(faultsOf("My TODO list, what TODOs are, and why we show nobody lorem ipsum.")).toEqual([]);
 });
 
 const seeds = `${import.meta.dirname}/../../../../supabase/seed`;

@@ -24,3 +24,8 @@ test("nothing stays nothing", () => {
   expect(fromLondonTime("")).toBeNull();
   expect(fromLondonTime("soon")).toBeNull();
 });
+
+test.each(["0002", "0020", "0202", "2028"])("the year %s on the way to 2028 stays as it is typed", (year) => {
+  const typed = `${year}-07-01T09:30`;
+  expect(toLondonTime(fromLondonTime(typed))).toBe(typed);
+});

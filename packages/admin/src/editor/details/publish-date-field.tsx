@@ -69,7 +69,10 @@ const minute = 60_000;
 /** A moment as `datetime-local` writes it, on London's clocks: `2026-07-01T09:30`. Empty for no moment. */
 export function toLondonTime(iso: string | null | undefined): string {
   if (!iso) return "";
-  const of = Object.fromEntries(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  const date = new Date(iso);
+  // A year that is being typed begins as 0002: written in another way it would empty the field under the person's hands.
+  if (date.getUTCFullYear() < 1900) return date.toISOString().slice(0, 16);
+  const of = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
   return `${of["year"]}-${of["month"]}-${of["day"]}T${of["hour"]}:${of["minute"]}`;
 }
 

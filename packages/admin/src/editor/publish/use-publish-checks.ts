@@ -62,6 +62,13 @@ function canBeShown(address: string): Promise<boolean> {
   });
 }
 
+/** Query options for whether a picture can be shown. */
+export const pictureShownQuery = (address: string, siteUrl: string) => ({
+  queryKey: ["picture-shown", address],
+  queryFn: async () => isWebImage(address) && (await canBeShown(wholeImageAddress(address, siteUrl))),
+  staleTime: 60_000,
+});
+
 /** The pictures that a browser cannot show. Without a network nobody knows, and nothing is said. */
 function usePictureFaults({ content, featured_image_url: featured }: PostForm): PublishChecks {
   const { siteUrl } = useHost();
@@ -74,10 +81,8 @@ function usePictureFaults({ content, featured_image_url: featured }: PostForm): 
   const asked = shown.filter(({ address }) => !(address.replace(/#.*$/, "") in waiting));
   const answers = useQueries({
     queries: asked.map(({ address }) => ({
-      queryKey: ["picture-shown", address],
-      queryFn: () => isWebImage(address) && canBeShown(wholeImageAddress(address, siteUrl)),
+      ...pictureShownQuery(address, siteUrl),
       enabled: isReachable || !isWebImage(address),
-      staleTime: 60_000,
     })),
   });
   const broken = asked.filter((_, at) => answers[at]?.data === false);

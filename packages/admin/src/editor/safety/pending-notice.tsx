@@ -8,8 +8,10 @@ import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import { Notice, NoticeAction } from "./notice.tsx";
 
+type PendingNoticeProps = { act: (intent: SaveIntent) => Promise<unknown>; onPublish: () => void };
+
 /** Shows that the text in the editor is not yet what visitors read, with what can be done about it. */
-export function PendingNotice({ act }: { act: (intent: SaveIntent) => Promise<unknown> }) {
+export function PendingNotice({ act, onPublish }: PendingNoticeProps) {
   const { snapshot, form } = useEditor();
   const [open, setOpen] = useState<"compare" | "discard">();
   const { post, pending } = snapshot;
@@ -17,7 +19,7 @@ export function PendingNotice({ act }: { act: (intent: SaveIntent) => Promise<un
 
   const apply = () => {
     setOpen(undefined);
-    void act("publish");
+    onPublish();
   };
   const discard = () => {
     setOpen(undefined);

@@ -8,7 +8,7 @@ const changed = (id: string): Ending => ({
   updated_at: "v2",
   before: { ...before, tags: [] },
 });
-const posts = new Map(["1", "2", "3", "4", "5"].map((id) => [id, { title: `Post ${id}` }]));
+const posts = new Map(["1", "2", "3", "4", "5", "6"].map((id) => [id, { title: `Post ${id}` }]));
 const refused = (id: string, reason: string): Ending => ({ id, outcome: "refused", reason });
 
 test("what was done is counted", () => {
@@ -36,6 +36,7 @@ test("what was not done is named, with the reason, and stays selected unless it 
     { id: "3", outcome: "gone" },
     refused("4", "pending_version"),
     { id: "5", outcome: "in-hand" },
+    { id: "6", outcome: "unfinished" },
   ];
   const { title, description, variant } = describeEndings(endings, posts, "archived");
   expect([title, variant]).toEqual(["1 post archived", "destructive"]);
@@ -43,7 +44,8 @@ test("what was not done is named, with the reason, and stays selected unless it 
   expect(description).toContain("“Post 3”: it was deleted in the meantime.");
   expect(description).toContain("“Post 4”: a pending version waits beside it");
   expect(description).toContain("“Post 5”: text of it on this computer");
-  expect(leftOver(endings)).toEqual(new Set(["2", "4", "5"]));
+  expect(description).toContain("“Post 6”: something in its text stops that");
+  expect(leftOver(endings)).toEqual(new Set(["2", "4", "5", "6"]));
 });
 
 test("of many with one reason three are named; nothing done is not called a success", () => {

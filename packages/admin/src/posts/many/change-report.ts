@@ -2,8 +2,11 @@ import type { ChangeOutcome } from "@brightwren/core/admin-posts/change-posts";
 import type { PostBrief } from "@brightwren/core/admin-posts/post";
 import { formatCount } from "../../parts/format.ts";
 
-/** What became of a post that was to be changed with others; `in-hand`: it was not asked for, somebody writes it here. */
-export type Ending = ChangeOutcome | { id: string; outcome: "in-hand" };
+/**
+ * What became of a post that was to be changed with others. Not asked for was `in-hand`: somebody writes it here; and
+ * `unfinished`: it was to be published, and something in its text stops that.
+ */
+export type Ending = ChangeOutcome | { id: string; outcome: "in-hand" | "unfinished" };
 
 const isLeft = ({ outcome }: Ending): boolean => outcome !== "changed" && outcome !== "unchanged";
 
@@ -50,6 +53,8 @@ function reasonOf(ending: Ending): string {
   switch (ending.outcome) {
     case "in-hand":
       return "text of it on this computer is not stored yet, or it is open in an editor";
+    case "unfinished":
+      return "something in its text stops that; open it and press Publish to see what";
     case "conflict":
       return "it was changed since this list was read; look at it and try again";
     case "gone":

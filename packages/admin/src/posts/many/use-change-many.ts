@@ -4,15 +4,17 @@ import {
   changePosts,
   undoChange,
 } from "@brightwren/core/admin-posts/change-posts";
+import { listUnfinishedPosts } from "@brightwren/core/admin-posts/unfinished-posts";
 import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { type PostBrief, postKeys } from "@brightwren/core/admin-posts/post";
 import type { PostList } from "@brightwren/core/admin-posts/read-posts";
 import { restoreTrashedPosts } from "@brightwren/core/trash/post-trash";
-import { notify } from "@brightwren/ui/notify";
+import { notify, withdraw } from "@brightwren/ui/notify";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDraftOwner } from "../../drafts/draft-owner.ts";
 import { postsInHand } from "../../drafts/local-drafts.ts";
+import { explainUnreachable } from "../../files/file-errors.ts";
 import { notifyFailure } from "../../parts/failure.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
 import { useRestore } from "../../trash/use-restore.ts";
@@ -22,6 +24,8 @@ import { describeEndings, type Ending, leftOver } from "./change-report.ts";
 export type ManyWish = { change: ChangeOfPosts; done: string };
 
 const about = "change-many";
+/** Apart from what was done before, which can be undone still. */
+const aboutFailure = "change-many:failed";
 
 /** Puts the new versions into the lists, which are read anew a moment later: what is done next is done to these. */
 function noteVersions(queries: QueryClient, batch: readonly ChangeOutcome[]): void {
@@ -36,6 +40,12 @@ function noteVersions(queries: QueryClient, batch: readonly ChangeOutcome[]): vo
     }));
     return { ...list, posts };
   });
+}
+
+/** The posts whose text stops what they are to become: visitors would be shown it. */
+async function unfinishedOf(posts: readonly PostBrief[], change: ChangeOfPosts): Promise<Set<string>> {
+  if (!("status" in change) || change.status !== "published") return new Set();
+  return listUnfinishedPosts(posts.filter(({ status }) => status !== "published").map(({ id }) => id));
 }
 
 /**
@@ -79,7 +89,8 @@ export function useChangeMany(keep: (ids: ReadonlySet<string>) => void) {
         onBatch,
       ),
     );
-    if (undone.error !== undefined) notifyFailure("Failed to undo the change", undone.error);
+    if (undone.error !== undefined)
+      notifyFailure("Failed to undo the change", explainUnreachable(undone.error), aboutFailure);
     else notify({ ...describeEndings(undone.outcomes, posts, "as before"), about });
   }
 
@@ -87,25 +98,32 @@ export function useChangeMany(keep: (ids: ReadonlySet<string>) => void) {
   async function changeMany({ change, done }: ManyWish, posts: ReadonlyMap<string, PostBrief>) {
     const inHand = owner ? await postsInHand(owner).catch(() => new Set<string>()) : new Set<string>();
     const asked = [...posts.values()].filter(({ id }) => !inHand.has(id));
-    const { outcomes, error } = await inBatches(asked.length, (isDone, onBatch) =>
-      changePosts(
-        asked.filter(({ id }) => !isDone(id)),
+    let unfinished = new Set<string>();
+    const { outcomes, error } = await inBatches(asked.length, async (isDone, onBatch) => {
+      const left = asked.filter(({ id }) => !isDone(id));
+      unfinished = await unfinishedOf(left, change);
+      await changePosts(
+        left.filter(({ id }) => !unfinished.has(id)),
         change,
         onBatch,
-      ),
-    );
+      );
+    });
     const changed = outcomes.filter(({ outcome }) => outcome === "changed");
     if ("delete" in change) await Promise.all(changed.map(({ id }) => forgetPost(queryClient, id)));
-    const aside = [...posts.keys()].filter((id) => inHand.has(id));
-    const endings: Ending[] = [...outcomes, ...aside.map((id) => ({ id, outcome: "in-hand" as const }))];
+    const endings: Ending[] = [
+      ...outcomes,
+      ...[...posts.keys()].filter((id) => inHand.has(id)).map((id) => ({ id, outcome: "in-hand" as const })),
+      ...[...unfinished].map((id) => ({ id, outcome: "unfinished" as const })),
+    ];
     const answered = new Set(endings.map(({ id }) => id));
     const left = leftOver(endings);
     keep(new Set([...posts.keys()].filter((id) => left.has(id) || !answered.has(id))));
     if (error !== undefined) {
       const some = changed.length > 0 ? ` after ${changed.length} of ${posts.size}` : "";
-      notifyFailure(`Failed to change the posts${some}`, error);
+      notifyFailure(`Failed to change the posts${some}`, explainUnreachable(error), aboutFailure);
       return;
     }
+    withdraw(aboutFailure);
     const undoAll = () => {
       const restore = () => restoreTrashedPosts(changed.map(({ id }) => id));
       return "delete" in change ? restoreAll(restore, about) : undo(changed, posts);
