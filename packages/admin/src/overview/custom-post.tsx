@@ -81,7 +81,7 @@ function Offer() {
       <p className={styles.explanation}>
         The built-in writer knows only its own topics.{" "}
         {offer.libraryTopics.length > 0
-          ? "The nearest are these; or begin with an outline under your title, and fill it in. Either is a draft."
+          ? "The nearest it has, by topic or by category, are these; or begin with an outline under your title, and fill it in. Either is a draft."
           : "None is near yours; begin with an outline under your title, and fill it in. It is a draft."}
       </p>
       <ul role="list" className={styles.choices}>
