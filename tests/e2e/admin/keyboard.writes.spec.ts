@@ -1,32 +1,8 @@
 import { titled } from "@brightwren/brand/derived";
 import { localOwner } from "@brightwren/backend/project/local-project";
-import type { Locator, Page } from "playwright/test";
+import { tabTo, untilEntered } from "../../setup/by-keyboard.ts";
 import { expect, test } from "../../setup/journey.ts";
 import { listPosts } from "../../setup/posts.ts";
-
-/** More stops than any screen has. */
-const mostStops = 80;
-
-/** Waits until what opened around an element, if anything did, has taken the focus: it would take it from a later stop. */
-async function untilEntered(target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  const isEntered = () =>
-    target.evaluate((element) => {
-      const opened = element.closest("[role=dialog], [role=alertdialog], [role=menu]");
-      return !opened || opened.contains(document.activeElement);
-    });
-  await expect.poll(isEntered).toBe(true);
-}
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await untilEntered(target);
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-}
 
 const quick = { tag: "@quick" };
 
