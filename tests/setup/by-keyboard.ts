@@ -11,10 +11,10 @@ export async function untilEntered(target: Locator): Promise<void> {
     target.evaluate((element) => {
       const opened = element.closest("[role=dialog], [role=alertdialog], [role=menu]");
       // A notification takes no focus.
-      const isEntered = !opened || opened.contains(document.activeElement);
-      return isEntered || opened.closest("[aria-label=Notifications]") !== null;
+      const isNotification = opened?.closest("[aria-label=Notifications]");
+      return !opened || isNotification || opened.contains(document.activeElement);
     });
-  await expect.poll(isEntered).toBe(true);
+  await expect.poll(isEntered).toBeTruthy();
 }
 
 /** Presses Tab until the focus is there. */

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { openAdmin, publish } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
+import { holdAnswer } from "../../setup/hold-answer.ts";
 import { addPost, listPosts, rebuildState, removePosts } from "../../setup/posts.ts";
 import { screenFaults } from "../../setup/screen-faults.ts";
 
@@ -43,6 +44,21 @@ test("placeholder links and pictures that cannot be loaded stop publishing, and 
   await text(page).fill("See [our prices](/services).");
   await publish(page);
   await expect.poll(() => statusOf(slug)).toBe("published");
+});
+
+test("'Publish now' pressed while the address is being looked at is done once nothing is found to stop it", async ({
+  page,
+}) => {
+  const { slug } = await openDraft(page);
+  const looked = await holdAnswer(page, "GET", new RegExp(`select=id&slug=eq.${slug}-other`));
+  await press(page, "Publish");
+  await sheet(page).getByRole("textbox", { name: "Address" }).fill(`${slug}-other`);
+  await looked.arrived;
+  await press(page, "Publish now");
+  await expect(sheet(page).getByText("Looking at address and pictures…")).toBeVisible();
+  looked.release();
+  await expect(sheet(page)).toBeHidden();
+  await expect.poll(() => statusOf(`${slug}-other`)).toBe("published");
 });
 
 test("an address that another post has stops it, and is changed on the sheet", async ({

@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import type { PublishFault } from "@brightwren/core/seo/publish-faults";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { isFuture, type PostForm } from "../../drafts/post-form.ts";
 import { useReachable } from "../../host/connectivity.ts";
@@ -14,7 +14,7 @@ import { AddressField } from "../text/address-field.tsx";
 import { useEditor } from "../session/use-editor.ts";
 import { useFindings } from "./post-findings.tsx";
 import styles from "./publish-sheet.module.css";
-import { usePublishChecks } from "./use-publish-checks.ts";
+import { type PublishChecks, usePublishChecks } from "./use-publish-checks.ts";
 
 type PublishSheetProps = { open: boolean; onClose: () => void; onPublish: () => void };
 
@@ -67,7 +67,7 @@ function SheetContent({ titleRef, onPublish, onMend }: SheetContentProps) {
   const isReachable = useReachable();
   const { faults, isChecking } = usePublishChecks(form);
   const findings = useFindings(form);
-  const isStopped = faults.length > 0 || isChecking;
+  const { isWanted, want, forget } = useWish({ faults, isChecking }, onPublish);
   const words = wordsFor(post?.status === "published", form.published_at);
   return (
     <>
@@ -93,7 +93,7 @@ function SheetContent({ titleRef, onPublish, onMend }: SheetContentProps) {
           <FindingList findings={findings} />
         </section>
       ) : null}
-      <div className={styles.fields}>
+      <div className={styles.fields} onChange={forget}>
         <AddressField isSecond />
         <SheetDateField />
       </div>
@@ -106,14 +106,36 @@ function SheetContent({ titleRef, onPublish, onMend }: SheetContentProps) {
         <button
           type="button"
           className={buttonClass()}
-          aria-disabled={isStopped}
-          onClick={() => (isStopped ? undefined : onPublish())}
+          aria-disabled={faults.length > 0 || isWanted}
+          onClick={want}
         >
           {words.button}
         </button>
       </div>
     </>
   );
+}
+
+/**
+ * What is wished while address and pictures are still being looked at is done as soon as nothing is found to stop it,
+ * unless the person changes something meanwhile.
+ */
+function useWish({ faults, isChecking }: PublishChecks, onPublish: () => void) {
+  const [isWanted, setIsWanted] = useState(false);
+  const isFree = faults.length === 0;
+  const answer = useEffectEvent(() => {
+    setIsWanted(false);
+    if (isFree) onPublish();
+  });
+  const isAnswered = isWanted && !isChecking;
+  useEffect(() => {
+    if (isAnswered) answer();
+  }, [isAnswered]);
+  return {
+    isWanted,
+    want: () => (isFree ? setIsWanted(true) : undefined),
+    forget: () => setIsWanted(false),
+  };
 }
 
 function wordsFor(isPublished: boolean, publishedAt: string) {
