@@ -18,7 +18,7 @@ Below is a complete Google Business Profile for a business that does not exist. 
 | Service area | Kendal, Burneside, Staveley, Windermere, Levens, Milnthorpe |
 | Hours | Tue–Fri 9am–5pm, Sat 9am–1pm |
 | Special hours | 24 December 9am–noon; closed 25 December to 2 January |
-| Phone | 01632 960 417 |
+| Phone | 01632 960 326 |
 | Website | https://soggyspaniel.example |
 | Services | Full groom, bath and brush, hand stripping, nails, puppy’s first visit: each with a price |
 | Opened | March 2019 |

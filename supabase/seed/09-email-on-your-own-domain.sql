@@ -100,7 +100,7 @@ Then the signature. A limited company has to show its registered details on busi
 ```text
 Joan Hartley
 Hartley Heating, Rochdale
-01632 960 123 · hartleyheating.example
+01632 960 209 · hartleyheating.example
 
 Hartley Heating Ltd. Registered in England
 and Wales, no. 00000000. Registered office:

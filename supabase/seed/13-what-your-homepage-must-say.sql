@@ -49,7 +49,7 @@ Anyone who has tried to reach an accountant in the last week of January will rea
 
 > **Before.** Pass with confidence! Professional tuition at competitive prices.
 
-> **After.** Manual and automatic driving lessons in Wrexham and Gresford, from a patient, DVSA-approved instructor with 14 years in the passenger seat. Nervous beginners welcome. First free slot: Tuesday evenings from March. *Text 07700 900 123*
+> **After.** Manual and automatic driving lessons in Wrexham and Gresford, from a patient, DVSA-approved instructor with 14 years in the passenger seat. Nervous beginners welcome. First free slot: Tuesday evenings from March. *Text 07700 900 213*
 
 “Competitive prices” means nothing, since nobody advertises the other kind. A date for the first free slot means a great deal, provided that somebody keeps it up to date. If nobody will, leave it out.
 

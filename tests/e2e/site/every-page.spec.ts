@@ -63,6 +63,30 @@ async function expectNothingSideways(page: Page): Promise<void> {
   await large.evaluate((style: Element) => style.remove());
 }
 
+// Between the two at which every page is looked at: the header's links would not fit, and nothing scrolls to them.
+test("where letters are twice as large, the header folds in time and nothing scrolls sideways", async ({
+  page,
+}) => {
+  for (const route of ["/", "/services", "/blog/local-seo-for-trades"]) {
+    await page.goto(route);
+    await untilHydrated(page);
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    for (const width of [390, 768, 900, 1100, 1440, 1780]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { sideways, end } = await page.evaluate(() => ({
+        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        end: Math.max(
+          ...[...document.querySelectorAll("header :is(a, button)")].map(
+            (e) => e.getBoundingClientRect().right,
+          ),
+        ),
+      }));
+      expect(sideways, `${route} at ${width} px`).toBe(0);
+      expect(end, `the header of ${route} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 for (const route of routes) {
   for (const { device, narrowest, width } of [
     { device: "a phone", narrowest: 360, width: 390 },

@@ -12,31 +12,29 @@ export function Header({ links }: { links: readonly { label: string; to: string 
   const { open, container, button, show, toggle, close } = useDisclosure<HTMLElement>();
   useEarlyMenu(show);
   return (
-    <>
-      <header className={styles.header} ref={container}>
-        <div className={styles.inner}>
-          <Link to={paths.home} className={styles.home} aria-label={`${studio.name}, home page`}>
-            <Wordmark />
+    <header className={styles.header} ref={container}>
+      <div className={styles.inner}>
+        <Link to={paths.home} className={styles.home} aria-label={`${studio.name}, home page`}>
+          <Wordmark />
+        </Link>
+        <MenuButton ref={button} open={open} onClick={toggle} />
+        <nav id="main-menu" aria-label="Main" className={styles.menu} data-open={open}>
+          <ul role="list" className={styles.links}>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === paths.home} className={`${styles.link}`} onClick={close}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <Link to={paths.contact} className={`${buttonClass()} ${styles.start}`} onClick={close}>
+            Get Started
           </Link>
-          <MenuButton ref={button} open={open} onClick={toggle} />
-          <nav id="main-menu" aria-label="Main" className={styles.menu} data-open={open}>
-            <ul role="list" className={styles.links}>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <NavLink to={to} end={to === paths.home} className={`${styles.link}`} onClick={close}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-            <Link to={paths.contact} className={`${buttonClass()} ${styles.start}`} onClick={close}>
-              Get Started
-            </Link>
-          </nav>
-        </div>
-      </header>
-      {open ? <div className={styles.scrim} /> : null}
-    </>
+        </nav>
+      </div>
+      {open ? <div className={styles.scrim} onPointerDown={close} /> : null}
+    </header>
   );
 }
 
