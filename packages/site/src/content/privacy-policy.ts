@@ -17,7 +17,7 @@ export const privacyPolicy: LegalPage = {
   summary:
     "We keep what you send us, use it to answer you and to do the work you pay for, and don’t follow you about. The rest of this page is the detail.",
   inShort: [
-    "An enquiry is stored and emailed to us; one that comes to nothing is deleted 12 months after the last message.",
+    "An enquiry is stored and emailed to us; one that comes to nothing is deleted a year after the last message.",
     "Your card number goes to the payment provider and never to us.",
     "There are no analytics, no advertising tags and no tracking cookies.",
     "We sell nothing about you, and you can ask for a copy, a correction or an end to it, free of charge.",
