@@ -18,7 +18,7 @@ export const termsOfService: LegalPage = {
   summary:
     "What you can expect of us, what we need from you, and how either of us can end it. We have kept it to what matters and written it to be read.",
   inShort: [
-    "You pay monthly, by card, in advance; there is no upfront fee and no minimum term.",
+    "You pay monthly, by card, in advance, with no upfront fee and no minimum term.",
     "Either of us can end it with 30 days notice, and afterwards you have 30 days to take your site with you.",
     "Your words, pictures and domain are yours throughout.",
     "There are no refunds for partial months; what was charged by mistake comes back.",
