@@ -19,13 +19,14 @@ export type SupabaseConnection = {
 
 let connection: SupabaseConnection | undefined;
 
+/** Names the project for who has no client of it yet; whoever has one calls `configureSupabase`. */
 export function setConnection(to: SupabaseConnection): void {
   connection = to;
 }
 
 /** The project that the shell named. Throws before it has. */
 export function getConnection(): SupabaseConnection {
-  if (!connection) throw new Error("configureSupabase has not been called.");
+  if (!connection) throw new Error("No Supabase project has been named.");
   return connection;
 }
 

@@ -2,6 +2,10 @@ import { studio } from "@brightwren/brand";
 import { Emblem } from "@brightwren/ui/emblem";
 import styles from "./stamp.module.css";
 
+/** A longer name than this does not fit the arc as it is, and would lose its ends. */
+const longestTown = 10;
+const arc = { textLength: 112, lengthAdjust: "spacingAndGlyphs" } as const;
+
 /** A stamp, cancelled where the studio is; first class. Decorative. */
 export function Stamp() {
   return (
@@ -21,7 +25,12 @@ export function Stamp() {
       </g>
       <path id="postmark" fill="none" d="M24 62a38 38 0 1 1 76 0" />
       <text className={styles.town}>
-        <textPath href="#postmark" startOffset="50%" textAnchor="middle">
+        <textPath
+          href="#postmark"
+          startOffset="50%"
+          textAnchor="middle"
+          {...(studio.address.town.length > longestTown ? arc : {})}
+        >
           {studio.address.town}
         </textPath>
       </text>

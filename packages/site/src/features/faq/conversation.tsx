@@ -48,9 +48,9 @@ function useFound(asked: string) {
       (error: unknown) => console.error("The search could not be loaded:", error),
     );
   };
-  const prepareOnce = useEffectEvent(prepare);
+  const onAsked = useEffectEvent(() => (find ? undefined : prepare()));
   useEffect(() => {
-    if (asked !== "") prepareOnce();
+    if (asked !== "") onAsked();
   }, [asked]);
   return { found: useMemo(() => find?.(considered) ?? null, [find, considered]), prepare };
 }

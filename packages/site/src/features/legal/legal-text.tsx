@@ -81,19 +81,20 @@ const mentions: Record<string, string> = {
   "/start": paths.start,
 };
 
-const mention = new RegExp(`(${Object.keys(mentions).join("|")})`);
+const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const mention = new RegExp(`(${Object.keys(mentions).map(literal).join("|")})`);
 
 /** A text with links where it mentions an address or another page. */
 const linked = (text: string) =>
-  text.split(mention).map((part) => {
+  text.split(mention).map((part, place) => {
     const address = mentions[part];
     if (!address) return part;
     return address.startsWith("/") ? (
-      <Link key={part} to={address}>
+      <Link key={place} to={address}>
         {part}
       </Link>
     ) : (
-      <a key={part} href={address}>
+      <a key={place} href={address}>
         {part}
       </a>
     );
