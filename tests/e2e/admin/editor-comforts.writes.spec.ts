@@ -44,6 +44,7 @@ async function pressEnter(page: Page): Promise<string | null | undefined> {
   const key = await page.evaluateHandle(() => {
     const { promise, resolve } = Promise.withResolvers<string | null | undefined>();
     const answer = () => resolve(document.activeElement?.ariaLabel);
+    addEventListener("keydown", answer, { once: true });
     // The chooser keeps its Enter to itself: then it is asked once that has been dealt with.
     addEventListener("keydown", () => setTimeout(answer), { once: true, capture: true });
     return { leadsTo: promise };
@@ -192,17 +193,16 @@ test("find and replace, by keyboard alone, with undo", async ({ page }) => {
 test("in a text of thousands of lines all is replaced without a wait, as one step of undo", async ({
   page,
 }) => {
-  const long = "<b>Word</b> &amp; other\n\n".repeat(1500);
+  const long = "<b>Word</b> &amp; other\n\n".repeat(5000);
   await openPost(page, { content: long });
   await text(page).focus();
   await page.keyboard.press("Control+f");
   const find = page.getByRole("search", { name: "Find in the text" });
   await find.getByLabel("Find").fill("word");
   await find.getByLabel("Replace with").fill("$& words");
-  const started = Date.now();
   await find.getByRole("button", { name: "Replace all" }).click();
-  await expect(find.getByRole("status")).toContainText("Replaced 1500.");
-  expect(Date.now() - started).toBeLessThan(5000);
+  // No slow machine's wait: as text it takes Chromium longer than anything is waited for.
+  await expect(find.getByRole("status")).toContainText("Replaced 5000.");
   await expect(text(page)).toHaveValue(long.replaceAll("Word", "$$& words"));
   await text(page).focus();
   await page.keyboard.press("Control+z");
