@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { untilHydrated } from "../../setup/page-ready.ts";
+import { frames, untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
 /** Delays the text font: what lies below the first screen stays folded until it comes. */
@@ -46,6 +46,23 @@ test("who arrives further down finds the page whole", async ({ page }) => {
   await open(page, "/#pricing");
   await expect(page.locator("#pricing")).toBeInViewport();
   await expect(folded(page)).toHaveCount(0);
+});
+
+test("what a reader presses far down the page stays under the finger while the rest is laid out", async ({
+  page,
+}) => {
+  const arrived = await delayTextFont(page);
+  await open(page, "/blog/what-seo-can-and-cannot-do");
+  await untilHydrated(page);
+  const related = page.getByRole("region", { name: "Related Articles" }).getByRole("link");
+  await related.first().hover();
+  await page.mouse.down();
+  arrived();
+  await expect(folded(page)).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  await frames(page, 2);
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Page titles/);
 });
 
 test("what is printed before it is laid out is printed whole", async ({ page }) => {

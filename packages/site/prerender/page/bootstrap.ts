@@ -6,10 +6,10 @@ export const lateFontsId = "late-faces";
  *
  * It imports the page's scripts, and lets the text fonts in, once something is painted: before that they would only hold
  * up the paint. Who comes from another page of ours has the fonts in the cache, and they stand from the start. What lies
- * below the first screen (`data-fold`) is laid out after the fonts are there, piece by piece; not where the reader
- * arrives further down. A list whose address asks for a filter is marked, so that the unfiltered one drawn at build is
- * not seen first; where the scripts cannot be had, the unfiltered one is better than none. They are asked for twice; a
- * page that cannot do without them shows so then (`data-failed`).
+ * below the first screen (`data-fold`) is laid out after the fonts are there, piece by piece; at once where the reader
+ * arrives further down, or goes there. A list whose address asks for a filter is marked, so that the unfiltered one drawn
+ * at build is not seen first; where the scripts cannot be had, the unfiltered one is better than none. They are asked for
+ * twice; a page that cannot do without them shows so then (`data-failed`).
  *
  * The menu opens and closes from the start (`data-menu`), as it does later (features/navigation/header.tsx). React takes it
  * over as it stands and prevents each press of its button, which is none of ours then.
@@ -43,10 +43,13 @@ export const bootstrapScript = [
     // The theme that the visitor chose (navigation/theme.ts).
     "try{const{theme}=localStorage;if(theme)root.dataset.theme=theme}catch{}" +
     'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")root.dataset.folded="";' +
-    // What lies folded has no true height yet, and a way down the page would end elsewhere.
+    // What lies folded has no true height yet: a way down the page would end elsewhere, and what is looked at further
+    // down would slide away under the pointer.
+    'addEventListener("scroll",()=>{delete root.dataset.folded},{once:true});' +
     `addEventListener("click",e=>{if(e.target.closest?.("a[href^='#']"))delete root.dataset.folded;` +
     'if(e.target.closest?.("[aria-controls=main-menu]")&&!e.defaultPrevented)menu(!("menu"in root.dataset))});' +
-    'addEventListener("keydown",e=>{if(e.key=="Escape"&&"menu"in root.dataset)menu(false).focus()});' +
+    'addEventListener("keydown",e=>{if(e.key=="End")delete root.dataset.folded;' +
+    'if(e.key=="Escape"&&"menu"in root.dataset)menu(false).focus()});' +
     '["focusin","pointerdown"].forEach(event=>addEventListener(event,e=>{' +
     'if("menu"in root.dataset&&!e.target.closest?.("header"))menu(false)}));' +
     'if(document.referrer.startsWith(origin+"/"))late.media="all";' +
