@@ -53,7 +53,11 @@ const table = {
     reads: true,
     label: "Blog",
   },
-  draft: { load: () => import("../features/draft/draft-page.tsx"), later: [drawing], reads: true },
+  draft: {
+    load: () => import("../features/draft/draft-page.tsx"),
+    later: ["src/features/draft/draft-article.tsx", drawing],
+    reads: true,
+  },
 } as const satisfies Record<PageName, Entry>;
 
 /** What draws everything else: each of these many addresses, or any. */

@@ -1,24 +1,42 @@
 import { titled } from "@brightwren/brand/derived";
-import { formatBritishDate } from "@brightwren/core/blog/format-date";
 import { sharedDraftQuery } from "@brightwren/core/blog/queries";
-import type { SharedDraft } from "@brightwren/core/blog/read-shared-draft";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useSyncExternalStore } from "react";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { draftHead, draftNotices } from "../../content/draft.ts";
+import { lazyPart } from "../../page/lazy-part.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { useRead } from "../../page/use-read.ts";
-import { ArticleHeader } from "../blog/article-page.tsx";
-import { ArticleText } from "../blog/article-text.tsx";
 import styles from "./draft-page.module.css";
+
+const loadDraftArticle = () => import("./draft-article.tsx");
+const DraftArticle = lazyPart(loadDraftArticle);
 
 /** /draft#token: an article that is not public, for whoever has its private link (core's draft-links.ts). */
 export default function DraftPage() {
   const token = useToken();
   const { data: draft, isPending } = useRead(sharedDraftQuery(token));
-  if (draft) return <Draft draft={draft} />;
-  if (token === "") return <Instead kind="noToken" />;
-  if (isPending) return <Instead kind="loading" />;
-  return <Instead kind={draft === null ? "gone" : "unreadable"} />;
+  useEffect(() => {
+    // Wanted in a moment; a failure shows then.
+    if (token !== "") loadDraftArticle().catch(() => {});
+  }, [token]);
+  return (
+    <>
+      <Head title={draft ? titled(draft.title) : draftHead.title} />
+      {draft ? (
+        <Suspense fallback={<Instead kind="loading" />}>
+          <DraftArticle draft={draft} />
+        </Suspense>
+      ) : (
+        <Instead kind={noticeFor(token, isPending, draft)} />
+      )}
+    </>
+  );
+}
+
+function noticeFor(token: string, isPending: boolean, draft: null | undefined): keyof typeof draftNotices {
+  if (token === "") return "noToken";
+  if (isPending) return "loading";
+  return draft === null ? "gone" : "unreadable";
 }
 
 function watchAddress(onChange: () => void): () => void {
@@ -35,27 +53,11 @@ const useToken = (): string =>
   );
 
 /** The page's own head. Where it leads outside, nobody learns where the reader came from. */
-function Head({ title = draftHead.title }: { title?: string }) {
+function Head({ title }: { title: string }) {
   return (
     <>
       <PageHead {...draftHead} title={title} />
       <meta name="referrer" content="no-referrer" />
-    </>
-  );
-}
-
-function Draft({ draft }: { draft: SharedDraft }) {
-  const until = formatBritishDate(draft.expires_at);
-  return (
-    <>
-      <Head title={titled(draft.title)} />
-      <article>
-        <ArticleHeader
-          article={draft}
-          ways={<p className={styles.note}>{`This is a draft, shared privately until ${until}.`}</p>}
-        />
-        <ArticleText article={{ ...draft, id: "", updated_at: "" }} />
-      </article>
     </>
   );
 }
@@ -65,7 +67,6 @@ function Instead({ kind }: { kind: keyof typeof draftNotices }) {
   const { heading, text } = draftNotices[kind];
   return (
     <div className={`sheet ${styles.instead}`}>
-      <Head />
       <h1 className={styles.heading}>{heading}</h1>
       <p role="status" className={styles.text}>
         {text}
