@@ -1,11 +1,12 @@
 /** How a page looks to an engine once it runs, all of it is laid out, and every picture has come or failed. */
 export type PageLook = { height: number; sideways: number; brokenPictures: string[] };
 
-/** Runs in the page: whether its scripts have come and its lower part is laid out. */
-export function isWhole(): boolean {
+/** Runs in the page: whether its scripts have come, its lower part is laid out, and it knows of the window's `width`. */
+export function isWhole(width = innerWidth): boolean {
   const fetched = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
   const scripts = document.getElementById("root")?.dataset["modules"]?.split(" ") ?? [];
   return (
+    innerWidth === width &&
     document.querySelector("h1") !== null &&
     scripts.every((script) => fetched.has(new URL(script, location.origin).href)) &&
     !("folded" in document.documentElement.dataset) &&
@@ -24,7 +25,13 @@ export async function lookAtPage(): Promise<PageLook> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   // What the page's scripts still have to do comes first.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }));
-  const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+  const page = document.documentElement;
+  // Just after a change of width Chromium may give heights that no frame has.
+  for (let before = 0; before !== page.scrollHeight;) {
+    before = page.scrollHeight;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+  const { scrollHeight, scrollWidth, clientWidth } = page;
   return {
     height: scrollHeight,
     sideways: scrollWidth - clientWidth,

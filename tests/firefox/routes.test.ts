@@ -41,7 +41,7 @@ afterAll(async () => {
 type Engine = {
   resize: (width: number) => Promise<void>;
   open: (address: string) => Promise<unknown>;
-  look: () => Promise<PageLook>;
+  look: (width: number) => Promise<PageLook>;
 };
 
 const height = 900;
@@ -49,16 +49,16 @@ const engines: Record<"firefox" | "chromium", Engine> = {
   firefox: {
     resize: (width) => firefoxPage.setViewport({ width, height }),
     open: (address) => firefoxPage.goto(address),
-    look: async () => {
-      await firefoxPage.waitForFunction(isWhole);
+    look: async (width) => {
+      await firefoxPage.waitForFunction(isWhole, {}, width);
       return firefoxPage.evaluate(lookAtPage);
     },
   },
   chromium: {
     resize: (width) => chromiumPage.setViewportSize({ width, height }),
     open: (address) => chromiumPage.goto(address),
-    look: async () => {
-      await chromiumPage.waitForFunction(isWhole);
+    look: async (width) => {
+      await chromiumPage.waitForFunction(isWhole, width);
       return chromiumPage.evaluate(lookAtPage);
     },
   },
@@ -70,7 +70,7 @@ async function looksIn({ resize, open, look }: Engine, route: string, widths: nu
   for (const [index, width] of widths.entries()) {
     await resize(width);
     if (index === 0) await open(journeyAddresses.site + route);
-    looks.push(await look());
+    looks.push(await look(width));
   }
   return looks;
 }

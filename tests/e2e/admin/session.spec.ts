@@ -56,6 +56,14 @@ test("without a session /admin leads to /login, and logging in back to it", asyn
   await expect(page.getByText("Manage and generate blog posts")).toBeVisible();
 });
 
+test("the login fits a narrow phone with letters at twice their size", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/login");
+  await expect(loginCard(page)).toBeVisible();
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 ownerTest("whoever has a session goes from /login on to /admin", async ({ page }) => {
   await page.goto("/login");
   await expect(page).toHaveURL(/\/admin$/);

@@ -67,11 +67,11 @@ async function expectNothingSideways(page: Page): Promise<void> {
 test("where letters are twice as large, the header folds in time and nothing scrolls sideways", async ({
   page,
 }) => {
-  for (const route of ["/", "/services", "/blog/local-seo-for-trades"]) {
+  for (const route of ["/", "/about", "/services", "/privacy-policy", "/blog/local-seo-for-trades"]) {
     await page.goto(route);
     await untilHydrated(page);
     await page.addStyleTag({ content: "html { font-size: 200% }" });
-    for (const width of [390, 768, 900, 1100, 1440, 1780]) {
+    for (const width of [320, 390, 768, 900, 1100, 1440, 1780]) {
       await page.setViewportSize({ width, height: 900 });
       const { sideways, end } = await page.evaluate(() => ({
         sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -81,8 +81,12 @@ test("where letters are twice as large, the header folds in time and nothing scr
           ),
         ),
       }));
+      const ways = await page
+        .getByRole("link", { name: "Get Started" })
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
       expect(sideways, `${route} at ${width} px`).toBe(0);
       expect(end, `the header of ${route} at ${width} px`).toBeLessThanOrEqual(width);
+      expect(Math.max(0, ...ways), `"Get Started" of ${route} at ${width} px`).toBeLessThanOrEqual(width);
     }
   }
 });
