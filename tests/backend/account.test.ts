@@ -132,6 +132,27 @@ describe("sessions", () => {
     await other.auth.signOut({ scope: "global" });
     expect((await owner.auth.refreshSession()).error).not.toBeNull();
   });
+
+  test("one that was ended may nothing more, though its token has not run out", async () => {
+    const stolen = await signedIn(backend.owner.email);
+    const roles = async (client: SupabaseClient) => (await client.from("user_roles").select("role")).data;
+    const write = (client: SupabaseClient) =>
+      client.from("blog_categories").insert({ name: "Stolen", slug: "stolen" }).select("id").single();
+    expect(await roles(stolen)).toHaveLength(1);
+
+    await owner.auth.signOut({ scope: "others" });
+    expect(await roles(stolen)).toEqual([]);
+    expect((await write(stolen)).error?.code).toBe("42501");
+    const takeRole = stolen.rpc("take_owner_role", { owner_id: crypto.randomUUID() });
+    expect((await takeRole).error?.code).toBe("42501");
+    expect((await stolen.rpc("list_sessions")).data).toEqual([]);
+    // The library lets go of it.
+    expect((await stolen.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
+
+    const { data } = await write(owner);
+    expect(data).not.toBeNull();
+    await owner.from("blog_categories").delete().eq("id", data?.id);
+  });
 });
 
 describe("owners", () => {

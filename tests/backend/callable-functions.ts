@@ -7,6 +7,7 @@ export const callable: Record<string, string> = {
   "private.forget_versions": "",
   "private.forget_expired_draft_links": "",
   "private.is_admin": "anon authenticated service_role",
+  "private.is_session_live": "authenticated",
   "private.keep_first_public_at": "",
   "private.keep_version": "",
   "private.keep_old_category_address": "",

@@ -182,7 +182,10 @@ const at = async (page: Page, address: string): Promise<Page> => {
   return page;
 };
 
-test("one device is signed out, then all of them, by keyboard alone", async ({ page, context }) => {
+test("one device is signed out and at once may nothing more, then all of them, by keyboard alone", async ({
+  page,
+  context,
+}) => {
   const other = await otherDevice(context);
   for (const device of [other, page]) {
     await logIn(await at(device, "/login"), colleague);
@@ -196,8 +199,18 @@ test("one device is signed out, then all of them, by keyboard alone", async ({ p
     .getByRole("button", { name: /^Sign out / })
     .first()
     .press("Enter");
-  await expect(page.getByText(/is signed out\. A window/)).toBeVisible();
+  await expect(page.getByText(/is signed out\. It holds at once/)).toBeVisible();
   await expect(devices).toHaveCount(before - 1);
+
+  await other.getByRole("link", { name: "Posts", exact: true }).click();
+  await other.getByRole("link", { name: "Categories and tags" }).click();
+  await other.getByLabel("New category").fill("Bakers");
+  await other.keyboard.press("Enter");
+  const dialog = other.getByRole("dialog", { name: "Your session has ended" });
+  await dialog.getByLabel("Password").fill(localOwner.password);
+  await expect(other.getByText("Bakers", { exact: true })).toHaveCount(0);
+  await other.keyboard.press("Enter");
+  await expect(other.getByText("Bakers", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Sign out everywhere" }).press("Enter");
   await expect(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Tab");

@@ -1,3 +1,4 @@
+import { AccessError } from "@brightwren/core/session/access";
 import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
 import {
   type Query,
@@ -31,6 +32,8 @@ export const createAdminQueryClient = (): QueryClient =>
   new AdminQueryClient({
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
+        // A session that ends is no fault: the person ended it, or is asked to sign in again.
+        if (error instanceof AccessError && error.reason === "signed-out") return;
         // While nothing answers, the banner shows it once for all.
         if (backendConnectivity.isReachable()) console.warn("Could not be read:", queryKey.join("/"), error);
       },

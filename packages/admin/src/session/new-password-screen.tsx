@@ -104,8 +104,7 @@ function Done() {
   return (
     <LoginCard title="Password saved" path={adminPaths.newPassword}>
       <p className={styles.text} role="status">
-        Sign in with it wherever you work. Whoever was signed in with the old one has been signed out; a
-        window that is open notices within the hour.
+        Sign in with it wherever you work. Whoever was signed in with the old one has been signed out.
       </p>
       <Link to={adminPaths.login} className={buttonClass()}>
         To the login

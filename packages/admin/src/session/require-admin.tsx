@@ -44,7 +44,8 @@ function ToLogin({ failure }: Pick<LoginState, "failure">) {
 }
 
 function RequireRole({ user }: { user: SessionUser }) {
-  const role = useQuery({ ...isAdminQuery(user.id), staleTime: Infinity });
+  // Whoever comes back to the window learns at once that the role or the session is gone.
+  const role = useQuery({ ...isAdminQuery(user.id), staleTime: Infinity, refetchOnWindowFocus: "always" });
   const isReachable = useReachable();
   // A check that fails later, on a bad line, must not throw anybody out of what they are writing.
   if (role.data === undefined && !isReachable) return <OutOfReach />;

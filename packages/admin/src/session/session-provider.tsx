@@ -57,14 +57,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useForgetting(session);
 
-  const leave = useCallback(async (by: () => Promise<void> = signOut) => {
-    const channel = new BroadcastChannel(leavingChannel);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-    channel.postMessage(null);
-    channel.close();
-    change({ type: "leaving" });
-    await by();
-  }, []);
+  const leave = useCallback(
+    async (by: () => Promise<void> = signOut) => {
+      const channel = new BroadcastChannel(leavingChannel);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+      channel.postMessage(null);
+      channel.close();
+      change({ type: "leaving" });
+      // What is being read would be asked for in nobody's name, and be refused.
+      await queryClient.cancelQueries();
+      await by();
+    },
+    [queryClient],
+  );
 
   const control = useMemo(() => ({ session, leave }), [session, leave]);
   return <SessionContext value={control}>{children}</SessionContext>;

@@ -5,7 +5,7 @@ import {
 } from "@brightwren/functions/contracts/invite-owner";
 import { z } from "@brightwren/functions/contracts/zod";
 import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
-import { getSignedInClient, rethrowRefusal } from "../session/access.ts";
+import { getSignedInClient, refusalOf } from "../session/access.ts";
 
 export { type InvitationOutcome, inviteOwnerSchema };
 
@@ -31,7 +31,7 @@ export const ownerKeys = {
 export async function listOwners(signal: AbortSignal): Promise<Owner[]> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("list_owners").abortSignal(signal);
-  if (error) rethrowRefusal(error);
+  if (error) throw await refusalOf(error);
   return z.array(ownerSchema).parse(data);
 }
 
@@ -58,7 +58,7 @@ export type TakenRole = (typeof outcomes)[number];
 export async function takeOwnerRole(userId: string): Promise<TakenRole> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("take_owner_role", { owner_id: userId });
-  if (error) rethrowRefusal(error);
+  if (error) throw await refusalOf(error);
   const outcome = outcomes.find((known) => known === data);
   if (!outcome) throw new Error(`take_owner_role answered ${data}.`);
   return outcome;

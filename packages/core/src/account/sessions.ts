@@ -1,5 +1,5 @@
 import { z } from "@brightwren/functions/contracts/zod";
-import { getSignedInClient, rethrowRefusal } from "../session/access.ts";
+import { getSignedInClient, refusalOf } from "../session/access.ts";
 import { ownerKeys } from "./owners.ts";
 
 const sessionSchema = z.object({
@@ -19,7 +19,7 @@ export type SignedInSession = z.infer<typeof sessionSchema>;
 export async function listSessions(signal: AbortSignal): Promise<SignedInSession[]> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("list_sessions").abortSignal(signal);
-  if (error) rethrowRefusal(error);
+  if (error) throw await refusalOf(error);
   return z.array(sessionSchema).parse(data);
 }
 
@@ -30,13 +30,13 @@ export const sessionsQuery = () => ({
 });
 
 /**
- * Ends one session; whoever uses it is asked to sign in again when its token's hour is over. One that has ended already
- * is no error. Throws an `AccessError` or the backend's error.
+ * Ends one session: from then on it may do nothing, and whoever uses it is asked to sign in again. One that has ended
+ * already is no error. Throws an `AccessError` or the backend's error.
  */
 export async function endSession(id: string): Promise<void> {
   const supabase = await getSignedInClient();
   const { error } = await supabase.rpc("end_session", { session_id: id });
-  if (error) rethrowRefusal(error);
+  if (error) throw await refusalOf(error);
 }
 
 /** Signs out every other device of the person's. Throws Auth's error. */

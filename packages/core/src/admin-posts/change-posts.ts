@@ -1,5 +1,5 @@
 import type { Json } from "@brightwren/functions/contracts/database-types";
-import { getSignedInClient, rethrowRefusal } from "../session/access.ts";
+import { getSignedInClient, refusalOf } from "../session/access.ts";
 import type { Post, PostVersion } from "./post.ts";
 
 /**
@@ -76,7 +76,7 @@ async function inBatches(
       posts: some,
       change: { ...change } as Json,
     });
-    if (error) rethrowRefusal(error);
+    if (error) throw await refusalOf(error);
     outcomes.push(...(data as ChangeOutcome[]));
     onBatch?.(data as ChangeOutcome[]);
   }

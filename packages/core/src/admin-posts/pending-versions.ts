@@ -1,12 +1,12 @@
 import { z } from "@brightwren/functions/contracts/zod";
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { type PostFields, readingTime } from "../post-editing/post-draft.ts";
-import { AccessError, assertAdmin, getSignedInClient, rethrowRefusal } from "../session/access.ts";
+import { AccessError, assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
 import { isMissingReference, isTaken } from "../supabase/data-api.ts";
 import { type Post, postKeys } from "./post.ts";
 import { getPost } from "./read-post.ts";
-import { rethrowWriteFault } from "./write-posts.ts";
+import { writeFault } from "./write-posts.ts";
 
 /** The fields a pending version changes; the address only where the person changed it on purpose. */
 export type PendingFields = Omit<PostFields, "slug"> & { slug?: string };
@@ -104,7 +104,7 @@ export async function savePendingVersion(save: PendingSave): Promise<PendingOutc
       ? await addVersion(supabase, save)
       : await changeVersion(supabase, save, save.expectedUpdatedAt);
   // Without its post there is none to keep beside it: the post was deleted.
-  if (error && !isTaken(error) && !isMissingReference(error)) rethrowRefusal(error);
+  if (error && !isTaken(error) && !isMissingReference(error)) throw await refusalOf(error);
   if (data) return { saved: toPendingVersion(data) };
   await assertAdmin();
   const current = await getPendingVersion(save.postId);
@@ -156,7 +156,7 @@ export async function applyPendingVersion(version: PendingVersion): Promise<Appl
     post_id: version.post_id,
     expected_updated_at: version.updated_at,
   });
-  if (error) rethrowWriteFault(error, version.fields.slug ?? "");
+  if (error) throw await writeFault(error, version.fields.slug ?? "");
   const post = await getPost(version.post_id);
   if (outcome === "applied" && post) return { applied: post };
   if (outcome === "post_changed" || !post) return { postConflict: post };

@@ -1,5 +1,5 @@
 import { normaliseSearch } from "../blog/search-text.ts";
-import { getSignedInClient, rethrowRefusal } from "../session/access.ts";
+import { getSignedInClient, refusalOf } from "../session/access.ts";
 import { mostRows } from "../supabase/data-api.ts";
 import {
   noCategory,
@@ -48,7 +48,7 @@ async function findPosts(
   const asked = { ...request, search: search || undefined };
   const query = supabase.rpc("find_posts", { request: asked });
   const { data, error } = await (signal ? query.abortSignal(signal) : query);
-  if (error) rethrowRefusal(error);
+  if (error) throw await refusalOf(error);
   return data as FoundPosts;
 }
 

@@ -1,6 +1,6 @@
 import { postLimits, readingTime } from "../post-editing/post-draft.ts";
 import { isSlugFrozen } from "../post-editing/slug.ts";
-import { AccessError, assertAdmin, getSignedInClient, rethrowRefusal } from "../session/access.ts";
+import { AccessError, assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
 import { isMissingReference, isTaken } from "../supabase/data-api.ts";
 import type { Post, PostChanges, PostVersion, SaveOutcome } from "./post.ts";
 import { getPost } from "./read-post.ts";
@@ -15,7 +15,7 @@ export type NewPost = PostChanges & Pick<Post, "title" | "slug"> & Partial<Pick<
 export async function createPost(post: NewPost): Promise<Post> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.from("blog_posts").insert(toPostRow(post)).select("*").single();
-  if (error) rethrowWriteFault(error, post.slug);
+  if (error) throw await writeFault(error, post.slug);
   return data;
 }
 
@@ -47,7 +47,7 @@ export async function updatePost(
   }
   // No joined category: the embedded backend would look for the row by the version that has just passed.
   const { data, error } = await query.select("*").maybeSingle();
-  if (error) rethrowWriteFault(error, slug ?? "");
+  if (error) throw await writeFault(error, slug ?? "");
   if (data) return { saved: data };
 
   await assertAdmin();
@@ -171,9 +171,9 @@ export class CategoryGoneError extends Error {
   }
 }
 
-/** Throws what the backend's error means: a `SlugTakenError`, a `CategoryGoneError`, an `AccessError`, else the error itself. */
-export function rethrowWriteFault(error: { code: string }, slug: string): never {
-  if (isTaken(error)) throw new SlugTakenError(slug);
-  if (isMissingReference(error)) throw new CategoryGoneError();
-  rethrowRefusal(error);
+/** What the backend's error means: a `SlugTakenError`, a `CategoryGoneError`, an `AccessError`, else the error itself. */
+export async function writeFault(error: { code: string }, slug: string): Promise<unknown> {
+  if (isTaken(error)) return new SlugTakenError(slug);
+  if (isMissingReference(error)) return new CategoryGoneError();
+  return await refusalOf(error);
 }

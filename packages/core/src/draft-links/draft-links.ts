@@ -1,6 +1,6 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { paths } from "../paths.ts";
-import { getSignedInClient, rethrowRefusal } from "../session/access.ts";
+import { getSignedInClient, refusalOf } from "../session/access.ts";
 
 /** A private link that works: what is known of it once its address has been handed out. */
 export type DraftLink = Pick<Row<"draft_links">, "id" | "created_at" | "expires_at">;
@@ -52,7 +52,7 @@ export async function makeDraftLink(postId: string, days: LinkDays, siteUrl: str
     token_hash: hex(new Uint8Array(hash)),
     expires_at: new Date(Date.now() + days * day).toISOString(),
   });
-  if (error) rethrowRefusal(error);
+  if (error) throw await refusalOf(error);
   return `${siteUrl}${paths.draft}#${token}`;
 }
 
@@ -60,5 +60,5 @@ export async function makeDraftLink(postId: string, days: LinkDays, siteUrl: str
 export async function withdrawDraftLink(id: string): Promise<void> {
   const supabase = await getSignedInClient();
   const { error } = await supabase.from("draft_links").delete().eq("id", id);
-  if (error) rethrowRefusal(error);
+  if (error) throw await refusalOf(error);
 }

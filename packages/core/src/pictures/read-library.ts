@@ -1,7 +1,7 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import type { PostStatus } from "../admin-posts/post.ts";
 import { normaliseSearch } from "../blog/search-text.ts";
-import { getSignedInClient, rethrowRefusal } from "../session/access.ts";
+import { getSignedInClient, refusalOf } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
 import { isBeyondLastPage, isMissingTable } from "../supabase/data-api.ts";
 import { libraryKeys, type LibraryPicture, NoLibraryError, type PictureListRequest } from "./library.ts";
@@ -30,7 +30,7 @@ export async function listPictures(request: PictureListRequest, signal: AbortSig
     const first = await matchingPictures(supabase, request).limit(1).abortSignal(signal).throwOnError();
     return { pictures: [], total: first.count ?? 0 };
   }
-  if (error) rethrowReadFault(error);
+  if (error) throw await readFault(error);
   return { pictures: data.map((row) => withAddress(supabase, row)), total: count ?? 0 };
 }
 
@@ -85,7 +85,7 @@ export async function getPicture(hash: string, signal: AbortSignal): Promise<Lib
     .is("removing_since", null)
     .abortSignal(signal)
     .maybeSingle();
-  if (error) rethrowReadFault(error);
+  if (error) throw await readFault(error);
   return data && withAddress(supabase, data);
 }
 
@@ -173,8 +173,7 @@ export const pictureUsesQuery = (hash: string) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => listUses(hash, signal),
 });
 
-/** Throws what the backend's error means: a `NoLibraryError`, an `AccessError`, else the error itself. */
-function rethrowReadFault(error: { code: string }): never {
-  if (isMissingTable(error)) throw new NoLibraryError();
-  rethrowRefusal(error);
+/** What the backend's error means: a `NoLibraryError`, an `AccessError`, else the error itself. */
+async function readFault(error: { code: string }): Promise<unknown> {
+  return isMissingTable(error) ? new NoLibraryError() : await refusalOf(error);
 }

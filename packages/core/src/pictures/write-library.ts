@@ -1,4 +1,4 @@
-import { assertAdmin, getSignedInClient, rethrowRefusal } from "../session/access.ts";
+import { assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
 import { UnreachableError } from "../supabase/unreachable-error.ts";
 import {
   type LibraryPicture,
@@ -53,7 +53,7 @@ export async function describeEverywhere(
     alt,
     is_decorative,
   });
-  return countOf(data, error);
+  return await countOf(data, error);
 }
 
 /**
@@ -63,11 +63,11 @@ export async function describeEverywhere(
 export async function replaceEverywhere(hash: string, substitute: string): Promise<number> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("replace_picture_everywhere", { picture: hash, substitute });
-  return countOf(data, error);
+  return await countOf(data, error);
 }
 
-function countOf(changed: number | null, error: { code: string } | null): number {
-  if (error) rethrowRefusal(error);
+async function countOf(changed: number | null, error: { code: string } | null): Promise<number> {
+  if (error) throw await refusalOf(error);
   if (changed === null) throw new PictureGoneError();
   return changed;
 }
@@ -82,7 +82,7 @@ export async function deletePicture({
 }: Pick<LibraryPicture, "hash" | "address">): Promise<void> {
   const supabase = await getSignedInClient();
   const { data: mayGo, error: refusal } = await supabase.rpc("claim_picture_removal", { picture: hash });
-  if (refusal) rethrowRefusal(refusal);
+  if (refusal) throw await refusalOf(refusal);
   if (!mayGo) throw new PictureUsedError();
   const files = pictureAt(address)?.files ?? [];
   const { error } = await supabase.storage

@@ -24,10 +24,21 @@ const reasons: Record<string, AccessError["reason"]> = {
   PGRST303: "signed-out",
 };
 
-/** Throws: an `AccessError` if that is what the backend's error means, else the error itself. */
-export function rethrowRefusal(error: { code: string }): never {
+/** What to throw for the backend's error: an `AccessError` if that is what it means, else the error itself. */
+export async function refusalOf(error: { code: string }): Promise<unknown> {
   const reason = reasons[error.code];
-  throw reason ? new AccessError(reason) : error;
+  if (reason === "not-admin" && (await hasSessionEnded())) return new AccessError("signed-out");
+  return reason ? new AccessError(reason) : error;
+}
+
+/**
+ * Whether the session was ended elsewhere. To the database its token is then one of no admin; Auth says which it is, and
+ * its library lets go of the session. False while Auth cannot be asked.
+ */
+async function hasSessionEnded(): Promise<boolean> {
+  const { auth } = await getSupabase();
+  const { error } = await auth.getUser();
+  return error?.name === "AuthSessionMissingError";
 }
 
 /** Query keys of who is signed in and what they may do. */
@@ -38,14 +49,15 @@ export const sessionKeys = {
 };
 
 /**
- * Whether this user has the role admin. A courtesy to the person: the database decides by
- * itself. Throws an `AccessError` when nobody is signed in, since a visitor is shown no roles, or the backend's error.
+ * Whether this user has the role admin. A courtesy to the person: the database decides by itself. Throws an `AccessError`
+ * when nobody is signed in, or not any more, since roles are not shown then, or the backend's error.
  */
 export async function isAdmin(userId: string, signal?: AbortSignal): Promise<boolean> {
   if (!(await getSession())) throw new AccessError("signed-out");
   const supabase = await getSupabase();
   const query = supabase.from("user_roles").select("role").eq("user_id", userId).eq("role", "admin");
   const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
+  if (data === null && (await hasSessionEnded())) throw new AccessError("signed-out");
   return data !== null;
 }
 

@@ -1,5 +1,5 @@
 import type { Category } from "../blog/post.ts";
-import { assertAdmin, getSignedInClient, rethrowRefusal } from "../session/access.ts";
+import { assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
 import { isMissingReference, isTaken } from "../supabase/data-api.ts";
 import { CategoryChangedError, CategoryTakenError, CategoryUsedError } from "./taxonomy.ts";
 
@@ -12,7 +12,7 @@ type NewCategory = Pick<Category, "name" | "slug"> & {
 export async function addCategory(category: NewCategory): Promise<void> {
   const supabase = await getSignedInClient();
   const { error } = await supabase.from("blog_categories").insert(category);
-  if (error) rethrowWriteFault(error, category);
+  if (error) throw await writeFault(error, category);
 }
 
 /**
@@ -31,7 +31,7 @@ export async function changeCategory(
     .eq("name", shown.name)
     .eq("slug", shown.slug)
     .select("id");
-  if (error) rethrowWriteFault(error, changes);
+  if (error) throw await writeFault(error, changes);
   if (data.length === 0) await explainUnchanged(shown.id);
 }
 
@@ -39,7 +39,7 @@ export async function changeCategory(
 export async function orderCategories(ids: string[]): Promise<void> {
   const supabase = await getSignedInClient();
   const { error } = await supabase.rpc("order_categories", { categories: ids });
-  if (error) rethrowRefusal(error);
+  if (error) throw await refusalOf(error);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function orderCategories(ids: string[]): Promise<void> {
 export async function mergeCategories(id: string, into: string): Promise<number> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("merge_categories", { category: id, target: into });
-  if (error) rethrowRefusal(error);
+  if (error) throw await refusalOf(error);
   const changed = data as number | null;
   if (changed === null) throw new CategoryChangedError(null);
   return changed;
@@ -64,7 +64,7 @@ export async function deleteCategory(id: string): Promise<void> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.from("blog_categories").delete().eq("id", id).select("id");
   if (error && isMissingReference(error)) throw new CategoryUsedError(error.message);
-  if (error) rethrowRefusal(error);
+  if (error) throw await refusalOf(error);
   if (data.length === 0) await assertAdmin();
 }
 
@@ -81,7 +81,7 @@ export const deleteTag = (tag: string): Promise<number> => replaceTag({ tag });
 async function replaceTag(change: { tag: string; replacement?: string }): Promise<number> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("replace_tag", change);
-  if (error) rethrowRefusal(error);
+  if (error) throw await refusalOf(error);
   return data;
 }
 
@@ -98,11 +98,11 @@ async function explainUnchanged(id: string): Promise<never> {
   throw new CategoryChangedError(data);
 }
 
-function rethrowWriteFault(
+async function writeFault(
   error: { code: string; message: string },
   { name, slug }: Pick<Category, "name" | "slug">,
-): never {
-  if (!isTaken(error)) rethrowRefusal(error);
+): Promise<unknown> {
+  if (!isTaken(error)) return await refusalOf(error);
   const isName = error.message.includes("name_key");
-  throw new CategoryTakenError(isName ? "name" : "address", isName ? name : slug);
+  return new CategoryTakenError(isName ? "name" : "address", isName ? name : slug);
 }

@@ -1,5 +1,5 @@
 import { postKeys, type PostStatus } from "../admin-posts/post.ts";
-import { AccessError, assertAdmin, getSignedInClient, rethrowRefusal } from "../session/access.ts";
+import { AccessError, assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
 import { isBeyondLastPage } from "../supabase/data-api.ts";
 
 /** How long a deleted post can be restored. Days; `private.tidy_up` keeps to it. */
@@ -67,7 +67,7 @@ export type RestoredPost = {
 export async function restoreTrashedPosts(ids: readonly string[]): Promise<RestoredPost[]> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("restore_trashed_posts", { ids: [...ids] });
-  if (error) rethrowRefusal(error);
+  if (error) throw await refusalOf(error);
   return data.flatMap(({ post_id, slug, changed }) =>
     post_id === null || slug === null
       ? []
