@@ -9,7 +9,8 @@ create function private.is_session_live() returns boolean
 as $$
   select claims.session_id is null or exists (
     select from auth.sessions as session
-    where session.id::text = claims.session_id and (session.not_after is null or session.not_after > now())
+    where session.user_id = (select auth.uid()) and session.id::text = claims.session_id
+      and (session.not_after is null or session.not_after > now())
   )
   from (
     select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id' as session_id

@@ -77,6 +77,34 @@ onBothEngines((start) => {
     });
   });
 
+  describe("a token's session", () => {
+    const mayEdit = async (session: string) => {
+      const claims = JSON.stringify({ role: "authenticated", sub: hostedOwner, session_id: session });
+      const rows = await as(
+        hostedOwner,
+        `select set_config('request.jwt.claims', '${claims}', true);
+        select private.is_admin() as may, (select count(*)::int from public.user_roles) as roles`,
+      );
+      return rows[0];
+    };
+    const yes = { may: true, roles: 1 };
+    const no = { may: false, roles: 0 };
+
+    test("lets an owner edit while it lasts, and not from the moment on that it is over or ended", async () => {
+      const own = sessionOf(hostedOwner);
+      expect(await mayEdit(own)).toEqual(yes);
+      expect(await mayEdit(sessionOf(other))).toEqual(no);
+      await database.exec(
+        `update auth.sessions set not_after = now() - interval '1 second' where id = '${own}'`,
+      );
+      expect(await mayEdit(own)).toEqual(no);
+      await database.exec(`update auth.sessions set not_after = null where id = '${own}'`);
+      expect(await mayEdit(own)).toEqual(yes);
+      await as(other, `select public.end_session('${own}')`);
+      expect(await mayEdit(own)).toEqual(no);
+    });
+  });
+
   describe("owners", () => {
     const take = (user: string, whom: string) =>
       as(user, `select public.take_owner_role('${whom}') as outcome`);
