@@ -7,7 +7,7 @@ export const lateFontsId = "late-faces";
  * It imports the page's scripts, and lets the text fonts in, once something is painted: before that they would only hold
  * up the paint. Who comes from another page of ours has the fonts in the cache, and they stand from the start. What lies
  * below the first screen (`data-fold`) is laid out after the fonts are there, piece by piece; at once where the reader
- * arrives further down, or goes there. A list whose address asks for a filter is marked, so that the unfiltered one drawn
+ * arrives further down, or jumps there. A list whose address asks for a filter is marked, so that the unfiltered one drawn
  * at build is not seen first; where the scripts cannot be had, the unfiltered one is better than none. They are asked for
  * twice; a page that cannot do without them shows so then (`data-failed`).
  *
@@ -43,9 +43,9 @@ export const bootstrapScript = [
     // The theme that the visitor chose (navigation/theme.ts).
     "try{const{theme}=localStorage;if(theme)root.dataset.theme=theme}catch{}" +
     'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")root.dataset.folded="";' +
-    // What lies folded has no true height yet: a way down the page would end elsewhere, and what is looked at further
-    // down would slide away under the pointer.
-    'addEventListener("scroll",()=>{delete root.dataset.folded},{once:true});' +
+    // What lies folded has no true height yet: a way down the page would end elsewhere, and whoever jumped would see
+    // what they look at slide away. What is scrolled past by and by is laid out as it comes.
+    'let at=0;addEventListener("scroll",()=>{if(Math.abs(scrollY-at)>innerHeight)delete root.dataset.folded;at=scrollY});' +
     `addEventListener("click",e=>{if(e.target.closest?.("a[href^='#']"))delete root.dataset.folded;` +
     'if(e.target.closest?.("[aria-controls=main-menu]")&&!e.defaultPrevented)menu(!("menu"in root.dataset))});' +
     'addEventListener("keydown",e=>{if(e.key=="End")delete root.dataset.folded;' +
