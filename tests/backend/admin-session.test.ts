@@ -1,5 +1,7 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { listRecentPosts } from "@brightwren/core/admin-posts/read-posts";
+import { makeDraftLink } from "@brightwren/core/draft-links/draft-links";
 import { getSession } from "@brightwren/core/session/session";
 import { isAdmin } from "@brightwren/core/session/access";
 import { onSessionChange, signIn, signOut } from "@brightwren/core/session/sign-in";
@@ -98,4 +100,17 @@ test("every change of the session is told, until the listener stops", async () =
 
 test("what the owner reads is refused without a session, not answered as to a visitor", async () => {
   await expect(listRecentPosts(never)).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ["a post is not taken for one that is gone", () => getPost(crypto.randomUUID())],
+  [
+    "a link to a draft is not refused for want of a role",
+    () => makeDraftLink(crypto.randomUUID(), 7, "https://example.com"),
+  ],
+])("once the session was ended elsewhere, signing in is asked for: %s", async (_, ask) => {
+  await signIn(backend.owner.email, backend.owner.password);
+  await backend.sql("delete from auth.sessions");
+  await expect(ask()).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });
+  expect(await getSession()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { isSlug } from "../post-editing/slug.ts";
-import { getSignedInClient } from "../session/access.ts";
+import { assertAdmin, getSignedInClient } from "../session/access.ts";
 import { type Post, postKeys } from "./post.ts";
 
 /** The post with this id, whatever its status; null when there is none. Throws an `AccessError` or the backend's error. */
@@ -7,6 +7,8 @@ export async function getPost(id: string, signal?: AbortSignal): Promise<Post | 
   const supabase = await getSignedInClient();
   const query = supabase.from("blog_posts").select("*").eq("id", id);
   const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
+  // What may not be read is not shown either.
+  if (!data) await assertAdmin();
   return data;
 }
 
