@@ -27,10 +27,11 @@ export async function lookAtPage(): Promise<PageLook> {
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }));
   const page = document.documentElement;
   // Just after a change of width Chromium may give heights that no frame has.
-  for (let before = 0; before !== page.scrollHeight;) {
+  let before;
+  do {
     before = page.scrollHeight;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }
+  } while (before !== page.scrollHeight);
   const { scrollHeight, scrollWidth, clientWidth } = page;
   return {
     height: scrollHeight,

@@ -191,6 +191,14 @@ test("one device is signed out and at once may nothing more, then all of them, b
     await logIn(await at(device, "/login"), colleague);
     await expect(overview(device)).toBeVisible();
   }
+  await other.getByRole("link", { name: "Posts", exact: true }).press("Enter");
+  await other.getByRole("link", { name: "Categories and tags" }).press("Enter");
+  await expect(
+    other.getByRole("region", { name: "Tags", exact: true }).getByRole("listitem"),
+  ).not.toHaveCount(0);
+  await expect(
+    other.getByRole("region", { name: "Categories", exact: true }).getByRole("listitem"),
+  ).not.toHaveCount(0);
   await page.getByRole("link", { name: "Account" }).click();
   const devices = page.getByRole("list", { name: "Your devices" }).getByRole("listitem");
   await expect(devices.filter({ hasText: "This device" })).toHaveCount(1);
@@ -199,11 +207,9 @@ test("one device is signed out and at once may nothing more, then all of them, b
     .getByRole("button", { name: /^Sign out / })
     .first()
     .press("Enter");
-  await expect(page.getByText(/is signed out\. It holds at once/)).toBeVisible();
+  await expect(page.getByText(/is signed out\. A window/)).toBeVisible();
   await expect(devices).toHaveCount(before - 1);
 
-  await other.getByRole("link", { name: "Posts", exact: true }).click();
-  await other.getByRole("link", { name: "Categories and tags" }).click();
   await other.getByLabel("New category").fill("Bakers");
   await other.keyboard.press("Enter");
   const dialog = other.getByRole("dialog", { name: "Your session has ended" });
@@ -211,12 +217,19 @@ test("one device is signed out and at once may nothing more, then all of them, b
   await expect(other.getByText("Bakers", { exact: true })).toHaveCount(0);
   await other.keyboard.press("Enter");
   await expect(other.getByText("Bakers", { exact: true })).toBeVisible();
+
+  await other.getByRole("link", { name: "Posts", exact: true }).press("Enter");
+  await expect(other.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
   await page.getByRole("button", { name: "Sign out everywhere" }).press("Enter");
   await expect(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+
+  // As when a window comes to the front again.
+  await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(dialog).toBeVisible();
   await other.context().close();
 });
 

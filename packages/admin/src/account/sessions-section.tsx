@@ -22,7 +22,7 @@ import { useSession } from "../session/session-provider.tsx";
 import styles from "./account.module.css";
 import { deviceName } from "./device-name.ts";
 
-const atOnce = "It holds at once: a window that is open there asks to sign in again.";
+const whatFollows = "A window that is open there asks to sign in again.";
 
 /** Where the person, and other owners, are signed in; all of it can be ended. */
 export function SessionsSection({ userId }: { userId: string | undefined }) {
@@ -80,7 +80,7 @@ function useEndSession() {
     onSuccess: (_, session) =>
       notify({
         title: "Success",
-        description: `${deviceName(session.user_agent)} is signed out. ${atOnce}`,
+        description: `${deviceName(session.user_agent)} is signed out. ${whatFollows}`,
       }),
     onError: (error) => notifyFailure("Failed to sign out that device", explainUnreachable(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: ownerKeys.sessions() }),
@@ -132,7 +132,7 @@ function SignOutButtons({ hasOthers }: { hasOthers: boolean }) {
   const others = useMutation({
     mutationFn: () => withSession(signOutOthers),
     onSuccess: () =>
-      notify({ title: "Success", description: `Your other devices are signed out. ${atOnce}` }),
+      notify({ title: "Success", description: `Your other devices are signed out. ${whatFollows}` }),
     onError: (error) => notifyFailure("Failed to sign out other devices", explainUnreachable(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: ownerKeys.sessions() }),
   });
@@ -159,7 +159,7 @@ function SignOutButtons({ hasOthers }: { hasOthers: boolean }) {
       <ConfirmDialog
         open={isAsking}
         question="Sign out everywhere, here as well?"
-        detail={`What is written and not saved stays on its device. ${atOnce}`}
+        detail={`What is written and not saved stays on its device. ${whatFollows}`}
         confirmLabel="Sign out"
         busyLabel="Signing out..."
         busy={everywhere.isPending}

@@ -44,8 +44,7 @@ function ToLogin({ failure }: Pick<LoginState, "failure">) {
 }
 
 function RequireRole({ user }: { user: SessionUser }) {
-  // Whoever comes back to the window learns at once that the role or the session is gone.
-  const role = useQuery({ ...isAdminQuery(user.id), staleTime: Infinity, refetchOnWindowFocus: "always" });
+  const role = useQuery({ ...isAdminQuery(user.id), staleTime: Infinity });
   const isReachable = useReachable();
   // A check that fails later, on a bad line, must not throw anybody out of what they are writing.
   if (role.data === undefined && !isReachable) return <OutOfReach />;
