@@ -101,7 +101,7 @@ test("Ctrl+S on a published post keeps a pending version; applying it changes wh
   await page.goto(`/admin/posts/${id}`);
   await expect(text(page)).toHaveValue("Pending.");
   await press(page, "Compare");
-  await expect(page.getByRole("dialog")).toContainText("Public.");
+  await expect(page.getByRole("dialog", { name: "Published and pending" })).toContainText("Public.");
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(page, "Apply pending version");
   await expect.poll(() => readAsVisitor(slugOf(words))).toBe("Pending.");

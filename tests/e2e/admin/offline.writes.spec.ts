@@ -113,7 +113,9 @@ test("somebody changed the post meanwhile: nothing is overwritten, and the text 
   await notice.getByRole("link", { name: "Open" }).click();
   await expect(text(page)).toHaveValue("Theirs.");
   await page.getByRole("button", { name: "Compare" }).click();
-  await expect(page.getByRole("dialog")).toContainText("As it was. Mine.");
+  await expect(page.getByRole("dialog", { name: "Unsaved text and what is here now" })).toContainText(
+    "As it was. Mine.",
+  );
   await page.getByRole("button", { name: "Decide later" }).click();
   await goTo(page, "Overview");
   await expect(keptHere(page).getByRole("link", { name: title })).toBeVisible();

@@ -6,7 +6,8 @@ import { addPost, listPosts, rebuildState, removePosts } from "../../setup/posts
 import { screenFaults } from "../../setup/screen-faults.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
-const sheet = (page: Page) => page.getByRole("dialog");
+const sheet = (page: Page) =>
+  page.getByRole("dialog", { name: /^(Publish this|Schedule this|Update the published) post$/ });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 const made: string[] = [];
@@ -59,6 +60,15 @@ test("'Publish now' pressed while the address is being looked at is done once no
   looked.release();
   await expect(sheet(page)).toBeHidden();
   await expect.poll(() => statusOf(`${slug}-other`)).toBe("published");
+});
+
+test("the sheet keeps its words while it closes, though the post is published by then", async ({ page }) => {
+  await openDraft(page);
+  await press(page, "Publish");
+  await sheet(page).evaluate((popup) => (popup.style.transitionDuration = "60s"));
+  await sheet(page).getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByRole("button", { name: "View post" })).toBeVisible();
+  await expect(sheet(page)).toHaveAccessibleName("Publish this post");
 });
 
 test("an address that another post has stops it, and is changed on the sheet", async ({

@@ -101,7 +101,9 @@ test("a crashed window's text is offered back, with compare, restore and discard
   await openPost(page);
   await expect(offer(page)).toBeVisible();
   await press(page, "Compare");
-  await expect(page.getByRole("dialog")).toContainText("Written before the crash.");
+  await expect(page.getByRole("dialog", { name: "Unsaved text and what is here now" })).toContainText(
+    "Written before the crash.",
+  );
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(page, "Decide later");
   await press(page, "Restore");
@@ -204,7 +206,7 @@ test("two windows keep apart copies; both crash; both are offered back", async (
   await expect(offer(page)).toHaveCount(1);
   const now = await text(page).inputValue();
   await press(page, "Compare");
-  const both = `${now} ${await page.getByRole("dialog").innerText()}`;
+  const both = `${now} ${await page.getByRole("dialog", { name: "Unsaved text and what is here now" }).innerText()}`;
   expect(both).toContain("First window.");
   expect(both).toContain("Second window.");
 });
@@ -230,7 +232,10 @@ test("the session ends, signing in is declined, the window crashes: the text is 
   await endSession(other);
   await write(other, " Declined.");
   await press(other, "Save draft");
-  await other.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await other
+    .getByRole("dialog", { name: "Your session has ended" })
+    .getByRole("button", { name: "Cancel" })
+    .click();
   await expect(text(other)).toHaveValue("As it was. Declined.");
   await expect(said(other, "you are signed out")).toBeVisible();
   await untilStored(other, "Declined.");

@@ -64,11 +64,13 @@ function SheetContent({ titleRef, onPublish, onMend }: SheetContentProps) {
   const { control } = useFormContext<PostForm>();
   const form = useWatch({ control }) as PostForm;
   const { post } = useEditor().snapshot;
+  // As it was when the sheet opened: it closes with the words that were agreed to, though the post is published by then.
+  const [wasPublished] = useState(post?.status === "published");
   const isReachable = useReachable();
   const { faults, isChecking } = usePublishChecks(form);
   const findings = useFindings(form);
   const { isWanted, want, forget } = useWish({ faults, isChecking }, onPublish);
-  const words = wordsFor(post?.status === "published", form.published_at);
+  const words = wordsFor(wasPublished, form.published_at);
   return (
     <>
       <Dialog.Title ref={titleRef} tabIndex={-1} className={styles.title}>
