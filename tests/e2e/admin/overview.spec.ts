@@ -56,7 +56,15 @@ test("deleting asks first; cancelling keeps the post, confirming deletes it", as
     await expect(confirmation(page)).toContainText(draft.title);
     await expect(confirmation(page).getByRole("button", { name: "Cancel" })).toBeFocused();
     expect(await accessibilityFaults(page)).toEqual([]);
+    // As long as it takes to close, its words stay and an answer comes too late.
+    await confirmation(page).evaluate((popup) => (popup.style.transitionDuration = "60s"));
     await page.keyboard.press("Escape");
+    await expect(confirmation(page)).toHaveAttribute("data-closed");
+    await expect(confirmation(page)).toContainText(draft.title);
+    await confirmation(page).getByRole("button", { name: "Delete" }).dispatchEvent("click");
+    await confirmation(page).evaluate((popup) => {
+      for (const animation of popup.getAnimations()) animation.finish();
+    });
     await expect(confirmation(page)).toBeHidden();
     await expect(recent(page).getByText(draft.title)).toBeVisible();
     await remove.click();

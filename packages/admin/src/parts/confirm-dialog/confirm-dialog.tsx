@@ -1,6 +1,6 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { buttonClass } from "@brightwren/ui/button-class";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import styles from "./confirm-dialog.module.css";
 
 type ConfirmDialogProps = {
@@ -20,9 +20,15 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before what cannot be undone. Escape and Cancel leave everything as it is; Cancel has the focus. */
+/**
+ * Asks before what cannot be undone. Escape and Cancel leave everything as it is; Cancel has the focus. While it closes it
+ * keeps its words, and takes no second answer.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, question, detail, confirmLabel, busyLabel = confirmLabel, busy = false } = props;
+  const { open, busy = false } = props;
+  const [asked, setAsked] = useState(props);
+  if (open && asked !== props) setAsked(props);
+  const label = asked.busy ? (asked.busyLabel ?? asked.confirmLabel) : asked.confirmLabel;
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (next || busy ? undefined : props.onCancel())}>
       <AlertDialog.Portal>
@@ -31,16 +37,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           className={styles.popup}
           {...(props.returnFocus ? { finalFocus: props.returnFocus } : {})}
         >
-          <AlertDialog.Title className={styles.question}>{question}</AlertDialog.Title>
+          <AlertDialog.Title className={styles.question}>{asked.question}</AlertDialog.Title>
           <AlertDialog.Description className={styles.detail} render={<div />}>
-            {detail}
+            {asked.detail}
           </AlertDialog.Description>
           <div className={styles.answers}>
-            <AlertDialog.Close className={buttonClass({ variant: "outline" })} disabled={busy}>
+            <AlertDialog.Close className={buttonClass({ variant: "outline" })} disabled={asked.busy}>
               Cancel
             </AlertDialog.Close>
-            <button type="button" className={buttonClass()} disabled={busy} onClick={props.onConfirm}>
-              {busy ? busyLabel : confirmLabel}
+            <button
+              type="button"
+              className={buttonClass()}
+              disabled={asked.busy}
+              onClick={() => (open ? props.onConfirm() : undefined)}
+            >
+              {label}
             </button>
           </div>
         </AlertDialog.Popup>
