@@ -2,6 +2,7 @@ import { localOwner, localPublishableKey } from "@brightwren/backend/project/loc
 import { createClient } from "@supabase/supabase-js";
 import type { BrowserContext, Page } from "playwright/test";
 import { colleague, logIn, logInTo, member } from "../../setup/admin-steps.ts";
+import { holdAnswer } from "../../setup/hold-answer.ts";
 import { expect, test } from "../../setup/journey.ts";
 import { journeyBackend } from "../../setup/journey-addresses.ts";
 import { clearMailbox, linkInMail } from "../../setup/mailbox.ts";
@@ -231,6 +232,23 @@ test("one device is signed out and at once may nothing more, then all of them, b
   await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await expect(dialog).toBeVisible();
   await other.context().close();
+});
+
+test("signing out everywhere that does not get through leaves everything as it was, what was being read as well", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED|Failed to sign out everywhere/);
+  await logInTo(page, "/admin");
+  const devices = await holdAnswer(page, "POST", /rpc\/list_sessions/);
+  await page.getByRole("link", { name: "Account" }).click();
+  await devices.arrived;
+  await page.route(/logout\?scope=global/, (route) => route.abort());
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("Failed to sign out everywhere")).toBeVisible();
+  devices.release();
+  await expect(page.getByRole("list", { name: "Your devices" }).getByText("This device")).toBeVisible();
 });
 
 test("a second owner is invited, chooses a password, writes, and loses the role but no text", async ({

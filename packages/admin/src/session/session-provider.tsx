@@ -3,7 +3,7 @@ import { sessionKeys } from "@brightwren/core/session/access";
 import { readKeptUser } from "@brightwren/core/session/kept-session";
 import { getSession } from "@brightwren/core/session/session";
 import { onSessionChange, signOut } from "@brightwren/core/session/sign-in";
-import { useQueryClient } from "@tanstack/react-query";
+import { type Query, useQueryClient } from "@tanstack/react-query";
 import {
   createContext,
   type ReactNode,
@@ -16,8 +16,17 @@ import {
 } from "react";
 import { nextSessionState, type SessionChange, type SessionState } from "./session-state.ts";
 
-/** Announces to the other tabs that the session is about to be left on purpose. */
+/** Tells the other tabs that the session is about to be left on purpose, or is not left after all. */
 const leavingChannel = `${keys.prefix}-admin-leaving`;
+
+type Leaving = Extract<SessionChange, { type: "leaving" | "staying" }>;
+
+function tellOtherTabs(change: Leaving): void {
+  const channel = new BroadcastChannel(leavingChannel);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+  channel.postMessage(change);
+  channel.close();
+}
 
 /** Knows who is signed in, and forgets what was read for somebody else. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -51,7 +60,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const channel = new BroadcastChannel(leavingChannel);
-    channel.addEventListener("message", () => change({ type: "leaving" }));
+    channel.addEventListener("message", ({ data }: MessageEvent<Leaving>) => change(data));
     return () => channel.close();
   }, []);
 
@@ -59,14 +68,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const leave = useCallback(
     async (by: () => Promise<void> = signOut) => {
-      const channel = new BroadcastChannel(leavingChannel);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-      channel.postMessage(null);
-      channel.close();
-      change({ type: "leaving" });
-      // What is being read would be asked for in nobody's name, and be refused.
-      await queryClient.cancelQueries();
-      await by();
+      const say = (said: Leaving) => {
+        tellOtherTabs(said);
+        change(said);
+      };
+      say({ type: "leaving" });
+      try {
+        // What is being read would be asked for in nobody's name, and be refused.
+        await queryClient.cancelQueries();
+        await by();
+      } catch (error) {
+        say({ type: "staying" });
+        const isUnread = ({ state }: Query) => state.data === undefined;
+        void queryClient.refetchQueries({ type: "active", predicate: isUnread });
+        throw error;
+      }
     },
     [queryClient],
   );

@@ -22,6 +22,16 @@ test("signing out is over, whichever of the two messages another tab hears first
   expect(after(session, { type: "no-session" }, { type: "leaving" }).status).toBe("signed-out");
 });
 
+test("whoever could not be signed out is as signed in as before: a session that ends later lapses", () => {
+  const session = { type: "session", user: owner } as const;
+  expect(after(session, { type: "leaving" }, { type: "staying" }, { type: "no-session" }).status).toBe(
+    "lapsed",
+  );
+  expect(after(session, { type: "leaving" }, { type: "no-session" }, { type: "staying" }).status).toBe(
+    "signed-out",
+  );
+});
+
 test("a session that cannot be read is none, but never ends one that is known", () => {
   expect(after({ type: "unreadable" }).status).toBe("signed-out");
   expect(after({ type: "session", user: owner }, { type: "unreadable" }).status).toBe("signed-in");

@@ -19,7 +19,9 @@ export type SessionChange =
   | { type: "no-session" }
   /** The session could not be read at all. */
   | { type: "unreadable" }
-  | { type: "leaving" };
+  | { type: "leaving" }
+  /** Leaving failed: nobody was signed out. */
+  | { type: "staying" };
 
 /** What follows from a change. Only a session that was left on purpose is over; any other loss is a lapse. */
 export function nextSessionState(state: SessionState, change: SessionChange): SessionState {
@@ -36,6 +38,8 @@ export function nextSessionState(state: SessionState, change: SessionChange): Se
     case "leaving":
       if (state.status === "lapsed") return { status: "signed-out" };
       return state.status === "signed-in" ? { ...state, leaving: true } : state;
+    case "staying":
+      return state.status === "signed-in" ? { ...state, leaving: false } : state;
     case "unreadable":
       return state.status === "checking" ? { status: "signed-out" } : state;
   }
