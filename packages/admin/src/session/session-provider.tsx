@@ -19,12 +19,10 @@ import { nextSessionState, type SessionChange, type SessionState } from "./sessi
 /** Tells the other tabs that the session is about to be left on purpose, or is not left after all. */
 const leavingChannel = `${keys.prefix}-admin-leaving`;
 
-type Leaving = Extract<SessionChange, { type: "leaving" | "staying" }>;
-
-function tellOtherTabs(change: Leaving): void {
+function tellOtherTabs(message: "leaving" | "staying"): void {
   const channel = new BroadcastChannel(leavingChannel);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-  channel.postMessage(change);
+  channel.postMessage(message);
   channel.close();
 }
 
@@ -60,7 +58,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const channel = new BroadcastChannel(leavingChannel);
-    channel.addEventListener("message", ({ data }: MessageEvent<Leaving>) => change(data));
+    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) =>
+      // A tab of an older deployment says something else, and means that it leaves.
+      change({ type: data === "staying" ? "staying" : "leaving" }),
+    );
     return () => channel.close();
   }, []);
 
@@ -68,17 +69,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const leave = useCallback(
     async (by: () => Promise<void> = signOut) => {
-      const say = (said: Leaving) => {
-        tellOtherTabs(said);
-        change(said);
+      const say = (type: "leaving" | "staying") => {
+        tellOtherTabs(type);
+        change({ type });
       };
-      say({ type: "leaving" });
+      say("leaving");
       try {
         // What is being read would be asked for in nobody's name, and be refused.
         await queryClient.cancelQueries();
         await by();
       } catch (error) {
-        say({ type: "staying" });
+        say("staying");
         const isUnread = ({ state }: Query) => state.data === undefined;
         void queryClient.refetchQueries({ type: "active", predicate: isUnread });
         throw error;

@@ -25,12 +25,15 @@ type ConfirmDialogProps = {
  * keeps its words, and takes no second answer.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, busy = false } = props;
+  const { open } = props;
   const [asked, setAsked] = useState(props);
   if (open && asked !== props) setAsked(props);
   const label = asked.busy ? (asked.busyLabel ?? asked.confirmLabel) : asked.confirmLabel;
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => (next || busy ? undefined : props.onCancel())}>
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={(next) => (next || asked.busy ? undefined : props.onCancel())}
+    >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Popup
