@@ -25,6 +25,8 @@ const otherBrowsers = (["firefox", "webkit"] as const).filter((name) =>
   process.env["TEST_BROWSERS"]?.split(",").includes(name),
 );
 
+const isCI = Boolean(process.env["CI"]);
+
 export default defineConfig<object, JourneyOptions>({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -34,7 +36,10 @@ export default defineConfig<object, JourneyOptions>({
   // How long until something hangs, on a build machine with a fraction of a developer's speed; nothing measures speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  forbidOnly: Boolean(process.env["CI"]),
+  forbidOnly: isCI,
+  // One more try at the end, alone: a journey that passes then is reported as flaky (docs/testing.md).
+  retries: isCI ? 1 : 0,
+  retryStrategy: "isolated",
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   projects: [
     { name: "reading", testIgnore: ["**/*.writes.spec.ts", "desktop/**"], use: chromium },
@@ -52,8 +57,8 @@ export default defineConfig<object, JourneyOptions>({
   ],
   use: {
     baseURL: journeyAddresses.site,
-    // Recording costs as much as the journeys themselves; `npx playwright test <file> --trace on` records one.
-    trace: "off",
+    // Without the film, which costs more than the rest of the recording.
+    trace: { mode: "retain-on-first-failure", screenshots: false },
     screenshot: "only-on-failure",
     locale: "en-GB",
     timezoneId: "Europe/London",

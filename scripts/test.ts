@@ -4,15 +4,24 @@ import { hasJava } from "../tests/setup/html-checker.ts";
 import { keychainGap } from "../tests/setup/secret-service.ts";
 import { findElectron } from "./desktop/find-electron.ts";
 import { changedFiles, concernsPackaging } from "./test/changed-files.ts";
-import { coreSecondsOfChildren, readDepth, runCheck, runPlaywright, runVitest } from "./test/runners.ts";
+import {
+  coreSecondsOfChildren,
+  readDepth,
+  readJson,
+  runCheck,
+  runPlaywright,
+  runVitest,
+} from "./test/runners.ts";
 import { describeTimes, type StageRun, timesAsJson } from "./test/report.ts";
-import { add, nothing, type Tally } from "./test/tally.ts";
+import { add, failRepeatedFlaky, nothing, type Tally } from "./test/tally.ts";
 
 /**
  * Runs the tests, fast ones first: `quick`, without an argument, or `deep` (docs/testing.md). Ends with how long each
  * part took, what failed, and one line that sums it up.
  */
 const depth = readDepth(process.argv[2]);
+const flakyFile = "test-results/flaky.json";
+const flakyBefore = (readJson(flakyFile) as string[] | undefined) ?? [];
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 
@@ -95,7 +104,12 @@ const runs = stages.map(([title, run]): StageRun => {
 writeFileSync("test-results/times.json", `${JSON.stringify(timesAsJson(depth, runs), null, 2)}\n`);
 console.log(`\n${describeTimes(runs)}`);
 
-const { passed, failures, skipped } = runs.map(({ tally }) => tally).reduce(add, nothing);
+const found = runs.map(({ tally }) => tally).reduce(add, nothing);
+writeFileSync(flakyFile, `${JSON.stringify(found.flaky, null, 2)}\n`);
+const { passed, failures, flaky, skipped } = failRepeatedFlaky(found, flakyBefore);
 if (failures.length > 0) console.log(`\n── what failed ──\n${failures.join("\n")}`);
+if (failures.length + flaky.length > 0)
+  console.log(`\nTraces of journeys: npx playwright show-trace test-results/<journey>/trace.zip`);
+for (const name of flaky) console.log(`flaky: ${name}`);
 console.log(`\n${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;

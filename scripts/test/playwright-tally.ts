@@ -9,19 +9,24 @@ type Suite = { specs: Spec[]; suites?: Suite[] };
 
 /** What the tally needs of the file that Playwright's `json` reporter writes. */
 export type PlaywrightReport = {
-  stats: Pick<JSONReport["stats"], "expected" | "skipped">;
+  stats: Pick<JSONReport["stats"], "expected" | "flaky" | "skipped">;
   suites: Suite[];
 };
 
 const specsOf = (suite: Suite): Spec[] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** A flaky journey is a failed one: it failed for somebody. */
 const failuresOf = ({ title, file, line, tests }: Spec): string[] =>
   tests
-    .filter(({ status }) => status === "unexpected" || status === "flaky")
+    .filter(({ status }) => status === "unexpected")
     .map(({ projectName, results }) =>
       describeFailure(`[${projectName}] ${file}:${line} › ${title}`, results[0]?.errors[0]?.message),
     );
+
+/** Without the line, so that a name stays the same from one run to the next. */
+const flakyOf = ({ title, file, tests }: Spec): string[] =>
+  tests
+    .filter(({ status }) => status === "flaky")
+    .map(({ projectName }) => `[${projectName}] ${file} › ${title}`);
 
 function fileTimes(specs: Spec[]): FileTime[] {
   const times = new Map<string, FileTime>();
@@ -38,9 +43,10 @@ function fileTimes(specs: Spec[]): FileTime[] {
 export function tallyPlaywright(report: PlaywrightReport): Tally {
   const specs = report.suites.flatMap(specsOf);
   return {
-    passed: report.stats.expected,
+    passed: report.stats.expected + report.stats.flaky,
     skipped: report.stats.skipped,
     failures: specs.flatMap(failuresOf),
+    flaky: specs.flatMap(flakyOf),
     files: fileTimes(specs),
   };
 }

@@ -6,7 +6,7 @@ const stage = (title: string, coreSeconds: number | undefined): StageRun => ({
   title,
   seconds: 12.34,
   coreSeconds,
-  tally: { passed: 3, skipped: 1, failures: ["one"], files },
+  tally: { passed: 3, skipped: 1, failures: ["one"], flaky: [], files },
 });
 
 test("a run ends with each stage's seconds and count, and the slowest files", () => {

@@ -12,7 +12,8 @@ function run(title: string, command: string, args: string[], env: Record<string,
   }).status;
 }
 
-function readJson(file: string): unknown {
+/** A file's content as JSON; undefined where there is none that can be read. */
+export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { add, describeFailure, type FileTime, withExitCode } from "./tally.ts";
+import { add, describeFailure, failRepeatedFlaky, type FileTime, withExitCode } from "./tally.ts";
 
 const [a, b] = ["a.test.ts", "b.test.ts"].map((file) => ({ file, seconds: 1, tests: 2 })) as [
   FileTime,
@@ -8,14 +8,20 @@ const [a, b] = ["a.test.ts", "b.test.ts"].map((file) => ({ file, seconds: 1, tes
 
 test("sums the tallies of several runners", () => {
   const sum = add(
-    { passed: 3, skipped: 0, failures: ["one"], files: [a] },
-    { passed: 2, skipped: 4, failures: ["another"], files: [b] },
+    { passed: 3, skipped: 0, failures: ["one"], flaky: ["late"], files: [a] },
+    { passed: 2, skipped: 4, failures: ["another"], flaky: [], files: [b] },
   );
-  expect(sum).toEqual({ passed: 5, skipped: 4, failures: ["one", "another"], files: [a, b] });
+  expect(sum).toEqual({
+    passed: 5,
+    skipped: 4,
+    failures: ["one", "another"],
+    flaky: ["late"],
+    files: [a, b],
+  });
 });
 
 test("a runner that fails without a failed test counts as a failure", () => {
-  const passed = { passed: 5, skipped: 0, failures: [], files: [] };
+  const passed = { passed: 5, skipped: 0, failures: [], flaky: [], files: [] };
   expect(withExitCode(passed, "unit tests", 1).failures).toEqual([
     "unit tests: ended with 1, without a failed test",
   ]);
@@ -23,8 +29,20 @@ test("a runner that fails without a failed test counts as a failure", () => {
 });
 
 test("failed tests are not counted twice", () => {
-  const failed = { passed: 5, skipped: 0, failures: ["one", "another"], files: [] };
+  const failed = { passed: 5, skipped: 0, failures: ["one", "another"], flaky: [], files: [] };
   expect(withExitCode(failed, "unit tests", 1)).toEqual(failed);
+});
+
+test("fails a run when a journey was flaky in the run before as well", () => {
+  const run = { passed: 5, skipped: 0, failures: [], flaky: ["saves", "shares"], files: [] };
+  expect(failRepeatedFlaky(run, [])).toEqual(run);
+  expect(failRepeatedFlaky(run, ["opens", "saves"])).toEqual({
+    passed: 4,
+    skipped: 0,
+    failures: ["saves\n    flaky in two runs in a row"],
+    flaky: ["shares"],
+    files: [],
+  });
 });
 
 test("a failure is told with the first line of why, without colours", () => {

@@ -33,6 +33,7 @@ test("names the tests that failed, and the files that could not be loaded", () =
     passed: 2,
     skipped: 0,
     failures: ["b.test.ts › counts › twice\n    Error: 1 is not 2", "c.test.ts\n    SyntaxError: no"],
+    flaky: [],
     files: [
       { file: "a.test.ts", seconds: 2, tests: 1 },
       { file: "b.test.ts", seconds: 2, tests: 2 },

@@ -33,6 +33,7 @@ export function tallyVitest(files: readonly FileRun[], isDeep: boolean): Tally {
     passed: tests.filter((test) => test.result().state === "passed").length,
     skipped: skipped.filter(({ tags }) => isDeep || !tags.includes(deep)).length,
     failures: files.flatMap(failuresOf),
+    flaky: [],
     files: files.map(({ relativeModuleId, children, diagnostic }) => {
       const { collectDuration, setupDuration, duration } = diagnostic();
       const ran = [...children.allTests()].filter((test) => test.result().state !== "skipped");
