@@ -40,8 +40,14 @@ const fitting = (...forms: [string, ...string[]]): string =>
 /** A page's title as browsers and search engines show it; where that would be cut, it goes without our name. */
 export const titled = (title: string): string => fitting(`${title} | ${site.titleSuffix}`, title);
 
-/** A title on the blog; where it would be cut, without "Blog", and at last without our name. */
-export const blogTitled = (title: string): string =>
-  fitting(`${title} | ${site.titleSuffix} Blog`, `${title} | ${site.titleSuffix}`, title);
+/** A title on the blog, whole, however long it is. */
+export const blogTitled = (title: string): string => `${title} | ${site.titleSuffix} Blog`;
+
+/**
+ * The title of an article's page: the post's own, whole. An SEO title is written to fit: where it would be cut, it goes
+ * without "Blog", and at last without our name.
+ */
+export const articleTitled = (title: string, seoTitle: string | null): string =>
+  seoTitle ? fitting(blogTitled(seoTitle), `${seoTitle} | ${site.titleSuffix}`, seoTitle) : blogTitled(title);
 
 export type PackageName = (typeof packages)[number]["name"];

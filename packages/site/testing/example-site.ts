@@ -1,4 +1,4 @@
-import { blogTitled, titled } from "@brightwren/brand/derived";
+import { articleTitled, titled } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
 import { type PageName, paths } from "@brightwren/core/paths";
 import {
@@ -45,7 +45,7 @@ const searchImages = [
 /** An article's page. */
 export const articlePage = (post: PublishedPost): SitePageWithCard & { post: PublishedPost } => ({
   path: paths.article(post.slug),
-  title: blogTitled(post.title),
+  title: articleTitled(post.title, post.seo_title),
   description: post.seo_meta_description ?? post.excerpt,
   indexed: true,
   post,

@@ -1,4 +1,4 @@
-import { blogTitled } from "@brightwren/brand/derived";
+import { articleTitled } from "@brightwren/brand/derived";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
@@ -21,7 +21,7 @@ export function SearchPreview() {
       <figcaption className={styles.caption}>In search results</figcaption>
       <div className={styles.result}>
         <p className={styles.address}>{`${site} › blog › ${slug || "…"}`}</p>
-        <p className={styles.title}>{cutText(blogTitled(seoTitle || title || "Title"), longestTitle)}</p>
+        <p className={styles.title}>{cutText(articleTitled(title || "Title", seoTitle), longestTitle)}</p>
         <p className={styles.description}>
           {cutText(meta || excerpt, longestDescription) ||
             "Without a meta description or an excerpt, the search engine picks words from the text."}
