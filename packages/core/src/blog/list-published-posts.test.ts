@@ -58,6 +58,12 @@ test("keeps only posts that hold the search text literally", async () => {
   expect(found.map(({ title }) => title)).toEqual(["Post 7"]);
 });
 
+test("finds the same posts when spaces stand around the search text", async () => {
+  serve(20, 1000);
+  const found = await listPublishedPosts({ search: " post 7 " }, never);
+  expect(found.map(({ title }) => title)).toEqual(["Post 7"]);
+});
+
 test("a backend that refuses makes the read fail", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ message: "no" }, { status: 500 }));
   await expect(listPublishedPosts({}, never)).rejects.toMatchObject({ message: "no" });

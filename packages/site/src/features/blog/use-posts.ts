@@ -14,13 +14,16 @@ function useLastKnown<Value>(value: Value | undefined, initial: Value): Value {
   return value ?? last;
 }
 
-/** The blog's categories and the posts that fit the filter; `loading` while an answer to it is awaited. */
+/**
+ * The blog's categories and the posts that fit the filter; `loading` while an answer to it is awaited. The text is the key
+ * as it was typed: every change of it is a new read, also a space. What a space means, the read decides.
+ */
 export function usePosts(categorySlug: string | null, search: string) {
   const categories = useRead(categoriesQuery());
   const known = categories.data?.find(({ slug }) => slug === categorySlug);
   const categoryPending = categorySlug !== null && categories.isPending;
   const posts = useRead({
-    ...publishedPostsQuery({ categoryId: known?.id, search: search.trim() }),
+    ...publishedPostsQuery({ categoryId: known?.id, search }),
     enabled: !categoryPending,
   });
   return {
