@@ -2,9 +2,6 @@
 export type Drawn = {
   /** SVG within a square of 120. */
   motif: string;
-  /** The title's first letter or figure, and a word of it, both fit to stand in SVG. */
-  initial: string;
-  word: string;
   /** Decides all that is left open; from 0. */
   number: number;
 };
@@ -17,18 +14,24 @@ export type Arrangement = {
 };
 
 /** One of a few; `number` may be a fraction. */
-const one = (choices: readonly number[], number: number): number =>
-  choices[Math.floor(number) % choices.length] ?? 0;
+const one = <Choice>(choices: readonly [Choice, ...Choice[]], number: number): Choice =>
+  choices[Math.floor(number) % choices.length] ?? choices[0];
 
 const place = (motif: string, x: number, y: number, scale: number, turn = 0) =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ""} scale(${scale})">${motif}</g>`;
 
-/** A letter as large as the sheet, and the motif on a disc that lies over it. */
-const letter: Arrangement = {
-  draw({ motif, initial, number }) {
-    const [letterAt, discAt] = number % 2 ? [300, 130] : [150, 352];
-    const lift = one([0, 14, -16, 30], number / 2);
-    return `<text x="${letterAt}" y="${302 + lift}" font-size="410" text-anchor="middle">${initial}</text><circle cx="${discAt}" cy="${150 - lift}" r="${one([122, 134, 112], number / 8)}" fill="var(--c)"/>${place(motif, discAt - 78, 72 - lift, 1.3)}`;
+/** A record's grooves that run off the sheet, and the motif on its label. */
+const rings: Arrangement = {
+  draw({ motif, number }) {
+    const [x, y] = [one([150, 330, 240, 190, 290], number), one([150, 168, 132], number / 5)];
+    const grooves = [330, 284, 238, 192, 146]
+      .slice(number % 2)
+      .map((radius, index) => {
+        const ink = index % 2 ? "var(--g)" : index === 2 ? "var(--b)" : "var(--c)";
+        return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${ink}"/>`;
+      })
+      .join("");
+    return `${grooves}<circle cx="${x}" cy="${y}" r="106" fill="var(--c)"/>${place(motif, x - 66, y - 66, 1.1)}`;
   },
 };
 
@@ -56,14 +59,16 @@ const sunrise: Arrangement = {
   },
 };
 
-/** A page of a type specimen: one word of the title, over and over. */
-const specimen: Arrangement = {
-  draw({ motif, word, number }) {
-    const discAt = number % 2 ? 372 : 108;
-    const line = (x: number, y: number, ink: string) =>
-      `<text x="${x}" y="${y}" font-size="112"${ink}>${word} ${word} ${word}</text>`;
-    const shift = 20 + (number % 11) * 13;
-    return `${line(-shift, 92, "")}${line(-shift - 130, 190, ' fill="var(--b)"')}${line(-shift - 40, 288, "")}<circle cx="${discAt}" cy="150" r="92" fill="var(--c)" stroke="var(--g)" stroke-width="9"/>${place(motif, discAt - 54, 96, 0.9)}`;
+/** Sheets fresh from the press, not yet knocked straight, and the motif on the uppermost. */
+const sheets: Arrangement = {
+  draw({ motif, number }) {
+    const way = number % 2 ? -1 : 1;
+    const x = one([240, 176, 304], number / 2);
+    const sheet = (turn: number, ink: string) =>
+      `<path transform="translate(${x} 156) rotate(${way * turn})" fill="${ink}" d="M-112-148h224v330h-224Z"/>`;
+    const turn = one([4, 6, 3, 7], number / 6);
+    const band = `<path fill="var(--c)" d="M0 ${one([196, 60, 128], number / 24)}h480v46H0Z"/>`;
+    return `${band}${sheet(turn + 19, "var(--b)")}${sheet(turn + 8, "var(--a)")}${sheet(-turn, "var(--c)")}${place(motif, x - 84, 62, 1.4, -way * turn)}`;
   },
 };
 
@@ -94,13 +99,20 @@ const ornaments: Arrangement = {
   },
 };
 
-/** The motif so near that the sheet cannot hold it. */
+/** The motif so near that the sheet cannot hold it, over a screen of dots. */
 const closeUp: Arrangement = {
-  draw({ motif, initial, number }) {
-    const [motifAt, letterAt, way] = number % 2 ? [-40, 402, -1] : [176, 84, 1];
+  draw({ motif, number }) {
+    const [motifAt, dotsFrom, way] = number % 2 ? [-24, 480, -1] : [180, 0, 1];
     const turn = way * one([9, 5, 13, 2, 16], number / 2);
-    return `<path fill="var(--c)" d="M0 232h480v68H0Z"/><path d="M0 220h480v5H0Zm0 9h480v2H0Z"/><text x="${letterAt}" y="196" font-size="196" text-anchor="middle" fill="var(--b)">${initial}</text>${place(motif, motifAt, number % 2 ? 20 : -28, 2.7, turn)}`;
+    // Columns of dots: lines of dashes without length, with round ends.
+    const dots = Array.from(
+      { length: 6 },
+      (_, column) =>
+        `<path stroke-width="${34 - 5 * column}" d="M${dotsFrom + way * (18 + column * 40)} ${(column % 2) * 20}v320"/>`,
+    ).join("");
+    const ink = one(["--c", "--b"], number / 10);
+    return `<g fill="none" stroke="var(${ink})" stroke-linecap="round" stroke-dasharray="0 40">${dots}</g>${place(motif, motifAt, number % 2 ? 8 : -20, 2.6, turn)}`;
   },
 };
 
-export const arrangements: readonly Arrangement[] = [letter, browser, sunrise, specimen, ornaments, closeUp];
+export const arrangements: readonly Arrangement[] = [rings, browser, sunrise, sheets, ornaments, closeUp];

@@ -1,6 +1,7 @@
 import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
 import { drawPicture } from "./draw-picture.ts";
+import { motifOf } from "./motifs.ts";
 
 const titles = Array.from({ length: 60 }, (_, index) => `Post ${index} of very many`);
 
@@ -13,6 +14,21 @@ describe("the picture of a post without one", () => {
     const drawn = titles.map((title) => drawPicture(title, "local-seo"));
     expect(new Set(drawn.map(({ shapes }) => shapes)).size).toBeGreaterThan(40);
     expect(new Set(drawn.map(({ inks }) => inks)).size).toBe(1);
+  });
+
+  it("shows no letter of the title, which many titles share", () => {
+    for (const { shapes } of titles.map((title) => drawPicture(title, "web-design")))
+      expect(shapes).not.toContain("<text");
+  });
+
+  it("shows other motifs for titles of one category that are about different things", () => {
+    const seoTitles = [
+      "What SEO can do for a small business, and what it cannot",
+      "Page titles and descriptions: nine before-and-afters",
+      "Keyword research with nothing but your inbox and Google",
+    ];
+    const found = seoTitles.map((title) => motifOf(title, "seo-basics", 0));
+    expect(new Set(found).size).toBe(seoTitles.length);
   });
 
   it("has other inks for each of the first seven categories", () => {

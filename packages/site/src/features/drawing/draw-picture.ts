@@ -1,6 +1,5 @@
-import { studio } from "@brightwren/brand";
 import { arrangements, type Arrangement } from "./arrangements.ts";
-import { type Motif, motifOf } from "./motifs.ts";
+import { motifOf } from "./motifs.ts";
 
 /** How many sets of inks drawing.module.css has. */
 export const inkSets = 7;
@@ -15,30 +14,15 @@ function numberOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Only letters and figures stand in the SVG, so nothing in it needs escaping. */
-const wordsOf = (title: string): string[] => title.match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** The word that names the motif; else the longest, which says most. A very long one would be cut off. */
-function chosenWord(words: readonly string[], { words: subject }: Motif): string | undefined {
-  const short = words.filter(({ length }) => length > 2 && length <= 12);
-  return short.find((word) => subject.test(word)) ?? short.toSorted((a, b) => b.length - a.length)[0];
-}
-
 /**
  * The picture of a post that has none: its category decides the inks, its title the motif, where it says what it is
  * about, and the arrangement. Equal posts have equal pictures.
  */
 export function drawPicture(title: string, category: string): Drawing {
   const number = numberOf(`${title}\n${category}`);
-  const words = wordsOf(title);
-  const motif = motifOf(title, category, number);
+  const { shapes: motif } = motifOf(title, category, number);
   const { draw, emblem } = arrangements[number % arrangements.length] as Arrangement;
-  const shapes = draw({
-    motif: motif.shapes,
-    initial: Array.from(words[0] ?? studio.name)[0]?.toUpperCase() ?? "",
-    word: chosenWord(words, motif) ?? studio.name,
-    number: Math.floor(number / arrangements.length),
-  });
+  const shapes = draw({ motif, number: Math.floor(number / arrangements.length) });
   // With this word before them the first seven categories have an ink set each.
   return { inks: numberOf(`woodcut ${category}`) % inkSets, shapes, emblem };
 }

@@ -5,7 +5,7 @@ import styles from "./drawing.module.css";
 
 export type DrawingProps = { title: string; category: string; className?: string | undefined };
 
-/** What a `DrawnPicture` shows: two inks and a tint, from the letters of the title and the motif of the category. */
+/** What a `DrawnPicture` shows: two inks and a tint, the motif of what the title is about. */
 export default function Drawing({ title, category, className }: DrawingProps) {
   const { inks, shapes, emblem } = useMemo(() => drawPicture(title, category), [title, category]);
   return (

@@ -79,7 +79,12 @@ export const motifs: readonly Motif[] = [
       '<path fill="var(--b)" d="M49 0h22v16H49Zm42 14 12 11-9 10-12-11Z"/><circle cx="60" cy="66" r="50"/><circle cx="60" cy="66" r="37" fill="var(--c)"/><path fill="none" stroke="var(--b)" stroke-width="9" d="M60 36v30l20 16"/>',
   },
   {
-    words: /keyword|search|\bfind|title|what seo/i,
+    words: /title|headline|description|snippet/i,
+    shapes:
+      '<path d="M4 14h112v92H4Z"/><path fill="var(--c)" d="M14 24h92v72H14Z"/><path fill="var(--b)" d="M24 34h60v18H24Z"/><path d="M24 62h72v8H24Zm0 16h50v8H24Z"/>',
+  },
+  {
+    words: /keyword|search|\bfind/i,
     shapes:
       '<path stroke="var(--b)" stroke-width="19" d="m80 80 34 34"/><circle cx="51" cy="51" r="46"/><circle cx="51" cy="51" r="33" fill="var(--c)"/><path stroke="var(--a)" stroke-width="8" d="M36 67V53m15 14V35m15 32V46"/>',
   },
