@@ -1,4 +1,4 @@
-import { offer, studio } from "@brightwren/brand";
+import { studio } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import type { Action, Heading, PageHead } from "./types.ts";
@@ -16,15 +16,6 @@ export const articleAuthor = {
   line: `${studio.name} builds websites for small businesses from ${studio.address.town}, and looks after them for a monthly price. If something in here is wrong or out of date, tell us:`,
   action: { label: "About the studio", to: paths.about },
 } as const satisfies { line: string; action: Action };
-
-export const articleClosing = {
-  heading: "Enough reading. Have a wander.",
-  lede: "Nine demo sites are open, from a plumber’s to a wedding planner’s. Press anything you like: their buttons do nothing, so you can’t order forty croissants by mistake.",
-  actions: [
-    { label: "See the Sites", to: `${paths.home}#templates` },
-    { label: `What ${offer.from} Buys`, to: paths.start },
-  ],
-} as const satisfies Heading & { actions: readonly Action[] };
 
 export const blogClosing = {
   heading: "Your site could read like this",

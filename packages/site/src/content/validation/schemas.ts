@@ -215,7 +215,6 @@ export const contentSchema = z.object({
   }),
   blog: z.object({
     articleAuthor: z.strictObject({ line: text, action }),
-    articleClosing: z.strictObject({ ...heading, actions: actions(2) }),
     blogClosing: z.strictObject({ ...heading, actions: actions(2) }),
     noArticles: z.strictObject({ text, label: text }),
   }),

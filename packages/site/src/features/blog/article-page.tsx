@@ -1,4 +1,4 @@
-import { blogTitled } from "@brightwren/brand/derived";
+import { articleTitled, blogTitled } from "@brightwren/brand/derived";
 import { formatArticleDate } from "@brightwren/core/blog/format-date";
 import { articleQuery } from "@brightwren/core/blog/queries";
 import type { Article } from "@brightwren/core/blog/post";
@@ -8,18 +8,16 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { Emblem } from "@brightwren/ui/emblem";
 import { type ReactNode, useContext, useDeferredValue } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
-import { articleClosing } from "../../content/blog.ts";
-import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { PageStateContext } from "../../page/page-state.ts";
 import { useRead } from "../../page/use-read.ts";
 import { DrawnPicture } from "../drawing/drawn-picture.tsx";
-import { ClosingBand } from "../sections/closing-band.tsx";
 import styles from "./article-page.module.css";
 import { AuthorBox, NeighbouringArticles } from "./article-end.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { Moved } from "./moved.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
+import { ShareArticle } from "./share-article.tsx";
 
 /** Blog article /blog/{slug}. One that has another address now: there. Missing or unreadable: back to the list. */
 export default function ArticlePage() {
@@ -65,7 +63,7 @@ function ArticleView({ article: latest }: { article: Article }) {
   return (
     <>
       <PageHead
-        title={blogTitled(article.seo_title || article.title)}
+        title={articleTitled(article.title, article.seo_title)}
         description={article.seo_meta_description || article.excerpt}
         keywords={article.tags.join(", ")}
         canonicalPath={paths.article(article.slug)}
@@ -79,19 +77,18 @@ function ArticleView({ article: latest }: { article: Article }) {
       </article>
       <ArticleCallToAction />
       <RelatedArticles article={article} />
-      <ClosingBand content={articleClosing} picture="detailing" ground="tint" />
     </>
   );
 }
 
-/** Back to the list, and Share. */
+/** Back to the list, Share and Copy link. */
 function Ways({ article }: { article: Article }) {
   return (
     <>
       <Link to={paths.blog} className={styles.back}>
         <span aria-hidden="true">←</span> Back to Blog
       </Link>
-      <ShareButton article={article} />
+      <ShareArticle article={article} />
     </>
   );
 }
@@ -111,7 +108,7 @@ export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactN
         <div className={styles.words}>
           {category ? (
             <p>
-              <Link to={paths.category(category.slug)}>
+              <Link to={paths.category(category.slug)} className={styles.category}>
                 <Badge>{category.name}</Badge>
               </Link>
             </p>
@@ -152,30 +149,4 @@ function ArticleCallToAction() {
       </div>
     </aside>
   );
-}
-
-type Shared = Pick<Article, "title" | "excerpt">;
-
-/** Share, once the page knows that the device can: where it cannot, there is no such button. */
-function ShareButton({ article }: { article: Shared }) {
-  const ready = useHydrated();
-  if (!ready || !("share" in navigator)) return null;
-  return (
-    <button
-      type="button"
-      className={buttonClass({ variant: "outline" })}
-      onClick={() => void shareArticle(article)}
-    >
-      Share
-    </button>
-  );
-}
-
-/** Offers the device's own share sheet. Errors are only logged. */
-async function shareArticle({ title, excerpt }: Shared): Promise<void> {
-  try {
-    await navigator.share({ title, text: excerpt, url: location.href });
-  } catch (error) {
-    console.warn("Error sharing:", error);
-  }
 }

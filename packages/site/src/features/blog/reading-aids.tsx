@@ -1,5 +1,6 @@
 import { articleBodyClass, codeClass } from "@brightwren/ui/article-body-class";
 import { useEffect, useLayoutEffect } from "react";
+import { copyText } from "./copy-text.ts";
 import styles from "./reading-aids.module.css";
 
 /** How long a button says what came of it. Milliseconds. */
@@ -8,7 +9,7 @@ const answerTime = 2500;
 async function copy(button: HTMLButtonElement, text: string): Promise<void> {
   let answer = "Copied";
   try {
-    await navigator.clipboard.writeText(text);
+    await copyText(text);
   } catch (error) {
     console.warn("Error copying:", error);
     answer = "Not copied: select it";
