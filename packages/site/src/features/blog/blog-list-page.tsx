@@ -40,7 +40,7 @@ export default function BlogListPage() {
         <noscript>
           <OlderArticles />
         </noscript>
-        <CategoryLinks categories={categories} />
+        <CategoryLinks categories={categories} label="One at a time" />
       </section>
       <ClosingBand content={blogClosing} picture="education" />
     </>

@@ -36,7 +36,7 @@ export default function CategoryPage() {
         <noscript>
           <OlderArticles />
         </noscript>
-        <CategoryLinks categories={categories.filter((one) => one !== category)} />
+        <CategoryLinks categories={categories.filter((one) => one !== category)} label="Other categories" />
       </section>
       <ClosingBand content={blogClosing} picture="tech" ground="tint" />
     </>

@@ -27,10 +27,10 @@ export function ListStatus({ loading, count }: { loading: boolean; count: number
 }
 
 /** Each category's page of its own: for readers without JavaScript, and for search engines. */
-export function CategoryLinks({ categories }: { categories: Category[] }) {
+export function CategoryLinks({ categories, label }: { categories: Category[]; label: string }) {
   return (
     <nav aria-label="Categories" className={styles.byCategory}>
-      <p>One at a time:</p>
+      <p>{label}:</p>
       <ul role="list">
         {categories.map(({ name, slug }) => (
           <li key={slug}>

@@ -1,7 +1,7 @@
 import { formatCardDate } from "@brightwren/core/blog/format-date";
 import type { PostCard as Post } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
-import { Window } from "@brightwren/ui/window";
+import { Badge } from "@brightwren/ui/badge";
 import { Link } from "react-router-dom";
 import styles from "./post-card.module.css";
 import { PostPicture } from "./post-picture.tsx";
@@ -14,36 +14,39 @@ type PostCardProps = {
   eager?: boolean;
 };
 
-/** One post in the list: a small browser window whose tab is the category. The whole card leads to the article. */
+/** One post in the list, under its picture. The whole card leads to the article. */
 export function PostCard({ post, lead = false, eager = false }: PostCardProps) {
   return (
     <article className={lead ? `${styles.card} ${styles.lead}` : styles.card}>
-      <Window tab={post.category?.name ?? "Article"} className={styles.window}>
-        <div className={styles.page}>
-          <PostPicture
-            post={post}
-            category={post.category?.slug}
-            size={lead ? "lead" : "card"}
-            eager={eager}
-            className={styles.picture}
-          />
-          <div className={styles.words}>
-            <h2 className={styles.title}>
-              <Link to={paths.article(post.slug)} className={styles.link}>
-                {post.title}
-              </Link>
-            </h2>
-            <p className={styles.excerpt}>{post.excerpt}</p>
-            <p className={styles.facts}>
-              {post.published_at ? (
-                <time dateTime={post.published_at}>{formatCardDate(post.published_at)}</time>
-              ) : null}
-              <span>{post.read_time_minutes} min read</span>
+      <div className={styles.page}>
+        <PostPicture
+          post={post}
+          category={post.category?.slug}
+          size={lead ? "lead" : "card"}
+          eager={eager}
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          {post.category ? (
+            <p className={styles.category}>
+              <Badge>{post.category.name}</Badge>
             </p>
-            {post.tags.length > 0 ? <p className={styles.tags}>{post.tags.slice(0, 3).join(", ")}</p> : null}
-          </div>
+          ) : null}
+          <h2 className={styles.title}>
+            <Link to={paths.article(post.slug)} className={styles.link}>
+              {post.title}
+            </Link>
+          </h2>
+          <p className={styles.excerpt}>{post.excerpt}</p>
+          <p className={styles.facts}>
+            {post.published_at ? (
+              <time dateTime={post.published_at}>{formatCardDate(post.published_at)}</time>
+            ) : null}
+            <span>{post.read_time_minutes} min read</span>
+          </p>
+          {post.tags.length > 0 ? <p className={styles.tags}>{post.tags.slice(0, 3).join(", ")}</p> : null}
         </div>
-      </Window>
+      </div>
     </article>
   );
 }
