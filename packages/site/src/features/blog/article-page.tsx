@@ -98,6 +98,9 @@ type Headed = Pick<
   "category" | "title" | "published_at" | "read_time_minutes" | "author" | "featured_image_url"
 >;
 
+/** Characters: a longer title is set smaller, or it would fill the screen. */
+const longTitle = 90;
+
 /** What stands above (`ways`), category, title, date, reading time and author; the card's drawing where there is no picture. */
 export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactNode }) {
   const { category, title, published_at } = article;
@@ -113,7 +116,9 @@ export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactN
               </Link>
             </p>
           ) : null}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={title.length > longTitle ? `${styles.title} ${styles.long}` : styles.title}>
+            {title}
+          </h1>
         </div>
         <p className={styles.facts}>
           {published_at ? <time dateTime={published_at}>{formatArticleDate(published_at)}</time> : null}
