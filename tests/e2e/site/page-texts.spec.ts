@@ -165,6 +165,9 @@ test.describe("the sample studio's pages", () => {
     expect(new Set(pictures.filter(Boolean)).size).toBe(8);
     expect(copies).toEqual(Array.from({ length: 8 }, () => ""));
     expect(page.all("#demos h3")).toHaveLength(12);
+    const [demos] = page.all("#demos");
+    for (const stage of ["Research/Prepare", "Build", "Manage/Operate", "Marketing/Promotion"])
+      expect(demos?.text).toContain(stage);
     expect(page.all("#demos li li").length).toBeGreaterThanOrEqual(60);
     expect(page.all("#process li")).toHaveLength(4);
     expect(sectionOf(page, "What is different now").all("blockquote")).toHaveLength(3);
@@ -206,6 +209,10 @@ test.describe("the sample studio's pages", () => {
     expect(sectionOf(page, "Common questions").all("dt")).toHaveLength(3);
     expect(targetOf(page, "View All FAQs")).toBe("/faq");
   });
+});
+
+test("the restaurant is open as the specification says", async () => {
+  expect((await readBuiltPage("/demos/restaurant")).text).toContain("5PM-11PM daily (Mon-Sun)");
 });
 
 test("navigation and footer hold the specified links, on every page the same", async () => {

@@ -7,7 +7,8 @@ export const house = {
   phone: "01632 960 174",
   phoneHref: "tel:+441632960174",
   email: "table@lanthorn.example",
-  hours: "5PM–11PM",
+  hours: "5PM-11PM",
+  days: "daily (Mon-Sun)",
 } as const;
 
 export const anchors = [

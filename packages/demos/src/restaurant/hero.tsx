@@ -33,7 +33,7 @@ export function Hero() {
       <div className={styles.table}>
         <FigsOnPewter className={styles.figs} />
         <p className={styles.hours}>
-          <span className={styles.clock}>{house.hours}</span> daily, Mon–Sun
+          <span className={styles.clock}>{house.hours}</span> {house.days}
           <br />
           {house.name}, Chandler’s Yard, Ludlow
         </p>

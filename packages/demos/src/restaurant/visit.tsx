@@ -20,7 +20,7 @@ export function Visit() {
       <SnuffedCandle className={styles.candle} />
       <div className={styles.facts}>
         <table className={styles.hours}>
-          <caption className={styles.caption}>Dinner, {house.hours} daily</caption>
+          <caption className={styles.caption}>Dinner, {`${house.hours} ${house.days}`}</caption>
           <tbody>
             {week.map((day) => (
               <tr key={day}>

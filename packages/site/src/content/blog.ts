@@ -19,7 +19,7 @@ export const articleAuthor = {
 
 export const blogClosing = {
   heading: "Your site could read like this",
-  lede: "We write the words as well as build the pages. You talk about your work for an hour; we leave out what nobody asked.",
+  lede: "We write the words as well as build the pages. You talk about your work for half an hour; we leave out what nobody asked.",
   actions: [
     { label: "Start Talking", to: paths.contact },
     { label: "See the Packages", to: paths.services },

@@ -162,7 +162,7 @@ export const faqCategories: readonly QuestionCategory[] = [
         id: "what-do-you-need-from-me",
         question: "What do you need from me?",
         answer:
-          "Your services and prices, the area you cover, your hours, a logo if you have one, and ten or so photographs from your phone. Then an hour of answering questions. If the photographs never happen, tell us early and we will plan pages that don’t depend on them.",
+          "Your services and prices, the area you cover, your hours, a logo if you have one, and ten or so photographs from your phone. Then half an hour on the phone, answering questions. If the photographs never happen, tell us early and we will plan pages that don’t depend on them.",
         words: "photos photographs pictures logo information prepare",
       },
       {

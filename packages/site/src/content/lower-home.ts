@@ -58,10 +58,11 @@ export const businessManagement = {
 
 export const homeDemos = {
   heading: "60+ Prebuilt Demos",
+  stages: "Whichever it is, it goes through the same four stages:",
   lede: "Your trade is probably here, or its cousin. Choose one to start from, and we change the words, colours, pictures and order until nobody could guess which it was.",
   others:
     "The nine with an arrow stand open: go in and try the doors. The rest we show you on a call, or send as a link within the day, because half of them are being repainted at any one time.",
-} as const satisfies Heading & { others: string };
+} as const satisfies Heading & { stages: string; others: string };
 
 export const homeTestimonials = {
   heading: "What is different now",
@@ -118,7 +119,7 @@ export const homeTemplates = {
 } as const satisfies Heading & { previewLabel: string };
 
 export const homeClosing = {
-  heading: "Ten minutes is enough to know",
+  heading: "A half-hour call is enough to know",
   lede: "Say what you do and what you would like more of. We say which package, which demo, and what your first month would look like. If you don’t need us, we say that.",
   actions: [
     { label: "Ask Us", to: paths.contact },

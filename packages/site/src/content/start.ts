@@ -16,7 +16,7 @@ export const startHero = {
   notice: "Limited slots available",
   noticeReason: "We take on only as many at once as we can finish on time.",
   heading: `A proper website for ${offer.from} a month, built in 7 days.`,
-  lead: "You give us an hour on the phone, and a week later you have a site you would send your mother. The catch, since there always is one: when you stop paying, it stops. You then get 30 days to take everything with you.",
+  lead: "You give us half an hour on the phone, and a week later you have a site you would send your mother. The catch, since there always is one: when you stop paying, it stops. You then get 30 days to take everything with you.",
   action: { label: "Get My Free Quote", to: form },
 } as const satisfies {
   notice: string;
@@ -61,7 +61,7 @@ export const startWeek = {
     address: "sprig-and-stem.example",
   },
   days: [
-    { title: "You talk", description: "An hour on the phone. We take the notes." },
+    { title: "You talk", description: "Half an hour on the phone. We take the notes." },
     { title: "Boxes", description: "What goes where, before anyone is fond of it." },
     { title: "Words", description: "Yours, in the order people ask." },
     { title: "Type", description: "Letters that sound like you." },

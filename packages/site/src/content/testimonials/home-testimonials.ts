@@ -16,7 +16,7 @@ export const homeTestimonialCards: readonly Testimonial[] = [
     name: "Gareth Probert",
     business: "Probert Heating",
     industry: "Plumbing and heating, Brecon",
-    quote: `I took the ${packages[1].services.price} package for the extra pages, one for each sort of job. People ring up and say “I’ve read your boiler page”, and the conversation starts in the middle.`,
+    quote: `I took the ${packages[1].services.price} package and left the ${packages[2].services.price} one, since nobody buys a boiler by post. It has a page for each sort of job. People ring up and say “I’ve read your boiler page”, and the conversation starts in the middle.`,
     rating: 5,
     image: "gareth-probert",
   },

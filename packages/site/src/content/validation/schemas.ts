@@ -44,7 +44,7 @@ export const contentSchema = z.object({
       paragraph: text,
       stages: cards(4),
     }),
-    homeDemos: z.strictObject({ heading: text, lede: text, others: text }),
+    homeDemos: z.strictObject({ ...heading, stages: text, others: text }),
     homeTestimonials: z.strictObject(heading),
     homeProcess: z.strictObject({
       ...heading,

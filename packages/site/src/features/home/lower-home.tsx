@@ -95,6 +95,9 @@ function HomeDemos() {
           <Category key={entry.category} {...entry} />
         ))}
       </ul>
+      <p className={styles.others}>
+        {homeDemos.stages} {businessManagement.stages.map(({ title }) => title).join(", ")}.
+      </p>
       <p className={styles.others}>{homeDemos.others}</p>
     </section>
   );
