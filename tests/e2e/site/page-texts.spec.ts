@@ -130,13 +130,29 @@ const pages: Expected[] = [
   },
   {
     route: "/local-seo",
-    texts: [],
-    links: { "Tell Us What Came Up": "/contact", "See What Packages Include": "/services" },
+    texts: ["SEO is included", "From £29/month", "Quoted"],
+    links: {
+      "Ask for a Quote": "/contact",
+      "Tell Us What Came Up": "/contact",
+      "See What Packages Include": "/services",
+    },
   },
   {
     route: "/seo-services",
-    texts: ["Audit", "Strategy", "Implementation", "Monitor and optimise"],
-    links: { "Send Us Your Address": "/contact", "Read About Local SEO": "/local-seo" },
+    texts: [
+      "Audit",
+      "Strategy",
+      "Implementation",
+      "Monitor and optimise",
+      "SEO is included",
+      "From £29/month",
+      "Quoted",
+    ],
+    links: {
+      "Ask for a Quote": "/contact",
+      "Send Us Your Address": "/contact",
+      "Read About Local SEO": "/local-seo",
+    },
   },
   { route: "/privacy-policy", texts: ["Last updated"], links: {} },
   { route: "/terms-of-service", texts: ["Last updated", "England and Wales"], links: {} },

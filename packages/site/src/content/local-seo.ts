@@ -120,6 +120,11 @@ export const localSeoMonth = {
   jobs: readonly { day: string; job: string }[];
 };
 
+export const localSeoCost = {
+  heading: "What such a month costs",
+  lede: "The groundwork is in the price of your website. A month like that one depends on your streets and on who else is in them.",
+} as const satisfies Heading;
+
 export const mapPack = {
   heading: "Who gets onto the map",
   lede: "The short list above the ordinary results is often called the map pack. Google’s help pages give three reasons for the order it comes in. Here they are, street by street.",

@@ -175,6 +175,11 @@ export const seoProcess = {
   ],
 } as const satisfies Heading & { steps: readonly FeatureCard[] };
 
+export const seoServicesCost = {
+  heading: "What it costs",
+  lede: "Two lines, and the first may be all you need. We tell you if it is.",
+} as const satisfies Heading;
+
 export const seoClosing = {
   heading: "Ask us what we’d do first",
   lede: "Send your address and the search you most want to be found for. We’ll reply with the first three things we would change, and you are welcome to do them yourself.",

@@ -247,6 +247,7 @@ export const contentSchema = z.object({
       vehicle: text,
       jobs: z.array(z.strictObject({ day: text, job: text })).min(6),
     }),
+    localSeoCost: z.strictObject(heading),
     mapPack: z.strictObject({
       ...heading,
       reasons: cards(3),
@@ -272,7 +273,14 @@ export const contentSchema = z.object({
       ...heading,
       steps: cards(4),
     }),
+    seoServicesCost: z.strictObject(heading),
     seoClosing: z.strictObject({ ...heading, actions: actions(2) }),
+  }),
+  seoCost: z.object({
+    seoCost: z.strictObject({
+      terms: z.array(z.strictObject({ title: text, price: text, description: text })).length(2),
+      action,
+    }),
   }),
   pageHeads: z.object({
     pageHeads: z.record(z.string(), pageHead),

@@ -16,6 +16,7 @@ import * as pageHeads from "../page-heads.ts";
 import * as portfolio from "../portfolio.ts";
 import * as prebuiltDemos from "../prebuilt-demos.ts";
 import * as privacyPolicy from "../privacy-policy.ts";
+import * as seoCost from "../seo-cost.ts";
 import * as seoServices from "../seo-services.ts";
 import * as services from "../services.ts";
 import { showcase } from "../showcase.ts";
@@ -45,6 +46,7 @@ export const siteContent = {
   portfolio: { ...portfolio, showcase },
   prebuiltDemos: { ...prebuiltDemos },
   privacyPolicy: { ...privacyPolicy },
+  seoCost: { ...seoCost },
   seoServices: { ...seoServices },
   services: { ...services, ...lowerServices },
   start: { ...start },

@@ -2,6 +2,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import {
   localSeoClosing,
+  localSeoCost,
   localSeoExplained,
   localSeoHead,
   localSeoHero,
@@ -12,12 +13,13 @@ import {
 } from "../../content/local-seo.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { SeoCost } from "../sections/seo-cost.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import { garageFronts, Spaniel } from "./garage-fronts.tsx";
 import styles from "./local-seo-page.module.css";
 import { StreetMap } from "./street-map.tsx";
 
-/** /local-seo: three garages on three streets; what it is, a month as a job sheet, who gets onto the map. */
+/** /local-seo: three garages on three streets; what it is, a month as a job sheet and its cost, who gets onto the map. */
 export default function LocalSeoPage() {
   return (
     <>
@@ -34,6 +36,7 @@ export default function LocalSeoPage() {
       </div>
       <Explained />
       <JobSheet />
+      <SeoCost content={localSeoCost} />
       <MapPack />
       <ClosingBand content={localSeoClosing} picture="plumbing" />
     </>

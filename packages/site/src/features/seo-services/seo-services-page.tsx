@@ -5,16 +5,18 @@ import {
   seoClosing,
   seoHero,
   seoProcess,
+  seoServicesCost,
   seoServicesHead,
   seoStats,
 } from "../../content/seo-services.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { SeoCost } from "../sections/seo-cost.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import { Audit } from "./audit.tsx";
 import styles from "./seo-services-page.module.css";
 
-/** /seo-services: three statistics in a ledger, an audit of an invented shop, six service blocks, four steps. */
+/** /seo-services: three statistics in a ledger, an audit of an invented shop, six service blocks, four steps, what it costs. */
 export default function SeoServicesPage() {
   return (
     <>
@@ -39,6 +41,7 @@ export default function SeoServicesPage() {
       <Audit />
       <Work />
       <Stages />
+      <SeoCost content={seoServicesCost} />
       <ClosingBand content={seoClosing} picture="tech" ground="tint" />
     </>
   );

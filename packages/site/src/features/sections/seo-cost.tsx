@@ -1,0 +1,30 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Link } from "react-router-dom";
+import { seoCost } from "../../content/seo-cost.ts";
+import type { Heading } from "../../content/types.ts";
+import { SectionHeading } from "./sections.tsx";
+import styles from "./seo-cost.module.css";
+
+/** What SEO work costs: what every package includes, and what is quoted. */
+export function SeoCost({ content }: { content: Heading }) {
+  const { terms, action } = seoCost;
+  return (
+    <section data-fold className={`sheet ${styles.section}`} aria-labelledby="seo-cost">
+      <SectionHeading id="seo-cost" heading={content.heading} lede={content.lede} beside />
+      <ul role="list" className={styles.terms}>
+        {terms.map(({ title, price, description }, index) => (
+          <li key={title} className={styles.term}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.price}>{price}</p>
+            <p className={styles.description}>{description}</p>
+            {index === terms.length - 1 ? (
+              <Link to={action.to} className={`${buttonClass({ variant: "outline" })} ${styles.action}`}>
+                {action.label}
+              </Link>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
