@@ -54,7 +54,10 @@ export type Offer = { readonly from: string; readonly exactly: string; readonly 
 /** A monthly price in pounds, e.g. `£29.99`, and the id that a checkout is asked for it by (STRIPE_PRICE_IDS). */
 export type Price = { readonly price: `£${string}`; readonly id: `price_${string}` };
 
-/** A package by its name, with its price on the home page and on /services; equal prices have equal ids. */
+/**
+ * A package by its name, with its price on the home page and on /services. With one id for both, the checkout charges
+ * the lower price; with two ids, it charges what the clicked card shows.
+ */
 export type Package = { readonly name: string; readonly home: Price; readonly services: Price };
 
 /** The layout has three columns. */

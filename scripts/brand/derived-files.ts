@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { authors, colours, keys, site, studio } from "@brightwren/brand";
+import { authors, colours, keys, packages, site, studio } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { smallEmblemSvg } from "@brightwren/brand/emblem";
 import { passwordLink } from "@brightwren/functions/contracts/password-link";
@@ -82,6 +82,12 @@ function recoveryMail(): string {
   });
 }
 
+/** The setting that gives each of our price ids its price at the payment provider. */
+function priceIdsSetting(): string {
+  const ids = new Set(packages.flatMap(({ home, services }) => [home.id, services.id]));
+  return [...ids].map((id) => `${id}=price_…`).join(",");
+}
+
 /** Every text file that derives from the brand. */
 export const derivedFiles: readonly DerivedFile[] = [
   { path: "supabase/functions/_shared/brand/brand.ts", text: brandOfFunctions },
@@ -108,6 +114,7 @@ select set_config('brand.owner', ${quoted(authors.owner)}, false);
     [/(?<="author": ")[^"]*/, `${studio.name} <${studio.email}>`],
     [/(?<="productName": ")[^"]*/, studio.name],
   ]),
+  filled(".env.example", [[/(?<=^# STRIPE_PRICE_IDS=).*/m, priceIdsSetting()]]),
   filled("supabase/config.toml", [[/(?<=^project_id = ")[^"]*/m, keys.prefix]]),
   filled("build/windows/installer.nsh", [
     [/(?<=!define LINK_SCHEME ")[^"]*/, keys.prefix],

@@ -35,7 +35,7 @@ export const brandPage = (settings: BrandSettings): string =>
     satisfying("keys", settings.keys, "Keys"),
     "/** The cheapest price as it is said, and as it is charged. */",
     satisfying("offer", settings.offer, "Offer"),
-    "/** A price has one id, by which the checkout is asked for it. */",
+    "/** Where both prices of a package have one id, the checkout charges the lower one. */",
     satisfying("packages", settings.packages, "Packages"),
     satisfying("colours", settings.colours, "Colours"),
   ].join("\n");

@@ -22,7 +22,7 @@ test("what is no JSON is told so", () => {
 
 test.each<[string, unknown, RegExp]>([
   ["packages.0.home.price", "35 pounds", /packages\.0\.home\.price: must be a price/],
-  ["packages.0.services.price", "£36.00", /price_basic stands for two prices/],
+  ["packages.0.services.id", "price_plus", /price_plus stands for two packages/],
   ["colours.accent", "blue", /colours\.accent: must be six hexadecimal digits/],
   ["site.domain", "https://a.example/", /site\.domain: must be a domain/],
   ["keys.prefix", "north gate", /keys\.prefix: must be 3 to 31 small letters/],
@@ -31,6 +31,13 @@ test.each<[string, unknown, RegExp]>([
   ["samples", undefined, /samples: /],
 ])("%s as %j is told in a sentence", (path, value, sentence) => {
   expect(() => readBrandSettings(fileWith(path, value))).toThrow(sentence);
+});
+
+test("takes one id with two prices, and two ids, of one package", () => {
+  const another = { price: "£36.00", id: "price_basic" };
+  expect(readBrandSettings(fileWith("packages.0.services", another)).packages[0]?.services).toEqual(another);
+  const own = { price: "£36.00", id: "price_basic_services" };
+  expect(readBrandSettings(fileWith("packages.0.services", own)).packages[0]?.services).toEqual(own);
 });
 
 test("the page that is written has everything but the sample mark", () => {

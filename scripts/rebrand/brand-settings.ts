@@ -97,12 +97,13 @@ export const brandSettings = z
     samples: z.enum(["remove", "keep"]),
   })
   .superRefine(({ packages: offered }, context) => {
-    const prices = new Map<string, string>();
-    for (const { id, price: asked } of offered.flatMap(({ home, services }) => [home, services])) {
-      if ((prices.get(id) ?? asked) !== asked)
-        context.addIssue({ code: "custom", path: ["packages"], message: `${id} stands for two prices` });
-      prices.set(id, asked);
-    }
+    const names = new Map<string, string>();
+    for (const { name, home, services } of offered)
+      for (const { id } of [home, services]) {
+        if ((names.get(id) ?? name) !== name)
+          context.addIssue({ code: "custom", path: ["packages"], message: `${id} stands for two packages` });
+        names.set(id, name);
+      }
   });
 
 export type BrandSettings = z.infer<typeof brandSettings>;

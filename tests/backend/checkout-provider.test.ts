@@ -1,4 +1,4 @@
-import { packages } from "@brightwren/brand";
+import { checkoutPackages, penceOf } from "@brightwren/functions/contracts/checkout-packages";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   type StripeMood,
@@ -13,6 +13,9 @@ import { outcome } from "./checkout-visitor.ts";
 const key = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
 const sessionUrl = "https://checkout.stripe.com/c/pay/cs_test_5f0c2c1e6d0f4c579a3e0b6f3a2f7c11#fragment";
 const failure = (code: string) => ({ error: "Failed to start checkout. Please try again.", code });
+
+const [first, second, third] = checkoutPackages;
+if (!first || !second || !third) throw new Error("The brand has fewer than three price ids.");
 
 let stripe: StripeServer;
 const logged: string[] = [];
@@ -29,7 +32,7 @@ const settings = () => ({
   SUPABASE_SERVICE_ROLE_KEY: "service",
   SITE_URL: "https://brightwren.example/",
   STRIPE_SECRET_KEY: stripeTestKey,
-  STRIPE_PRICE_IDS: `${packages[0].home.id}=price_1A,${packages[1].home.id}=price_1B,price_1D`,
+  STRIPE_PRICE_IDS: `${first.priceId}=price_1A,${second.priceId}=price_1B,price_1D`,
   STRIPE_API_BASE: stripe.url,
 });
 
@@ -41,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-const start = (priceId: string = packages[1].home.id, idempotencyKey = key) =>
+const start = (priceId: string = second.priceId, idempotencyKey = key) =>
   createCheckout.fetch(
     new Request("http://127.0.0.1/create-checkout", {
       method: "POST",
@@ -64,8 +67,9 @@ test("a known price starts one subscription checkout that leads back to the site
     mode: "subscription",
     "line_items[0][price]": "price_1B",
     "line_items[0][quantity]": "1",
-    success_url: "https://brightwren.example/thank-you?session_id={CHECKOUT_SESSION_ID}",
+    success_url: `https://brightwren.example/thank-you?session_id={CHECKOUT_SESSION_ID}&price=${second.priceId}`,
     cancel_url: "https://brightwren.example/#pricing",
+    ...(second.note && { "custom_text[submit][message]": second.note }),
   });
   expect(request?.headers).toMatchObject({
     authorization: `Bearer ${stripeTestKey}`,
@@ -79,6 +83,28 @@ test("a price of the provider's own works once it is listed", async () => {
   expect(stripe.requests.map(({ form }) => form["line_items[0][price]"])).toEqual(["price_1A", "price_1D"]);
 });
 
+test("names the package and its two prices whichever id asks, and neither for a price of no package", async () => {
+  await start(second.priceId);
+  await start("price_1B", crypto.randomUUID());
+  await start("price_1D", crypto.randomUUID());
+  const said = stripe.requests.map(({ form }) => [
+    new URL(form["success_url"] ?? "").searchParams.get("price"),
+    form["custom_text[submit][message]"],
+  ]);
+  const ours = [second.priceId, second.note];
+  expect(said).toEqual([ours, ours, [null, undefined]]);
+});
+
+test("sends nobody to pay more than our page shows", async () => {
+  const pence = penceOf(second.price);
+  const session = { object: "checkout.session", id: "cs_test_1", url: sessionUrl };
+  stripe.become({ body: JSON.stringify({ ...session, amount_subtotal: pence }) });
+  expect((await start()).status).toBe(200);
+  stripe.become({ body: JSON.stringify({ ...session, amount_subtotal: pence + 1 }) });
+  expect(await outcome(await start())).toEqual({ status: 502, body: failure("provider_failed") });
+  expect(logged.join()).toContain(`costs more than ${second.price}`);
+});
+
 test("a price that is not listed never reaches the provider", async () => {
   expect(await outcome(await start("price_1Z"))).toMatchObject({
     status: 400,
@@ -88,7 +114,7 @@ test("a price that is not listed never reaches the provider", async () => {
 });
 
 test("one of our packages without a price at the provider is not set up: 503", async () => {
-  const { status, body } = await outcome(await start(packages[2].home.id));
+  const { status, body } = await outcome(await start(third.priceId));
   expect({ status, body }).toMatchObject({ status: 503, body: { code: "not_configured" } });
   expect(stripe.requests).toEqual([]);
 });
@@ -151,7 +177,7 @@ test.each<[string, StripeMood, number]>([
   expect(stripe.sessions()).toEqual([]);
   // And the function is as good as new.
   stripe.become("works");
-  expect((await start(packages[1].home.id, crypto.randomUUID())).status).toBe(200);
+  expect((await start(undefined, crypto.randomUUID())).status).toBe(200);
 });
 
 test("the provider is down: 502 with the sentence", async () => {

@@ -1,5 +1,5 @@
-import { packages } from "@brightwren/brand";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { checkoutPackages } from "@brightwren/functions/contracts/checkout-packages";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { outcome, startCheckout } from "./checkout-visitor.ts";
 import { callFunction, startOwnBackend } from "./enquiries-visitor.ts";
@@ -21,13 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-const known = packages[0].home.id;
+const known = checkoutPackages[0]?.priceId ?? "";
 
-test.each(
-  packages.flatMap(({ name, home, services }) => [home, services].map(({ id, price }) => [id, name, price])),
-)(
-  "without a key, %s leads to the practice page of %s at %s, which leads on and back",
-  async (priceId, name, price) => {
+test.each(checkoutPackages)(
+  "without a key, $priceId leads to the practice page of $name at $price, which leads on and back",
+  async ({ priceId, name, price, note }) => {
     const response = await startCheckout(backend, { priceId });
     const url = `${backend.url}/practice-checkout?price=${priceId}`;
     expect(await outcome(response)).toEqual({ status: 200, body: { url } });
@@ -37,8 +35,11 @@ test.each(
     const html = await page.text();
     expect(html).toContain(`Subscribe to ${name}</h1>`);
     expect(html).toContain(`${price}</span> per month`);
+    expect(/<p class="note">([^<]*)/.exec(html)?.[1]).toBe(note);
     expect(html).toContain("no money moves");
-    expect(html.replace(/practice_[0-9a-f]{32}/, "…")).toContain(`href="${site}/thank-you?session_id=…">Pay`);
+    expect(html.replace(/practice_[0-9a-f]{32}/, "…")).toContain(
+      `href="${site}/thank-you?session_id=…&amp;price=${priceId}">Pay`,
+    );
     expect(html).toContain(`href="${site}/#pricing">Cancel`);
   },
 );

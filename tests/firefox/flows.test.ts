@@ -122,7 +122,9 @@ test("a checkout opens in a tab of its own and, paid, leads to the thanks", asyn
   const tab = await opened;
   const ofTab = await watch(tab);
   await press("link", "Pay (practice)", tab);
-  await expect.poll(() => tab.url()).toMatch(/\/thank-you\?session_id=practice_[0-9a-f]{32}$/);
+  await expect
+    .poll(() => tab.url())
+    .toMatch(/\/thank-you\?session_id=practice_[0-9a-f]{32}&price=price_\w+$/);
   await until("h1", tab);
   expect(ofTab).toEqual([]);
   expect(page.url()).toBe(`${journeyAddresses.site}/services`);

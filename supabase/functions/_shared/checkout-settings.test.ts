@@ -62,7 +62,10 @@ test.each([
   [{ STRIPE_SECRET_KEY: "sk_test hunter2" }, "STRIPE_SECRET_KEY must be"],
   [{ STRIPE_PRICE_IDS: undefined }, "STRIPE_PRICE_IDS is missing"],
   [{ STRIPE_PRICE_IDS: " , " }, "STRIPE_PRICE_IDS is empty"],
-  [{ STRIPE_PRICE_IDS: "price_starter_yearly=price_1A" }, "STRIPE_PRICE_IDS must look like"],
+  [
+    { STRIPE_PRICE_IDS: "price_starter_yearly=price_1A" },
+    `STRIPE_PRICE_IDS must look like ${first}=price_…,${second}=price_…,${third}=price_…`,
+  ],
   [{ STRIPE_PRICE_IDS: `${first}=prod_hunter2` }, "STRIPE_PRICE_IDS must look like"],
   [
     { STRIPE_PRICE_IDS: `${first}=price_1A,${first}=price_1B` },

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { isPriceId } from "./contracts/checkout-packages.ts";
+import { checkoutPackages, findPackage } from "./contracts/checkout-packages.ts";
 import { list, secondsAtMost, webAddress } from "./setting-schemas.ts";
 
 const isOnThisMachine = (address: string) =>
   ["127.0.0.1", "[::1]", "localhost"].includes(new URL(address).hostname);
 
-/** `price_starter_monthly=price_123`, or the provider's id alone when the site asks for it by that. */
+/** One of our price ids with the provider's (`price_starter_monthly=price_123`), or the provider's id alone when the site asks for it by that. */
 const priceEntry = z.string().transform((entry, context): [asked: string, price: string] => {
   const [, name, price = ""] = /^(?:([^=\s]+)\s*=\s*)?(price_\w+)$/.exec(entry) ?? [];
-  if (price && (name === undefined || isPriceId(name))) return [name ?? price, price];
-  context.addIssue("must look like price_starter_monthly=price_123,price_standard_monthly=price_456,…");
+  if (price && (name === undefined || findPackage(name))) return [name ?? price, price];
+  context.addIssue(`must look like ${checkoutPackages.map(({ priceId }) => `${priceId}=price_…`).join(",")}`);
   return z.NEVER;
 });
 

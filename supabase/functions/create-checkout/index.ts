@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { isPriceId } from "../_shared/contracts/checkout-packages.ts";
+import { checkoutPackages, findPackage } from "../_shared/contracts/checkout-packages.ts";
 import {
   type CheckoutAnswer,
   createCheckoutSchema,
@@ -35,15 +35,21 @@ async function handle(request: Request, { checkout }: Environment): Promise<Resp
   if (!parsed.success) throw invalidInput(parsed.error);
 
   const { priceId } = parsed.data;
-  const price = checkout?.provider === "stripe" ? checkout.prices.get(priceId) : undefined;
-  if (price === undefined && !isPriceId(priceId)) throw unknownPrice();
+  const prices = checkout?.provider === "stripe" ? checkout.prices : undefined;
+  const price = prices?.get(priceId);
+  // By our id, or by the provider's own of one of ours.
+  const offered =
+    findPackage(priceId) ?? checkoutPackages.find((each) => prices?.get(each.priceId) === priceId);
+  if (price === undefined && !offered) throw unknownPrice();
 
   if (checkout?.provider === "practice") return answer(practicePage(checkout.pageUrl, priceId));
   if (checkout === undefined || price === undefined) {
     logEvent("checkout not configured", { price: priceId, keySet: checkout !== undefined });
     throw notConfigured();
   }
-  return answer(await startSession(checkout, { price, idempotencyKey: idempotencyKey(request.headers) }));
+  return answer(
+    await startSession(checkout, { price, offered, idempotencyKey: idempotencyKey(request.headers) }),
+  );
 }
 
 function practicePage(pageUrl: string, priceId: string): string {

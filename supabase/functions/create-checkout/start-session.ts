@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import { z } from "zod";
 import type { StripeSettings } from "../_shared/checkout-settings.ts";
+import { type CheckoutPackage, penceOf } from "../_shared/contracts/checkout-packages.ts";
 import { providerTimeoutCode } from "../_shared/contracts/create-checkout.ts";
 import { HttpError } from "../_shared/http-error.ts";
 import { logEvent } from "../_shared/log.ts";
@@ -11,11 +12,15 @@ const sessionSchema = z.object({
   id: z.string().startsWith("cs_"),
   // Any host: an account can have the checkout on a domain of its own.
   url: z.url({ protocol: /^https$/ }),
+  /** In pence, before discounts and tax. */
+  amount_subtotal: z.nullish(z.int()),
 });
 
 type Start = {
   /** The provider's id of the price. */
   price: string;
+  /** What the visitor chose; undefined for a price of the provider's that is none of our packages. */
+  offered: CheckoutPackage | undefined;
   /** The same key gets the same session. */
   idempotencyKey: string;
 };
@@ -23,7 +28,7 @@ type Start = {
 /**
  * Accepts the provider's settings and what to sell; returns the https address of a new subscription checkout.
  * Throws HttpError 504 when the provider is not done by the deadline, 502 when it cannot be reached, refuses or answers
- * nonsense. Nothing is charged by a session that nobody completes, and it expires by itself.
+ * nonsense, or asks more than our page shows. Nothing is charged by a session that nobody completes, and it expires by itself.
  */
 export async function startSession(settings: StripeSettings, start: Start): Promise<string> {
   const deadline = AbortSignal.timeout(settings.timeout);
@@ -33,13 +38,17 @@ export async function startSession(settings: StripeSettings, start: Start): Prom
     logEvent("checkout refused", { price: start.price, reason: "not a checkout session" });
     throw providerFailed();
   }
+  if (start.offered && (session.data.amount_subtotal ?? 0) > penceOf(start.offered.price)) {
+    logEvent("checkout refused", { price: start.price, reason: `costs more than ${start.offered.price}` });
+    throw providerFailed();
+  }
   logEvent("checkout started", { price: start.price, request: created.lastResponse.requestId });
   return session.data.url;
 }
 
 async function create(
   { secretKey, siteUrl, apiBase, timeout }: StripeSettings,
-  { price, idempotencyKey }: Start,
+  { price, offered, idempotencyKey }: Start,
   deadline: AbortSignal,
 ) {
   const stripe = new Stripe(secretKey, {
@@ -55,9 +64,10 @@ async function create(
       {
         mode: "subscription",
         line_items: [{ price, quantity: 1 }],
-        // Put together as text: the provider looks for exactly this placeholder.
-        success_url: `${new URL("/thank-you", siteUrl).href}?session_id={CHECKOUT_SESSION_ID}`,
+        success_url: thanksAddress(siteUrl, offered),
         cancel_url: new URL("/#pricing", siteUrl).href,
+        // Beside the button that pays.
+        ...(offered?.note && { custom_text: { submit: { message: offered.note } } }),
       },
       { idempotencyKey },
     );
@@ -65,6 +75,12 @@ async function create(
     logEvent("checkout refused", { price, ...describeFailure(error), late: deadline.aborted });
     throw deadline.aborted ? providerTooSlow() : providerFailed();
   }
+}
+
+/** Put together as text: the provider looks for exactly this placeholder. */
+function thanksAddress(siteUrl: string, offered: CheckoutPackage | undefined): string {
+  const address = `${new URL("/thank-you", siteUrl).href}?session_id={CHECKOUT_SESSION_ID}`;
+  return offered ? `${address}&price=${encodeURIComponent(offered.priceId)}` : address;
 }
 
 function serverOptions({ protocol, hostname, port }: URL) {

@@ -1,7 +1,7 @@
 import { studio } from "@brightwren/brand";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { checkoutPackages } from "@brightwren/functions/contracts/checkout-packages";
+import { type CheckoutPackage, findPackage } from "@brightwren/functions/contracts/checkout-packages";
 import { escapeHtml } from "@brightwren/functions/escape-html";
 import { practiceStyle } from "./practice-style.ts";
 
@@ -30,13 +30,14 @@ export async function servePracticeCheckout(
     return;
   }
   const cancel = new URL("/#pricing", siteUrl).href;
-  const chosen = findPracticePackage(url.searchParams.get("price"));
+  const chosen = findPackage(url.searchParams.get("price"));
   if (url.pathname !== "/practice-checkout" || chosen === undefined) {
     send(outgoing, 404, "text/html", unknownPackagePage(cancel));
     return;
   }
   const pay = new URL("/thank-you", siteUrl);
   pay.searchParams.set("session_id", `practice_${randomUUID().replaceAll("-", "")}`);
+  pay.searchParams.set("price", chosen.priceId);
   send(outgoing, 200, "text/html", practicePage(chosen, { pay: pay.href, cancel }));
 }
 
@@ -76,12 +77,13 @@ ${body}
 type Links = { pay: string; cancel: string };
 
 /** The page where nothing is paid: the package, its price, and the two ways on. */
-function practicePage({ name, price }: PracticePackage, { pay, cancel }: Links): string {
+function practicePage({ name, price, note }: CheckoutPackage, { pay, cancel }: Links): string {
   return page(
     `Practice checkout: ${name} – ${studio.name}`,
     `<p class="brand">${studio.name}</p>
 <h1>Subscribe to ${escapeHtml(name)}</h1>
 <p class="price"><span>${escapeHtml(price)}</span> per month</p>
+${note ? `<p class="note">${escapeHtml(note)}</p>` : ""}
 <dl>
 <div><dt>${escapeHtml(name)} package, monthly</dt><dd>${escapeHtml(price)}</dd></div>
 <div class="total"><dt>Taken today (practice)</dt><dd>£0.00</dd></div>
@@ -101,12 +103,4 @@ function unknownPackagePage(back: string): string {
 <p>The address names a price that is not on our list.</p>
 <p class="ways"><a class="pay" href="${escapeHtml(back)}">See the packages</a></p>`,
   );
-}
-
-type PracticePackage = { name: string; price: string };
-
-/** The name and monthly price of the package with the price id of an address; undefined if there is none. */
-function findPracticePackage(priceId: string | null): PracticePackage | undefined {
-  const found = checkoutPackages.find((offered) => offered.priceId === priceId);
-  return found && { name: found.name, price: found.price };
 }

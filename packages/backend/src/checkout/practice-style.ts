@@ -30,6 +30,7 @@ h1 { font: 700 1.5rem/1.2 ui-serif, Georgia, serif; text-wrap: balance; }
 h1 + p { margin-top: 0.5rem; }
 .price { color: var(--quiet); }
 .price span { color: var(--ink); font-size: 2.5rem; font-weight: 650; line-height: 1.2; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+.note { margin-top: 0.75rem; color: var(--quiet); }
 dl { margin: 1.5rem 0 1.75rem; border-top: 1px solid var(--line); }
 dl div { display: flex; justify-content: space-between; gap: 1rem; padding: 0.75rem 0; border-bottom: 1px solid var(--line); }
 dt { color: var(--quiet); }

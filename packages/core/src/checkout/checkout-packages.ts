@@ -1,5 +1,1 @@
-export {
-  checkoutPackages,
-  type CheckoutPackage,
-  type PriceId,
-} from "@brightwren/functions/contracts/checkout-packages";
+export { findPackage } from "@brightwren/functions/contracts/checkout-packages";

@@ -36,7 +36,7 @@ export const keys = { prefix: "brightwren", appId: "example.brightwren.desktop" 
 /** "From £29" is how people say £29.99; both stand, and the cards and the checkout have the exact one. */
 export const offer = { from: "£29", exactly: "£29.99", firstYear: "£360" } as const;
 
-/** The home page and /services name two prices for two packages. Both stand, each with an id of its own. */
+/** The home page and /services show two prices for two packages, under one id: the checkout charges the lower one. */
 export const packages = [
   {
     name: "Starter",
@@ -46,12 +46,12 @@ export const packages = [
   {
     name: "Standard",
     home: { price: "£49.99", id: "price_standard_monthly" },
-    services: { price: "£39.99", id: "price_standard_services_monthly" },
+    services: { price: "£39.99", id: "price_standard_monthly" },
   },
   {
     name: "E-commerce",
     home: { price: "£99.99", id: "price_ecommerce_monthly" },
-    services: { price: "£69.99", id: "price_ecommerce_services_monthly" },
+    services: { price: "£69.99", id: "price_ecommerce_monthly" },
   },
 ] as const;
 

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { chargedFor, findPackage } from "./checkout-packages.ts";
+
+test("charges the lower price, and says so, when two cards share an id", () => {
+  const dearHome = { home: { price: "£99.99", id: "price_a" }, services: { price: "£69.99", id: "price_a" } };
+  const dearServices = { home: dearHome.services, services: dearHome.home };
+  for (const cards of [dearHome, dearServices])
+    expect(chargedFor({ name: "Shop", ...cards })).toEqual([
+      {
+        name: "Shop",
+        price: "£69.99",
+        priceId: "price_a",
+        note: "Our pages show two prices for Shop, £69.99 and £99.99 a month: you are charged the lower one.",
+      },
+    ]);
+});
+
+test("compares prices as numbers", () => {
+  const cards = { home: { price: "£100", id: "price_a" }, services: { price: "£99.50", id: "price_a" } };
+  expect(chargedFor({ name: "Shop", ...cards })).toMatchObject([{ price: "£99.50" }]);
+});
+
+test("charges what each card shows, without a note, when they agree or have ids of their own", () => {
+  const home = { price: "£29.99", id: "price_a" };
+  expect(chargedFor({ name: "Starter", home, services: home })).toEqual([
+    { name: "Starter", price: "£29.99", priceId: "price_a", note: undefined },
+  ]);
+  expect(chargedFor({ name: "Starter", home, services: { price: "£19.99", id: "price_b" } })).toEqual([
+    { name: "Starter", price: "£29.99", priceId: "price_a", note: undefined },
+    { name: "Starter", price: "£19.99", priceId: "price_b", note: undefined },
+  ]);
+});
+
+test.each(["", "price_gold", "toString", null])("finds no package under %o", (priceId) => {
+  expect(findPackage(priceId)).toBeUndefined();
+});
