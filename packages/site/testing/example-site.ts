@@ -57,7 +57,7 @@ export const articlePage = (post: PublishedPost): SitePageWithCard & { post: Pub
 export const examplePages: readonly SitePageWithCard[] = [
   ...(Object.keys(pageHeads) as PageName[]).map((name) => {
     const head = pageHeads[name];
-    const indexed = "canonicalPath" in head;
+    const indexed = "canonicalPath" in head && !("noIndex" in head);
     return {
       path: paths[name],
       title: head.title,

@@ -1,11 +1,13 @@
 import { packages } from "@brightwren/brand";
+import { findPackage } from "@brightwren/core/checkout/checkout-packages";
 import type { Page, Route } from "playwright/test";
 import { accessibilityFaults, colourFaults, expect, test } from "../../setup/journey.ts";
+import { untilHydrated } from "../../setup/page-ready.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 
 const functionAddress = /functions\/v1\/create-checkout/;
 const failure = "Failed to start checkout. Please try again.";
-/** What the checkout charges is what the clicked card showed. */
+/** What each card shows; what is charged for its id is never more. */
 const offered = {
   "/": packages.map(({ name, home }) => ({ name, priceId: home.id, price: home.price })),
   "/services": packages.map(({ name, services }) => ({ name, priceId: services.id, price: services.price })),
@@ -15,7 +17,7 @@ const practicePage = (which: 0 | 1 | 2) =>
   `${journeyAddresses.api}/practice-checkout?price=${packages[which].services.id}`;
 
 /** The button of each package, in order, whatever it reads at the moment. */
-const buttons = (page: Page) => page.getByRole("button", { name: /^(Get Started|Processing)$/ });
+const buttons = (page: Page) => page.getByRole("button", { name: /^(Get Started with .+|Processing)$/ });
 
 const labels = (page: Page) => buttons(page).allTextContents();
 
@@ -49,6 +51,8 @@ for (const [path, cards] of Object.entries(offered)) {
   test(`${path}: each Get Started opens the checkout of its package in a new tab`, async ({ page }) => {
     await page.goto(path);
     await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
+    for (const [which, { name }] of packages.entries())
+      await expect(buttons(page).nth(which)).toHaveAccessibleName(`Get Started with ${name}`);
     for (const [which, { name, priceId, price }] of cards.entries()) {
       await test.step(name, async () => {
         const asked = page.waitForRequest(
@@ -62,7 +66,9 @@ for (const [path, cards] of Object.entries(offered)) {
         expect((await asked).postDataJSON()).toEqual({ priceId });
         await expect(tab).toHaveURL(`${journeyAddresses.api}/practice-checkout?price=${priceId}`);
         await expect(tab.getByRole("heading", { level: 1 })).toHaveText(`Subscribe to ${name}`);
-        await expect(tab.getByText(`${price} per month`)).toBeVisible();
+        const charged = findPackage(priceId);
+        await expect(tab.getByText(`${charged?.price} per month`)).toBeVisible();
+        if (charged?.note) await expect(tab.getByText(charged.note)).toBeVisible();
         expect(await tab.evaluate(() => window.opener)).toBeNull();
         await tab.close();
         await expect(page).toHaveURL(path);
@@ -76,13 +82,33 @@ test("paying leads to the thanks, cancelling back to the prices", async ({ page 
   await page.goto("/services");
   const paying = await clickAndFollow(page, 1);
   await paying.getByRole("link", { name: "Pay (practice)" }).click();
-  await expect(paying).toHaveURL(/\/thank-you\?session_id=practice_[0-9a-f]{32}$/);
+  await expect(paying).toHaveURL(/\/thank-you\?session_id=practice_[0-9a-f]{32}&price=price_\w+$/);
   await expect(paying.getByRole("heading", { level: 1 })).toBeVisible();
+  const { name, services } = packages[1];
+  await expect(
+    paying.getByText(`You chose ${name}, ${findPackage(services.id)?.price} a month.`),
+  ).toBeVisible();
 
   const cancelling = await clickAndFollow(page, 1);
   await cancelling.getByRole("link", { name: "Cancel" }).click();
   await expect(cancelling).toHaveURL("/#pricing");
   await expect(cancelling.locator("#pricing")).toBeInViewport();
+});
+
+test("the thanks name a package of ours and nothing else", async ({ page }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const [price, chosen] of [
+    [packages[2].home.id, 1],
+    ["price_gold", 0],
+    ["E-commerce, paid", 0],
+    ["<b>E-commerce</b>", 0],
+  ] as const) {
+    await page.goto(`/thank-you?price=${encodeURIComponent(price)}`);
+    await untilHydrated(page);
+    await expect(heading).toHaveText("Payment received. Thank you.");
+    await expect(page.getByText("You chose")).toHaveCount(chosen);
+    await expect(page.getByRole("main")).not.toContainText(price);
+  }
 });
 
 test("only the clicked package is busy, further clicks anywhere start nothing, and its tab says what it waits for", async ({

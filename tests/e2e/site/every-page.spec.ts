@@ -50,7 +50,7 @@ async function expectStructure(page: Page, route: string): Promise<void> {
     expect(level - (levels[i - 1] ?? 0), `heading ${i + 1}`).toBeLessThan(2);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   expect([titles, descriptions]).toEqual([1, 1]);
-  expect(canonicals).toBe(["/thank-you", "/draft", unknownRoute].includes(route) ? 0 : 1);
+  expect(canonicals).toBe(["/draft", unknownRoute].includes(route) ? 0 : 1);
   await expect.poll(() => page.title()).toContain(titled(""));
 }
 

@@ -35,6 +35,13 @@ it("keeps the state's texts inside their element, and an article's body out of i
   expect(html).not.toContain("The body");
 });
 
+it("leaves a page out of search engines without a canonical address, and with one where it says noindex", () => {
+  const indexed = (html: string) => readHead(`<title>A page</title>${html}`).head.facts.indexed;
+  const canonical = '<link rel="canonical" href="https://brightwren.example/a"/>';
+  const noIndex = '<meta name="robots" content="noindex"/>';
+  expect([canonical, noIndex, canonical + noIndex, ""].map(indexed)).toEqual([true, false, false, false]);
+});
+
 it("says what a damaged template lacks", () => {
   expect(() => documentMaker(template.replace('id="root"', 'id="app"'))).toThrow('<div id="root">');
 });

@@ -96,7 +96,7 @@ export function readHead(rendered: string): { head: PageHead; body: string } {
   const facts = {
     title: decodeHTML(/<title>([^]*?)<\/title>/.exec(html)?.[1] ?? ""),
     description: contentOf(html, "description"),
-    indexed: canonical !== undefined,
+    indexed: canonical !== undefined && contentOf(html, "robots") !== "noindex",
   };
   return {
     head: { html, facts, canonical: canonical && decodeHTML(canonical) },

@@ -10,6 +10,7 @@ import { isKnownLink, siteContent, validateContent } from "./validation/validate
 import { storedItems } from "./cookie-policy.ts";
 import { homePackages } from "./packages/home-packages.ts";
 import { servicesPackages } from "./packages/services-packages.ts";
+import type { PageHead } from "./types.ts";
 import { pageHeads } from "./page-heads.ts";
 import { showcase } from "./showcase.ts";
 import { prebuiltDemos } from "./prebuilt-demos.ts";
@@ -50,7 +51,7 @@ test("all faults are told at once, each with its place", () => {
 });
 
 test.each<[string, Edit, RegExp]>([
-  ["a link into nowhere", ["thankYou.thankYou.actions.0.to", "/help"], /"\/help" is no route/],
+  ["a link into nowhere", ["thankYou.thankYou.action.to", "/help"], /"\/help" is no route/],
   ["an id used twice", ["faq.faqCategories.5.questions.0.id", "refunds"], /"refunds" stands already/],
   [
     "two descriptions alike",
@@ -97,9 +98,15 @@ test("templates and projects lead to demos that exist", () => {
   expect(openable.toSorted()).toEqual(demoRoutes.toSorted());
 });
 
-test("only the page after payment and a shared draft are kept out of search engines", () => {
-  const hidden = Object.entries(pageHeads).filter(([, head]) => !("canonicalPath" in head));
-  expect(hidden.map(([page]) => page)).toEqual(["thankYou", "draft"]);
+test("keeps only the page after payment and a shared draft out of search engines", () => {
+  const heads = Object.entries<PageHead>(pageHeads);
+  const named = (has: (head: PageHead) => boolean) =>
+    heads.flatMap(([page, head]) => (has(head) ? [page] : []));
+  expect(named(({ noIndex, canonicalPath }) => noIndex === true || canonicalPath === undefined)).toEqual([
+    "thankYou",
+    "draft",
+  ]);
+  expect(named(({ canonicalPath }) => canonicalPath === undefined)).toEqual(["draft"]);
 });
 
 test("links: routes, with or without an anchor, and anchors of the page", () => {

@@ -7,6 +7,8 @@ export const thankYouHead = {
   description:
     "Your payment has gone through. Expect a confirmation email within minutes, a call or email from us within 24 hours, and your website within 7 days.",
   keywords: "payment confirmation, next steps",
+  canonicalPath: paths.thankYou,
+  noIndex: true,
 } as const satisfies PageHead;
 
 export const thankYou = {
@@ -27,15 +29,16 @@ export const thankYou = {
       description: "You read it, tell us what to put right, and sign it off when it sounds like you.",
     },
   ],
-  actions: [
+  action: { label: "Back to Home", to: paths.home },
+  otherWays: [
     { label: "Contact Us", to: paths.contact },
     { label: "Read the FAQ", to: paths.faq },
-    { label: "Back to Home", to: paths.home },
   ],
 } as const satisfies {
   heading: string;
   lead: string;
   stepsHeading: string;
   steps: readonly FeatureCard[];
-  actions: readonly Action[];
+  action: Action;
+  otherWays: readonly Action[];
 };

@@ -116,10 +116,11 @@ export type StoredItem = {
   readonly lifetime: string;
 };
 
-/** Props of the page head; without a canonical path the page is kept out of search engines. */
+/** Props of the page head. A page without a canonical path, or with `noIndex`, is kept out of search engines. */
 export type PageHead = {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
   readonly canonicalPath?: string;
+  readonly noIndex?: boolean;
 };

@@ -78,4 +78,5 @@ export const pageHead = z.strictObject({
     .max(155, "must have at most 155 characters: search engines cut longer ones"),
   keywords: text,
   canonicalPath: z.string().startsWith("/").optional(),
+  noIndex: z.boolean().optional(),
 });

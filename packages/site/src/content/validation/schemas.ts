@@ -210,7 +210,8 @@ export const contentSchema = z.object({
       lead: text,
       stepsHeading: text,
       steps: cards(3),
-      actions: actions(3),
+      action,
+      otherWays: actions(2),
     }),
   }),
   blog: z.object({

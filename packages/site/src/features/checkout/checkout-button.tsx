@@ -1,23 +1,16 @@
-import type { ReactNode } from "react";
 import { useHydrated } from "../../page/hydration.ts";
 import styles from "./checkout-button.module.css";
 import { useCheckout } from "./checkout.ts";
 
 type CheckoutButtonProps = {
   priceId: string;
+  /** The name of the package. */
+  name: string;
   className?: string;
-  /** The id of what names the package, for those who hear "Get Started" three times in a row. */
-  describedBy?: string;
-  children?: ReactNode;
 };
 
 /** Starts the checkout of a package: idle, then 'Processing' with a spinner, then idle. */
-export function CheckoutButton({
-  priceId,
-  className,
-  describedBy,
-  children = "Get Started",
-}: CheckoutButtonProps) {
+export function CheckoutButton({ priceId, name, className }: CheckoutButtonProps) {
   const { running, start, prepare } = useCheckout();
   const busy = running === priceId;
   // A click before the script runs would be lost without a word.
@@ -30,7 +23,8 @@ export function CheckoutButton({
       aria-busy={busy}
       // Not `disabled` while busy: the focus would be lost.
       aria-disabled={busy || undefined}
-      aria-describedby={describedBy}
+      // A page has several of these, and the header's leads to the form.
+      aria-label={busy ? undefined : `Get Started with ${name}`}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => start(priceId)}
@@ -41,7 +35,7 @@ export function CheckoutButton({
           Processing
         </>
       ) : (
-        children
+        "Get Started"
       )}
     </button>
   );

@@ -1,5 +1,4 @@
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useId } from "react";
 import { popularLabel } from "../../content/packages/package-terms.ts";
 import type { Package } from "../../content/types.ts";
 import { CheckoutButton } from "../checkout/checkout-button.tsx";
@@ -7,13 +6,10 @@ import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./package-list.module.css";
 
 function PackageCard({ name, price, priceId, description, pages, features, popular }: Package) {
-  const nameId = useId();
   return (
     <li className={styles.package} data-popular={popular}>
       {popular ? <p className={styles.popular}>{popularLabel}</p> : null}
-      <h3 id={nameId} className={styles.name}>
-        {name}
-      </h3>
+      <h3 className={styles.name}>{name}</h3>
       <p className={styles.price}>
         {price}
         <span className={styles.per}>/month</span>
@@ -21,8 +17,8 @@ function PackageCard({ name, price, priceId, description, pages, features, popul
       <p className={styles.description}>{description}</p>
       <CheckoutButton
         priceId={priceId}
+        name={name}
         className={`${buttonClass({ variant: popular ? "primary" : "outline", size: "large" })} ${styles.start}`}
-        describedBy={nameId}
       />
       <ul role="list" className={styles.features}>
         <li className={styles.pages}>{pages}</li>

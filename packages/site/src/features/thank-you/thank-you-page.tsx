@@ -1,12 +1,15 @@
+import { findPackage } from "@brightwren/core/checkout/checkout-packages";
+import { buttonClass } from "@brightwren/ui/button-class";
 import { Emblem } from "@brightwren/ui/emblem";
+import { Link, useSearchParams } from "react-router-dom";
 import { thankYou, thankYouHead } from "../../content/thank-you.ts";
+import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { ActionLinks } from "../sections/sections.tsx";
 import styles from "./thank-you-page.module.css";
 
 /** /thank-you: the payment is through, and what happens next. */
 export default function ThankYouPage() {
-  const { heading, lead, stepsHeading, steps, actions } = thankYou;
+  const { heading, lead, stepsHeading, steps, action, otherWays } = thankYou;
   return (
     <div className={`sheet ${styles.page}`}>
       <PageHead {...thankYouHead} />
@@ -14,6 +17,7 @@ export default function ThankYouPage() {
         <Emblem className={styles.emblem} />
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
+        <Chosen />
         <h2 className={styles.stepsHeading}>{stepsHeading}</h2>
         <ol role="list" className={styles.steps}>
           {steps.map(({ title, description }) => (
@@ -25,8 +29,31 @@ export default function ThankYouPage() {
         </ol>
       </div>
       <div className={styles.ways}>
-        <ActionLinks actions={actions} />
+        <Link to={action.to} className={buttonClass({ size: "large" })}>
+          {action.label}
+        </Link>
+        {otherWays.map(({ label, to }) => (
+          <Link key={to} to={to} className={styles.otherWay}>
+            {label}
+          </Link>
+        ))}
       </div>
     </div>
+  );
+}
+
+/**
+ * The package that the checkout's return address names. Anybody can write such an address: it shows our own names and
+ * prices only, and does not say that they are paid.
+ */
+function Chosen() {
+  const [params] = useSearchParams();
+  // The prerendered page has no parameters.
+  const chosen = useHydrated() ? findPackage(params.get("price")) : undefined;
+  if (!chosen) return null;
+  return (
+    <p className={styles.chosen}>
+      You chose <strong>{chosen.name}</strong>, <strong>{chosen.price}</strong> a month.
+    </p>
   );
 }
