@@ -1,7 +1,11 @@
 import { authors } from "@brightwren/brand";
-import { generationOfferSchema } from "@brightwren/functions/contracts/generate-blog-post";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { publishFaults } from "@brightwren/core/seo/publish-faults";
+import { generatedPostSchema } from "@brightwren/functions/contracts/generate-blog-post";
+import { readingTime } from "@brightwren/functions/contracts/reading-time";
+import { toString } from "mdast-util-to-string";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { parseMarkdown } from "../../supabase/functions/_shared/generation/text/markdown-tree.ts";
 import {
   categoryId,
   chooseGeneratedPosts,
@@ -66,49 +70,87 @@ test("a topic whose post was deleted does not come back before the others", asyn
   expect(next?.topic).toBe("another");
 });
 
-const order = async (body: object) => press(backend, "generate-blog-post", { body });
+const order = async (body: object, headers = {}) => press(backend, "generate-blog-post", { body, headers });
+const result = async (response: Response) => generatedPostSchema.parse(await response.json());
 const bakery = "How an independent bakery in Leeds can take Christmas orders online";
 
-test("a topic of the owner's is never answered with an article about something else: titles are offered", async () => {
+test("a custom post is an outline with the owner's topic, category and keywords, a draft whatever was chosen", async () => {
+  const asked = {
+    topic: bakery,
+    categoryId: await categoryId(backend, "local-seo"),
+    keywords: ["cakes", "bank holidays"],
+  };
   await chooseGeneratedPosts(backend, "published");
-  const response = await order({ topic: bakery, categoryId: await categoryId(backend, "local-seo") });
-  await chooseGeneratedPosts(backend, "draft");
-  expect(response.status).toBe(200);
-  const { offer } = generationOfferSchema.parse(await response.json());
-  expect(offer.libraryTopics.length).toBeGreaterThan(0);
-  for (const { title } of offer.libraryTopics) expect(title).not.toMatch(/bakery/i);
-  expect(await posts(backend)).toEqual([]);
-  expect(await generations(backend)).toEqual([]);
-});
-
-test("what is chosen of the offer is written under the title that was offered, as a draft", async () => {
-  await chooseGeneratedPosts(backend, "published");
-  const asked = { topic: bakery, categoryId: await categoryId(backend, "local-seo"), keywords: ["cakes"] };
-  const { offer } = generationOfferSchema.parse(await (await order(asked)).json());
-  const [chosen] = offer.libraryTopics;
-  const post = await madePost(await order({ ...asked, from: { libraryTopic: chosen?.id } }));
-  await chooseGeneratedPosts(backend, "draft");
-  expect(post).toMatchObject({ title: chosen?.title, status: "draft" });
-  const [row] = await posts(backend);
-  expect(row?.category_id).toBe(asked.categoryId);
-  expect(JSON.stringify(row)).not.toMatch(/bakery|cakes/i);
-  expect(await generations(backend)).toMatchObject([{ topic: chosen?.id, state: "written" }]);
-});
-
-test("an outline has the owner's topic, category and keywords, and is a draft whatever was chosen", async () => {
-  await chooseGeneratedPosts(backend, "published");
-  const category = await categoryId(backend, "local-seo");
-  const asked = { topic: bakery, categoryId: category, keywords: ["cakes"], from: "outline" };
   const post = await madePost(await order(asked));
   await chooseGeneratedPosts(backend, "draft");
   expect(post).toMatchObject({ title: bakery, status: "draft" });
-  expect(await posts(backend)).toMatchObject([
-    { category_id: category, tags: ["cakes"], published_at: null },
-  ]);
+  const [row, ...others] = await posts(backend);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    title: bakery,
+    slug: "how-an-independent-bakery-in-leeds-can-take-christmas-orders-online",
+    status: "draft",
+    published_at: null,
+    category_id: asked.categoryId,
+    tags: asked.keywords,
+    author: authors.generated,
+  });
+  expect(row?.read_time_minutes).toBe(readingTime(row?.content ?? ""));
+  for (const keyword of asked.keywords) expect(row?.content).toContain(`“${keyword}”`);
 });
 
-test.each([{ libraryTopic: "no-such-topic" }, "something", { outline: true }])(
-  "%j is nothing to begin from: it is refused, and nothing is written",
+test("a custom post cannot be published before its placeholders are gone", async () => {
+  await order({ topic: bakery, categoryId: await categoryId(backend), keywords: ["cakes"] });
+  const [row] = await posts(backend);
+  if (!row) throw new Error("There is no post.");
+  const stopped = new Set(publishFaults(row).map(({ field }) => field));
+  expect(stopped).toEqual(new Set(["content", "excerpt", "seo_meta_description"]));
+  const filledIn = (text: string) => text.replaceAll("TODO: ", "");
+  expect(
+    publishFaults({
+      title: row.title,
+      content: filledIn(row.content),
+      excerpt: filledIn(row.excerpt),
+      seo_meta_description: filledIn(row.seo_meta_description),
+    }),
+  ).toEqual([]);
+});
+
+test("the nearest articles of the library are named beside a custom post, and not written into it", async () => {
+  const asked = { topic: bakery, categoryId: await categoryId(backend, "local-seo") };
+  const { libraryTopics = [] } = await result(await order(asked));
+  expect(libraryTopics.length).toBeGreaterThan(0);
+  for (const { title } of libraryTopics) expect(title).not.toMatch(/bakery/i);
+  expect(await posts(backend)).toMatchObject([{ title: bakery }]);
+  expect(await generations(backend)).toMatchObject([{ topic: null, state: "written" }]);
+});
+
+test("no article is named when none is near", async () => {
+  await backend.sql("insert into public.blog_categories (name, slug) values ('Own', 'own')");
+  try {
+    const asked = { topic: "Zeppelins for vicars", categoryId: await categoryId(backend, "own") };
+    expect(await result(await order(asked))).toMatchObject({ libraryTopics: [] });
+  } finally {
+    await backend.sql("delete from public.blog_posts; delete from public.blog_categories where slug = 'own'");
+  }
+});
+
+test("the article that is chosen is written under its own title, as a draft, without the owner's words", async () => {
+  await chooseGeneratedPosts(backend, "published");
+  const asked = { topic: bakery, categoryId: await categoryId(backend, "local-seo"), keywords: ["cakes"] };
+  const { libraryTopics: [chosen] = [] } = await result(await order(asked));
+  const answer = await result(await order({ ...asked, from: { libraryTopic: chosen?.id } }));
+  await chooseGeneratedPosts(backend, "draft");
+  expect(answer).toMatchObject({ post: { title: chosen?.title, status: "draft" } });
+  expect(answer).not.toHaveProperty("libraryTopics");
+  const row = (await posts(backend)).find(({ id }) => id === answer.post.id);
+  expect(row?.category_id).toBe(asked.categoryId);
+  expect(JSON.stringify(row)).not.toMatch(/bakery|cakes/i);
+  expect((await generations(backend)).at(-1)).toMatchObject({ topic: chosen?.id, state: "written" });
+});
+
+test.each([{ libraryTopic: "no-such-topic" }, "outline", { outline: true }])(
+  "refuses to begin from %j, and nothing is written",
   async (from) => {
     const response = await order({ topic: bakery, categoryId: await categoryId(backend), from });
     expect(response.status).toBe(400);
@@ -117,19 +159,40 @@ test.each([{ libraryTopic: "no-such-topic" }, "something", { outline: true }])(
   },
 );
 
-test("markup in topic and keywords does not reach the outline", async () => {
-  const body = {
-    topic: "<script>alert(1)</script>Parking [here](javascript:alert(2)) <img src=x onerror=alert(3)>",
-    categoryId: await categoryId(backend),
-    keywords: ["<b>bold</b>", "![x](https://evil.example/x.png)", "# heading", "`code`"],
-    from: "outline",
-  };
-  const { title } = await madePost(await order(body));
+test("the same press of Generate is one outline, sent twice at once or again later", async () => {
+  const asked = { topic: bakery, categoryId: await categoryId(backend) };
+  const headers = { "Idempotency-Key": crypto.randomUUID() };
+  const both = await Promise.all([order(asked, headers), order(asked, headers)]);
+  expect(both.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  const again = await result(await order(asked, headers));
+  const [row, ...others] = await posts(backend);
+  expect(others).toEqual([]);
+  expect(again.post.id).toBe(row?.id);
+  expect(again.libraryTopics).toBeDefined();
+});
+
+test.each([
+  ["one word", "Slates", "slates"],
+  ["200 characters", "s".repeat(200), "s".repeat(80)],
+  ["another script", "屋根の選び方", "post"],
+  [
+    "markup",
+    "<script>alert(1)</script> [here](javascript:alert(2)) *x*",
+    "script-alert-1-script-here-javascript-alert-2-x",
+  ],
+])("a topic of %s is stored as it was typed", async (_, topic, slug) => {
+  const post = await madePost(await order({ topic, categoryId: await categoryId(backend) }));
+  expect(post).toMatchObject({ title: topic, slug });
+});
+
+test("markup in keywords is shown as text", async () => {
+  const keywords = ["<b>bold</b>", "![x](/x.png)", "# heading", "`code`", "[x](javascript:alert(2))"];
+  await order({ topic: bakery, categoryId: await categoryId(backend), keywords });
   const [row] = await posts(backend);
-  expect(title).toMatch(/^Parking here/);
-  for (const bad of ["<script", "alert(", "javascript:", "onerror", "evil.example", "<b>", "!["]) {
-    expect(JSON.stringify(row)).not.toContain(bad);
-  }
+  expect(row?.tags).toEqual(keywords);
+  const tree = parseMarkdown(row?.content ?? "");
+  expect(toString(tree)).toContain("“[x](javascript:alert(2))”");
+  expect(JSON.stringify(tree)).not.toMatch(/"type":"(?:html|image|link|inlineCode)"/);
 });
 
 test("a blog whose categories the library does not know gets its posts without a category", async () => {

@@ -2,11 +2,7 @@ import { createHash } from "node:crypto";
 import process from "node:process";
 import type { z } from "zod";
 import { requireOwner } from "../_shared/caller.ts";
-import {
-  type GeneratedPost,
-  generatePostSchema,
-  type GenerationOffer,
-} from "../_shared/contracts/generate-blog-post.ts";
+import { generatePostSchema, type GenerationResult } from "../_shared/contracts/generate-blog-post.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { finishBuiltIn, type FinishedPost } from "../_shared/generation/finish-draft.ts";
 import { generatePost, requestId } from "../_shared/generation/generate-post.ts";
@@ -40,8 +36,8 @@ const unknownTopic = () =>
   });
 
 /**
- * Writes a post about a topic the owner names, and stores it; answers the post. Without a model nothing can be written
- * about any topic: then it answers an offer, and makes what the owner has chosen of it. For a signed-in admin.
+ * Writes a post about a topic the owner names, and stores it; answers the post. Without a model it is an outline for the
+ * owner to fill in, and the answer names the nearest articles of the library. For a signed-in admin.
  */
 export default { fetch: webFunction({ name: "generate-blog-post", unavailable, handle }) };
 
@@ -62,9 +58,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   const order = parsed.data;
   const { model } = settings;
   const libraryTopic = model ? undefined : chosenTopic(order);
-  if (!model && order.from === undefined) return jsonResponse(200, { offer: offerFor(order, category) });
-
-  const post: GeneratedPost = await generatePost({
+  const post = await generatePost({
     database,
     settings,
     request: {
@@ -73,7 +67,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
       // Counted as used, as if it had been drawn.
       ...(libraryTopic && { topics: [libraryTopic.id] }),
     },
-    isUnfinished: !model,
+    isAlwaysDraft: !model,
     write: async ({ claimId }) => ({
       post: model
         ? await writeWithModel(model, { topic: order.topic, keywords: order.keywords ?? [], category })
@@ -81,21 +75,23 @@ async function handle(request: Request, environment: Environment): Promise<Respo
       categoryId: category.id,
     }),
   });
-  return jsonResponse(200, { post });
+  const isOutline = !model && !libraryTopic;
+  const result: GenerationResult = { post, ...(isOutline && { libraryTopics: nearest(order, category) }) };
+  return jsonResponse(200, result);
 }
 
-/** The article of the library that the owner chose, if any. Throws HttpError 400 for one that there is not. */
+/** The article of the library that the owner chose, if any. Throws HttpError 400 if there is no such article. */
 function chosenTopic({ from }: Order): Topic | undefined {
-  if (from === undefined || from === "outline") return undefined;
+  if (from === undefined) return undefined;
   const topic = topics.find(({ id }) => id === from.libraryTopic);
   if (topic === undefined) throw unknownTopic();
   return topic;
 }
 
-/** What can be had without a model, in place of an article about something else. */
-function offerFor({ topic, keywords = [] }: Order, category: Category): GenerationOffer {
-  const nearest = nearestTopics({ topic, keywords, categorySlug: category.slug }, topics);
-  return { libraryTopics: nearest.map(({ id, titles: [title] }) => ({ id, title })) };
+/** The library's articles that are offered beside an outline. */
+function nearest({ topic, keywords = [] }: Order, category: Category): GenerationResult["libraryTopics"] {
+  const found = nearestTopics({ topic, keywords, categorySlug: category.slug }, topics);
+  return found.map(({ id, titles: [title] }) => ({ id, title }));
 }
 
 /** The article under the title that was offered, or the outline. */

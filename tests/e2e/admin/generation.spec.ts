@@ -95,6 +95,15 @@ test("'Generate Custom Post' sends topic, category and the cleaned keywords, and
   ]);
 });
 
+test("nothing is offered when no article of the library is near an outline", async ({ page }) => {
+  await page.route(functions, (route) => route.fulfill({ json: { post, libraryTopics: [] } }));
+  await openAdmin(page);
+  await fillIn(page);
+  await custom(page).click();
+  await expect(page.getByText("Just written:")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Write “/ })).toBeHidden();
+});
+
 test("a published one can be viewed, edited and unpublished from the notice, a draft only edited", async ({
   page,
 }) => {
@@ -112,7 +121,7 @@ test("a published one can be viewed, edited and unpublished from the notice, a d
 for (const [writer, words] of [
   [
     { kind: "built-in", topics: 24 },
-    "Written by the built-in writer, from 24 topics of its own. It costs nothing.",
+    "Written by the built-in writer, from 24 topics of its own. On your own topic it makes an outline, always a draft. It costs nothing.",
   ],
   [
     { kind: "model", model: "practice-1" },

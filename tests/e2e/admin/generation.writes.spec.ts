@@ -77,45 +77,69 @@ test("the owner chooses in the settings that they are published at once, and tak
 
 const bakery = "How an independent bakery in Leeds can take Christmas orders online";
 
-/** Asks for a post on a topic that the library has nothing on, and waits for what is offered. */
+/** Asks for a post on a topic that the library has nothing on, and waits for its outline. */
 async function askForBakery(page: Page) {
   await openAdmin(page);
   await page.getByLabel("Topic").fill(bakery);
   await page.getByLabel("Category").selectOption("Local SEO");
   await page.getByLabel("Keywords").fill("bank holidays, , Christmas ");
-  await page.getByRole("button", { name: "Generate Custom Post" }).click();
-  await expect(page.getByRole("heading", { name: `Nothing was written on “${bakery}”` })).toBeFocused();
+  const outline = await generate(page, "Generate Custom Post", "Custom blog post generated successfully");
+  made.push(outline.id);
+  expect(outline.title).toBe(bakery);
+  return outline;
 }
 
-test("'Generate Custom Post' on what nobody here can write about: an outline under the owner's title", async ({
+const libraryOffer = (page: Page) => page.getByRole("group", { name: /^Would a finished article suit you/ });
+
+test("'Generate Custom Post' without a model makes an outline, which cannot be published before it is filled in", async ({
   page,
 }) => {
-  await askForBakery(page);
-  expect(await screenFaults(page, [390, 1440])).toEqual([]);
-  const { link, id } = await generate(page, "Start an outline", "Custom blog post generated successfully");
-  made.push(id);
+  const { link } = await askForBakery(page);
+  await expect(page.getByText("It is an outline for you to fill in, and a draft")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Recent Posts" }).getByText(bakery)).toBeVisible();
   await expect(page.getByLabel("Topic")).toHaveValue("");
+  await expect(libraryOffer(page)).toBeVisible();
+  expect(await screenFaults(page, [390, 1440])).toEqual([]);
   await link.click();
   await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(bakery);
   await expect(page.getByLabel("Category").locator("option:checked")).toHaveText("Local SEO");
   await expect(page.getByRole("button", { name: "Remove bank holidays" })).toBeVisible();
+  const text = page.getByRole("textbox", { name: "Text of the post, in Markdown" });
+  await expect(text).toHaveValue(/## What to know about bank holidays/);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Publish this post" });
   await expect(sheet.getByText(/parts of the text are still to be written/)).toBeVisible();
   await expect(sheet.getByRole("button", { name: "Publish now" })).toBeDisabled();
+  await sheet.getByRole("button", { name: "Go to the excerpt" }).click();
+  const excerpt = page.getByLabel("Excerpt");
+  await expect(excerpt).toBeFocused();
+
+  await excerpt.fill("Which orders to take, when to stop, and how to collect.");
+  await page.getByLabel("Meta description").fill("");
+  await text.fill((await text.inputValue()).replaceAll("TODO: ", "Written: "));
+  await publish(page);
 });
 
-test("or an article of the library under its own title, chosen by name", async ({ page }) => {
-  await askForBakery(page);
-  const choice = page.getByRole("button", { name: /^Write “/ }).first();
-  const [, offered = ""] = /“(.*)”/.exec((await choice.textContent()) ?? "") ?? [];
-  const { title, link, id } = await generate(
-    page,
-    `Write “${offered}”`,
-    "Custom blog post generated successfully",
-  );
-  made.push(id);
-  expect(title).toBe(offered);
+test("the notice of an outline opens it", async ({ page }) => {
+  const { id } = await askForBakery(page);
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(page).toHaveURL(`/admin/posts/${id}`);
+});
+
+test("an article of the library can be written beside the outline, under its own title", async ({ page }) => {
+  const outline = await askForBakery(page);
+  const choice = libraryOffer(page).getByRole("button").first();
+  const [, offered = ""] = /^Write “(.*)”$/.exec((await choice.textContent()) ?? "") ?? [];
+  await choice.click();
+  const link = page.getByText("Just written:").getByRole("link", { name: offered });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("status").filter({ has: link })).toBeFocused();
+  await expect(libraryOffer(page)).toBeHidden();
+  made.push(((await link.getAttribute("href")) ?? "").split("/").at(-1) ?? "");
+  expect(made).not.toContain("");
+  const recent = page.getByRole("region", { name: "Recent Posts" });
+  await expect(recent.getByText(offered)).toBeVisible();
+  await expect(recent.getByText(outline.title)).toBeVisible();
   await link.click();
   await expect(page.getByRole("textbox", { name: "Text of the post, in Markdown" })).not.toHaveValue(
     /bakery|Leeds/,

@@ -1,7 +1,7 @@
 import { type Post, postKeys } from "@brightwren/core/admin-posts/post";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { updatePost } from "@brightwren/core/admin-posts/write-posts";
-import type { GeneratedPost } from "@brightwren/core/generation/generate-post";
+import type { GenerationResult } from "@brightwren/core/generation/generate-post";
 import type { Host } from "@brightwren/core/host/host";
 import { paths } from "@brightwren/core/paths";
 import { type Notification, notify } from "@brightwren/ui/notify";
@@ -20,14 +20,16 @@ type Surroundings = {
 /** What is said of a post that was generated: whether visitors see it, and what can be done about it. */
 export function generatedNotice(
   success: string,
-  post: GeneratedPost,
+  { post, libraryTopics }: GenerationResult,
   { host, goTo, ...surroundings }: Surroundings,
 ): Notification {
   const edit = { label: "Edit", onAct: () => goTo(adminPaths.post(post.id)) };
   if (post.status !== "published")
     return {
       title: "Success!",
-      description: `${success}. It is a draft: visitors do not see it.`,
+      description: libraryTopics
+        ? `${success}. It is an outline for you to fill in, and a draft: visitors do not see it.`
+        : `${success}. It is a draft: visitors do not see it.`,
       actions: [edit],
     };
   return {

@@ -2,8 +2,7 @@ import { postKeys } from "@brightwren/core/admin-posts/post";
 import {
   generatePost,
   generateRandomPost,
-  type GeneratedPost,
-  type GenerationOffer,
+  type GenerationResult,
 } from "@brightwren/core/generation/generate-post";
 import type { Host } from "@brightwren/core/host/host";
 import { FunctionError } from "@brightwren/core/functions/invoke-function";
@@ -28,18 +27,13 @@ import { createTabLock } from "./generation-lock.ts";
 import { type GenerationJob, type GenerationState, createGenerationRunner } from "./generation-runner.ts";
 import { forgetRun, recallRun, rememberRun } from "./run-memory.ts";
 
-type Written = { job: GenerationJob; post: GeneratedPost };
-
-/** What can be had in place of the post that was asked for. */
-type Offered = { job: Extract<GenerationJob, { kind: "custom" }>; offer: GenerationOffer };
+type Written = GenerationResult & { job: GenerationJob };
 
 type Generation = {
   state: GenerationState;
   start: (job: GenerationJob) => void;
   /** The post written last, since the admin was opened. */
   written: Written | undefined;
-  /** What the last order got in place of a post, until something is chosen of it or something else is asked for. */
-  offered: Offered | undefined;
 };
 
 const GenerationContext = createContext<Generation | undefined>(undefined);
@@ -63,7 +57,6 @@ export function GenerationProvider({ children }: { children: ReactNode }) {
   const { withSession } = useReauthentication();
   const navigate = useNavigate();
   const [written, setWritten] = useState<Written>();
-  const [offered, setOffered] = useState<Offered>();
   const [runner] = useState(() =>
     createRunner({
       host,
@@ -71,7 +64,6 @@ export function GenerationProvider({ children }: { children: ReactNode }) {
       withSession,
       goTo: (path) => void navigate(path),
       onWritten: setWritten,
-      onOffered: setOffered,
     }),
   );
   const state = useSyncExternalStore(runner.subscribe, runner.getState);
@@ -86,13 +78,9 @@ export function GenerationProvider({ children }: { children: ReactNode }) {
     () => ({
       state,
       written,
-      offered,
-      start(job: GenerationJob) {
-        setOffered(undefined);
-        void runner.start(job);
-      },
+      start: (job: GenerationJob) => void runner.start(job),
     }),
-    [state, written, offered, runner],
+    [state, written, runner],
   );
   return <GenerationContext value={generation}>{children}</GenerationContext>;
 }
@@ -103,10 +91,9 @@ type Surroundings = {
   withSession: WithSession;
   goTo: (path: string) => void;
   onWritten: (written: Written) => void;
-  onOffered: (offered: Offered) => void;
 };
 
-function createRunner({ onWritten, onOffered, ...surroundings }: Surroundings) {
+function createRunner({ onWritten, ...surroundings }: Surroundings) {
   const { host, queryClient, withSession } = surroundings;
   const refresh = () => void queryClient.invalidateQueries({ queryKey: postKeys.all });
   return createGenerationRunner({
@@ -121,17 +108,10 @@ function createRunner({ onWritten, onOffered, ...surroundings }: Surroundings) {
           : generatePost({ ...job.request, idempotencyKey: key }),
       ),
     onAnswered(job, result) {
-      if ("offer" in result) {
-        if (job.kind !== "custom") return;
-        onOffered({ job, offer: result.offer });
-        const body = "Choose an article of the library, or an outline to fill in.";
-        host.notify({ title: "Nothing was written yet", body, path: adminPaths.overview });
-        return;
-      }
       const { post } = result;
-      onWritten({ job, post });
+      onWritten({ ...result, job });
       refresh();
-      notify(generatedNotice(successText[job.kind], post, surroundings));
+      notify(generatedNotice(successText[job.kind], result, surroundings));
       host.notify({ title: successText[job.kind], body: post.title, path: adminPaths.post(post.id) });
     },
     onFailure(error) {

@@ -1,10 +1,9 @@
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
-import type { GeneratePost } from "@brightwren/core/generation/generate-post";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
 import { notify } from "@brightwren/ui/notify";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useGeneration } from "../generation/generation-provider.tsx";
 import { emptyDraft, keepDraft, readDraft, toRequest, type CustomDraft } from "./custom-draft.ts";
@@ -58,47 +57,7 @@ export function CustomPost() {
           {working ? "Generating..." : "Generate Custom Post"}
         </button>
       </form>
-      <Offer />
     </section>
-  );
-}
-
-/** What can be had where no article on the owner's topic can be written. */
-function Offer() {
-  const { offered, state, start } = useGeneration();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [offered]);
-  if (!offered || state.status !== "idle") return null;
-  const { job, offer } = offered;
-  const { request } = job;
-  const choose = (from: GeneratePost["from"]) => start({ kind: "custom", request: { ...request, from } });
-  const look = buttonClass({ variant: "outline" });
-  return (
-    <div className={styles.offer}>
-      <h3 ref={heading} tabIndex={-1} className={styles.question}>
-        {`Nothing was written on “${request.topic}”`}
-      </h3>
-      <p className={styles.explanation}>
-        The built-in writer knows only its own topics.{" "}
-        {offer.libraryTopics.length > 0
-          ? "The nearest it has, by topic or by category, are these; or begin with an outline under your title, and fill it in. Either is a draft."
-          : "None is near yours; begin with an outline under your title, and fill it in. It is a draft."}
-      </p>
-      <ul role="list" className={styles.choices}>
-        {offer.libraryTopics.map(({ id, title }) => (
-          <li key={id}>
-            <button type="button" className={look} onClick={() => choose({ libraryTopic: id })}>
-              {`Write “${title}”`}
-            </button>
-          </li>
-        ))}
-        <li>
-          <button type="button" className={look} onClick={() => choose("outline")}>
-            Start an outline
-          </button>
-        </li>
-      </ul>
-    </div>
   );
 }
 
@@ -115,8 +74,7 @@ function useCustomPost() {
   useEffect(() => {
     if (written?.job.kind !== "custom") return;
     // Text typed since then is the next post's.
-    const { from: _choice, ...order } = written.job.request;
-    const done = JSON.stringify(toRequest(getValues())) === JSON.stringify(order);
+    const done = JSON.stringify(toRequest(getValues())) === JSON.stringify(written.job.request);
     if (done) reset(emptyDraft);
   }, [written, getValues, reset]);
 

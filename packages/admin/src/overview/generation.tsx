@@ -2,7 +2,7 @@ import { generationWriterQuery } from "@brightwren/core/generation/generate-post
 import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type Ref, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useGeneration } from "../generation/generation-provider.tsx";
 import type { GenerationJob } from "../generation/generation-runner.ts";
@@ -41,7 +41,7 @@ export function WriterNote() {
     <p className={styles.note}>
       {writer.kind === "model"
         ? `Written by the model “${writer.model}”. Its provider charges your account for each post.`
-        : `Written by the built-in writer, from ${writer.topics} topics of its own. It costs nothing.`}{" "}
+        : `Written by the built-in writer, from ${writer.topics} topics of its own. On your own topic it makes an outline, always a draft. It costs nothing.`}{" "}
       {settings ? (
         <>
           A post is {settings.generated_posts === "published" ? "published at once" : "a draft at first"} (
@@ -53,10 +53,10 @@ export function WriterNote() {
 }
 
 /** What is being written just now, or was written last. Empty until something is. */
-export function GenerationStatus() {
+export function GenerationStatus({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { state, written } = useGeneration();
   return (
-    <div role="status" className={styles.status}>
+    <div ref={ref} role="status" tabIndex={-1} className={styles.status}>
       {state.status === "writing" ? <Writing job={state.job} startedAt={state.startedAt} /> : null}
       {state.status === "elsewhere" ? (
         <p className={styles.line}>A post is being written in another tab. It will appear here.</p>

@@ -1,4 +1,5 @@
 import { buttonClass } from "@brightwren/ui/button-class";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { LocalDraftsList } from "../drafts/local-drafts-list.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
@@ -7,11 +8,13 @@ import { CustomPost } from "./custom-post.tsx";
 import { DeploymentHealth } from "./deployment-health.tsx";
 import { Desk } from "./desk.tsx";
 import { GenerationStatus, QuickGenerate, WriterNote } from "./generation.tsx";
+import { LibraryOffer } from "./library-offer.tsx";
 import styles from "./overview-screen.module.css";
 import { RecentPosts } from "./recent-posts.tsx";
 
 /** The screen at /admin: what waits, then generating, the latest posts, and how the site online was found. */
 export function OverviewScreen() {
+  const status = useRef<HTMLDivElement>(null);
   return (
     <Screen
       title="Blog Admin"
@@ -26,7 +29,9 @@ export function OverviewScreen() {
       <Desk />
       <div className={styles.work}>
         <div className={styles.generating}>
-          <GenerationStatus />
+          <GenerationStatus ref={status} />
+          {/* The pressed button goes away: focus moves to what is said of it. */}
+          <LibraryOffer onChosen={() => status.current?.focus()} />
           <QuickGenerate />
           <CustomPost />
           <WriterNote />

@@ -13,7 +13,7 @@ export async function listUnfinishedPosts(ids: readonly string[]): Promise<Set<s
   for (let from = 0; from < ids.length; from += batch) {
     const { data } = await supabase
       .from("blog_posts")
-      .select("id, title, content")
+      .select("id, title, content, excerpt, seo_meta_description")
       .in("id", ids.slice(from, from + batch))
       .throwOnError();
     for (const post of data) if (publishFaults(post).length > 0) unfinished.add(post.id);

@@ -39,11 +39,11 @@ test("a random post has no payload", async () => {
   expect(invoke.mock.calls[0]?.[1]).not.toHaveProperty("body");
 });
 
-test("an offer is no failure, and what is chosen of it goes with the order", async () => {
-  const offer = { libraryTopics: [{ id: "opening-hours", title: "Opening hours" }] };
-  invoke.mockResolvedValueOnce({ offer });
+test("the library's nearest articles come with an outline, and the one chosen goes with the next order", async () => {
+  const answer = { post, libraryTopics: [{ id: "opening-hours", title: "Opening hours" }] };
+  invoke.mockResolvedValueOnce(answer);
   const order = { topic: "T", categoryId: key, idempotencyKey: key };
-  expect(await generatePost(order)).toEqual({ offer });
+  expect(await generatePost(order)).toEqual(answer);
   await generatePost({ ...order, from: { libraryTopic: "opening-hours" } });
   expect(invoke.mock.calls[1]?.[1]).toMatchObject({ body: { from: { libraryTopic: "opening-hours" } } });
 });

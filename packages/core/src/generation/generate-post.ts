@@ -1,10 +1,8 @@
 import {
-  type GeneratedPost,
   generatedPostSchema,
   type GeneratePost,
   generationKeyHeader,
-  type GenerationOffer,
-  generationOfferSchema,
+  type GenerationResult,
   stillWritingCode,
 } from "@brightwren/functions/contracts/generate-blog-post";
 import {
@@ -13,17 +11,14 @@ import {
 } from "@brightwren/functions/contracts/generation-writer";
 import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 
-/** What an order holds, and the post that was made of it, without its body. */
+/** What an order holds, and what it led to: the post without its body, and what is offered beside an outline. */
 export {
   type GeneratedPost,
   type GeneratePost,
   generatePostSchema,
-  type GenerationOffer,
+  type GenerationResult,
 } from "@brightwren/functions/contracts/generate-blog-post";
 export type { GenerationWriter } from "@brightwren/functions/contracts/generation-writer";
-
-/** What an order led to: a post, or what can be had in its place. */
-export type GenerationResult = { post: GeneratedPost } | { offer: GenerationOffer };
 
 export type PostOrder = GeneratePost & {
   /** A UUID that names this press of Generate: sent again after a lost answer, it is still one post. */
@@ -32,8 +27,8 @@ export type PostOrder = GeneratePost & {
 
 /**
  * Has a post written about a topic of the owner's: the body holds topic, category and, if there are any, keywords. With a
- * model that lasts minutes; without one nothing is written, and an offer comes back, of which `from` is then the choice.
- * Returns the post without its body, or the offer; throws a `FunctionError` otherwise.
+ * model that lasts minutes; without one the post is an outline, and the nearest articles of the library come with it, each
+ * of which can be ordered by `from`. Returns the post without its body; throws a `FunctionError` otherwise.
  */
 export async function generatePost({
   topic,
@@ -47,27 +42,26 @@ export async function generatePost({
     headers: { [generationKeyHeader]: idempotencyKey },
     timeout: generationTimeout,
   });
-  const offered = generationOfferSchema.safeParse(answer);
-  return offered.success ? offered.data : readGeneratedPost(answer);
+  return readResult(answer);
 }
 
 /**
  * Has a post written about a topic of the library, without a payload. The key is a UUID that names this press of
  * Generate: sent again after a lost answer, it is still one post. Throws as `generatePost`.
  */
-export async function generateRandomPost(idempotencyKey: string): Promise<{ post: GeneratedPost }> {
+export async function generateRandomPost(idempotencyKey: string): Promise<GenerationResult> {
   const answer = await invokeFunction("schedule-blog-posts", {
     headers: { [generationKeyHeader]: idempotencyKey },
     timeout: generationTimeout,
   });
-  return readGeneratedPost(answer);
+  return readResult(answer);
 }
 
 /** Longer than a function may run: whoever waits this long gets an answer or a clear end. */
 const generationTimeout = 160_000;
 
-/** The post in a function's answer. Throws a `FunctionError` when there is none. */
-function readGeneratedPost(answer: unknown): { post: GeneratedPost } {
+/** What a function answered. Throws a `FunctionError` when there is no post in it. */
+function readResult(answer: unknown): GenerationResult {
   const checked = generatedPostSchema.safeParse(answer);
   if (!checked.success) throw new FunctionError("", "no_post");
   return checked.data;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { publishFaults } from "./publish-faults.ts";
 
-const faultsOf = (content: string) =>
-  publishFaults({ title: "Title", content }).map(({ message }) => message);
+const whole = { title: "Title", content: "Text", excerpt: "Excerpt", seo_meta_description: null };
+const faultsOf = (content: string) => publishFaults({ ...whole, content }).map(({ message }) => message);
 
 test.each([
   "#",
@@ -48,7 +48,7 @@ test("addresses that are shown as examples, in code, are nobody's link", () => {
 });
 
 test("without title or text there is nothing to publish", () => {
-  expect(publishFaults({ title: " ", content: "\n" }).map(({ field }) => field)).toEqual([
+  expect(publishFaults({ ...whole, title: " ", content: "\n" }).map(({ field }) => field)).toEqual([
     "title",
     "content",
   ]);
@@ -63,6 +63,15 @@ test("an outline is not let through until it is filled in", () => {
   ]);
   expect(faultsOf("My TODO list, what TODOs are, and why we show nobody lorem ipsum.")).toEqual([]);
 });
+
+test.each(["title", "excerpt", "seo_meta_description"] as const)(
+  "stops a post when its %s is still to be written",
+  (name) => {
+    const fields = (text: string) => publishFaults({ ...whole, [name]: text }).map(({ field }) => field);
+    expect(fields("TODO: Say what a reader learns here.")).toEqual([name]);
+    expect(fields("How to keep a TODO list")).toEqual([]);
+  },
+);
 
 const seeds = `${import.meta.dirname}/../../../../supabase/seed`;
 

@@ -10,8 +10,11 @@ export type PublishFault = { field: keyof PostFields; message: string };
 /** Without any of this a text has no link, no picture and nothing unfinished. */
 const telling = /\]\(|\]:|<|TODO|lorem ipsum dolor/i;
 
+type PublishedWords = Pick<PostFields, "title" | "content" | "excerpt" | "seo_meta_description">;
+
 /** What of a post must not be published, as far as its own words tell. Pictures and the address are asked for elsewhere. */
-export function publishFaults({ title, content }: Pick<PostFields, "title" | "content">): PublishFault[] {
+export function publishFaults(post: PublishedWords): PublishFault[] {
+  const { title, content } = post;
   // Of many texts at once most need no parsing.
   const body: Nodes = telling.test(content) ? fromMarkdown(content) : { type: "root", children: [] };
   return [
@@ -19,7 +22,8 @@ export function publishFaults({ title, content }: Pick<PostFields, "title" | "co
     ...(content.trim() ? [] : [{ field: "content" as const, message: "There is no text. Write it first." }]),
     ...picturesOnTheirWay(body),
     ...placeholderLinks(body),
-    ...unfinishedParts(body, title),
+    ...unfinishedLines(post),
+    ...unfinishedParts(body),
   ];
 }
 
@@ -74,23 +78,31 @@ function isPlaceholder(address: string): boolean {
 }
 
 /** What an outline, or a hurried writer, has left to be written. */
-function unfinishedParts(body: Nodes, title: string): PublishFault[] {
+function unfinishedParts(body: Nodes): PublishFault[] {
   let count = 0;
   visit(body, ["paragraph", "heading", "tableCell"], (node) => {
     if (isUnfinished(toString(node))) count += 1;
   });
-  const faults: PublishFault[] = [];
-  if (isUnfinished(title)) faults.push({ field: "title", message: "The title says TODO. Write it." });
-  if (count > 0) {
-    faults.push({
+  if (count === 0) return [];
+  return [
+    {
       field: "content",
       message:
         count === 1
           ? "A part of the text is still to be written: it says TODO. Write it, or take it out."
           : `${count} parts of the text are still to be written: they say TODO. Write them, or take them out.`,
-    });
-  }
-  return faults;
+    },
+  ];
 }
+
+/** Fields of one line, by what is said when it is still to be written. */
+const lines: { field: "title" | "excerpt" | "seo_meta_description"; message: string }[] = [
+  { field: "title", message: "The title says TODO. Write it." },
+  { field: "excerpt", message: "The excerpt says TODO. Write it." },
+  { field: "seo_meta_description", message: "The meta description says TODO. Write it, or take it out." },
+];
+
+const unfinishedLines = (post: PublishedWords): PublishFault[] =>
+  lines.filter(({ field }) => isUnfinished(post[field] ?? ""));
 
 const isUnfinished = (text: string) => /^\W*TODO\b|\bTODO:/.test(text) || /\blorem ipsum dolor\b/i.test(text);

@@ -7,8 +7,8 @@ const keyword = line("a keyword must be text").max(60, "a keyword is longer than
 
 /**
  * What generate-blog-post accepts: a topic, the category's id and, if there are any, keywords.
- * Texts come out trimmed, on one line; empty and repeated keywords are dropped. `from` is what the owner has chosen of an
- * offer (`generationOfferSchema`): an article of the library, or an outline with their topic.
+ * Texts come out trimmed, on one line; empty and repeated keywords are dropped. `from` names an article of the library
+ * (`libraryTopics` of the answer) to write in place of an outline.
  */
 export const generatePostSchema = z.object({
   topic: line("the topic is missing")
@@ -20,17 +20,16 @@ export const generatePostSchema = z.object({
     .max(20, "there are more than 20 keywords")
     .transform((words) => [...new Set(words.filter(Boolean))])
     .optional(),
-  from: z
-    .union(
-      [z.object({ libraryTopic: z.string().max(100) }), z.literal("outline")],
-      "what to begin from is unknown",
-    )
-    .optional(),
+  from: z.object({ libraryTopic: z.string().max(100) }, "what to begin from is unknown").optional(),
 });
 
 export type GeneratePost = z.input<typeof generatePostSchema>;
 
-/** What both functions answer: the post they made, without its body. */
+/**
+ * What both functions answer: the post they made, without its body. `libraryTopics` comes with an outline only, which
+ * is what a topic of the owner's gets where no model is set: the nearest articles of the library, the nearest first.
+ * Each can be ordered by its id.
+ */
 export const generatedPostSchema = z.object({
   post: z.object({
     id: z.guid(),
@@ -39,20 +38,12 @@ export const generatedPostSchema = z.object({
     status: z.enum(["draft", "scheduled", "published", "archived"]),
     created_at: z.string(),
   }),
+  libraryTopics: z.array(z.object({ id: z.string(), title: z.string() })).optional(),
 });
 
-export type GeneratedPost = z.infer<typeof generatedPostSchema>["post"];
+export type GenerationResult = z.infer<typeof generatedPostSchema>;
 
-/**
- * What generate-blog-post answers in place of a post where no model is set and `from` says nothing: the library has no
- * article on a topic of the owner's, so nothing was written. The nearest titles that it has, the nearest first; each can
- * be ordered by its id, or an outline.
- */
-export const generationOfferSchema = z.object({
-  offer: z.object({ libraryTopics: z.array(z.object({ id: z.string(), title: z.string() })) }),
-});
-
-export type GenerationOffer = z.infer<typeof generationOfferSchema>["offer"];
+export type GeneratedPost = GenerationResult["post"];
 
 /** Names one press of Generate, a UUID: the same one sent again gets the same post, and nothing is paid for twice. */
 export const generationKeyHeader = "idempotency-key";

@@ -8,6 +8,8 @@ const fewestWords = 700;
 
 const fewestTags = 3;
 const mostTags = 6;
+/** The editor accepts no longer tag. */
+const longestTag = 50;
 
 /** A post that may be stored: clean, complete and within its limits. */
 export type FinishedPost = {
@@ -31,7 +33,7 @@ export function finishDraft(draft: PostDraft): FinishedPost | DraftFault {
   const title = shorten(plainLine(draft.title), 200);
   const excerpt = shorten(plainLine(draft.excerpt), 300);
   const metaDescription = shorten(plainLine(draft.metaDescription), 160);
-  const tags = cleanTags(draft.tags);
+  const tags = distinctTags(draft.tags.map(plainLine), mostTags);
   if (title === "" || excerpt === "" || metaDescription === "" || tags.length < fewestTags)
     return "incomplete";
 
@@ -41,13 +43,14 @@ export function finishDraft(draft: PostDraft): FinishedPost | DraftFault {
   return { title, slug: suggestSlug(title), excerpt, content, tags, metaDescription, readTimeMinutes };
 }
 
-function cleanTags(tags: string[]): string[] {
+/** Accepts tags; returns the first `most` of them, none empty, none twice whatever its case, long ones shortened. */
+export function distinctTags(tags: readonly string[], most: number): string[] {
   const byName = new Map<string, string>();
-  for (const tag of tags.map((text) => shorten(plainLine(text), 60)).filter(Boolean)) {
+  for (const tag of tags.map((text) => shorten(text, longestTag)).filter(Boolean)) {
     const name = tag.toLowerCase();
     if (!byName.has(name)) byName.set(name, tag);
   }
-  return [...byName.values()].slice(0, mostTags);
+  return [...byName.values()].slice(0, most);
 }
 
 /** Accepts a draft of the built-in writer; returns the post made of it. Throws an Error for a fault: that would be a bug. */

@@ -25,8 +25,8 @@ type Generation = {
   database: DatabaseClient;
   settings: GenerationSettings;
   request: GenerationRequest;
-  /** What the owner shall finish is a draft; everything else is what they chose in their settings. */
-  isUnfinished?: boolean;
+  /** Stores a draft whatever the owner's setting for generated posts is. */
+  isAlwaysDraft?: boolean;
   write: (commission: Commission) => Promise<Written>;
 };
 
@@ -36,7 +36,7 @@ type Generation = {
  * Throws HttpError as claimGeneration, the writer and storePost do.
  */
 export async function generatePost(generation: Generation): Promise<GeneratedPost> {
-  const { database, settings, request, isUnfinished = false, write } = generation;
+  const { database, settings, request, isAlwaysDraft = false, write } = generation;
   const claim = await claimGeneration(database, request);
   if ("writtenPostId" in claim) {
     logEvent("post answered again", { post: claim.writtenPostId });
@@ -48,7 +48,7 @@ export async function generatePost(generation: Generation): Promise<GeneratedPos
     const stored = await storePost(database, {
       claimId: claim.claimId,
       post,
-      status: isUnfinished ? "draft" : await readPostStatus(database),
+      status: isAlwaysDraft ? "draft" : await readPostStatus(database),
       categoryId,
     });
     logEvent("post generated", { post: stored.id, status: stored.status, topic: claim.topic, writer });

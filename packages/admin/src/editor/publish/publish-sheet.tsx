@@ -165,6 +165,8 @@ const places: Partial<Record<PublishFault["field"], string>> = {
   title: "title",
   slug: "address",
   content: "text",
+  excerpt: "excerpt",
+  seo_meta_description: "meta description",
   featured_image_url: "featured image",
   published_at: "date",
 };

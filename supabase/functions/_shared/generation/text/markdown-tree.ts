@@ -23,10 +23,11 @@ export const parseMarkdown = (markdown: string): MarkdownNode => processor.parse
 /** Accepts a tree; returns its Markdown, in which plain text stays plain whatever characters it has. */
 export const writeMarkdown = (tree: MarkdownNode): string => processor.stringify(tree as Root).trim();
 
-/** Accepts words that somebody typed; returns Markdown that shows exactly them, whatever characters they have. */
-export function quoteText(words: string): string {
-  return writeMarkdown({
-    type: "root",
-    children: [{ type: "paragraph", children: [{ type: "text", value: words }] }],
-  });
-}
+const quote = (block: MarkdownNode, words: string): string =>
+  writeMarkdown({ type: "root", children: [{ ...block, children: [{ type: "text", value: words }] }] });
+
+/** Accepts one line that somebody typed; returns a Markdown paragraph that shows exactly it, whatever characters it has. */
+export const quoteText = (words: string): string => quote({ type: "paragraph" }, words);
+
+/** The same as a heading of the second level. */
+export const quoteHeading = (words: string): string => quote({ type: "heading", depth: 2 }, words);

@@ -1,30 +1,109 @@
+import { toString } from "mdast-util-to-string";
 import { expect, test } from "vitest";
-import { countWords } from "../../contracts/reading-time.ts";
+import { readingTime } from "../../contracts/reading-time.ts";
+import { type MarkdownNode, parseMarkdown } from "../text/markdown-tree.ts";
 import { writeOutline } from "./write-outline.ts";
 
-test("an outline has the owner's topic as its title, their keywords as tags, and claims nothing about either", () => {
-  const post = writeOutline("how a bakery takes Christmas orders.", [" cakes ", "<b>Leeds</b>", ""]);
-  expect(post).toMatchObject({
-    title: "How a bakery takes Christmas orders",
+const ten = Array.from({ length: 10 }, (_, n) => `keyword ${n + 1}`);
+
+const blocks = (content: string) => parseMarkdown(content).children ?? [];
+const headings = (content: string) =>
+  blocks(content)
+    .filter(({ type }) => type === "heading")
+    .map((node) => toString(node));
+const typesIn = ({ type, children = [] }: MarkdownNode): string[] => [type, ...children.flatMap(typesIn)];
+
+test("has the topic as its title, exactly as typed, and an address made of it", () => {
+  expect(writeOutline("how a bakery takes Christmas orders.", [])).toMatchObject({
+    title: "how a bakery takes Christmas orders.",
     slug: "how-a-bakery-takes-christmas-orders",
-    tags: ["cakes", "Leeds"],
-    excerpt: "",
-    metaDescription: "",
   });
-  expect(post.content).not.toContain("bakery");
-  expect(countWords(post.content)).toBeLessThan(200);
 });
 
-test("every part of it is to be filled in, and says so", () => {
-  const parts = writeOutline("Topic", []).content.split(/^## .*$/m);
-  expect(parts.length).toBeGreaterThan(5);
-  for (const part of parts) expect(part).toContain("TODO");
+test.each([
+  ["one word", "Slates", "slates"],
+  ["200 characters", "word ".repeat(40).trim() + "!", "word-".repeat(16).slice(0, -1)],
+  ["another script", "屋根の選び方", "post"],
+  ["HTML", "What the <title> tag is for", "what-the-title-tag-is-for"],
+  ["Markdown", "# *Five* [tips](/here) | `now`", "five-tips-here-now"],
+])("gives a whole post when the topic is %s", (_, topic, slug) => {
+  expect(writeOutline(topic, [])).toMatchObject({
+    title: topic,
+    slug,
+    content: writeOutline("x", []).content,
+  });
 });
 
-test("a topic of two hundred characters, or of markup alone, still has a title and an address", () => {
-  expect(writeOutline("w".repeat(200), []).title).toHaveLength(200);
-  expect(writeOutline("<script>alert(1)</script>", [])).toMatchObject({
-    title: "Untitled",
-    slug: "untitled",
-  });
+test("asks for every part with TODO, in the excerpt and the meta description as well", () => {
+  for (const keywords of [[], ["cakes"], ten]) {
+    const { content, excerpt, metaDescription } = writeOutline("Topic", keywords);
+    const parts = blocks(content).flatMap((node) => (node.type === "list" ? (node.children ?? []) : [node]));
+    const unmarked = parts.filter(({ type }) => type !== "heading").map((node) => toString(node));
+    expect(unmarked.filter((text) => !text.startsWith("TODO: "))).toEqual([]);
+    expect(excerpt).toMatch(/^TODO: /);
+    expect(metaDescription).toMatch(/^TODO: /);
+  }
+});
+
+test("has only sections for any topic when there are no keywords", () => {
+  const { content, tags } = writeOutline("Topic", []);
+  expect(tags).toEqual([]);
+  expect(headings(content)).toEqual([
+    "The short answer",
+    "Before you start",
+    "Step by step",
+    "An example from our work",
+    "Questions we are asked",
+    "What to do next",
+  ]);
+});
+
+test("gives one keyword a tag, a heading and a question", () => {
+  const { content, tags } = writeOutline("Topic", ["bank holidays"]);
+  expect(tags).toEqual(["bank holidays"]);
+  expect(headings(content)).toContain("What to know about bank holidays");
+  expect(content).toContain("be glad to know about “bank holidays” beforehand?");
+});
+
+test("gives three of ten keywords a heading each, the others a question each, and tags all", () => {
+  const { content, tags } = writeOutline("Topic", ten);
+  expect(tags).toEqual(ten);
+  expect(headings(content)).toHaveLength(9);
+  const asked = blocks(content)
+    .filter(({ type }) => type === "list")
+    .at(-1);
+  expect(asked?.children).toHaveLength(1 + 7);
+  for (const keyword of ten) expect(content).toContain(`“${keyword}”`);
+});
+
+test("has tags that the editor can save: ten at most, none too long, none twice", () => {
+  const long = "k".repeat(60);
+  const { tags } = writeOutline("Topic", [long, "Cakes", "cakes", ...ten]);
+  expect(tags).toHaveLength(10);
+  expect(tags.slice(0, 3)).toEqual([`${"k".repeat(49)}…`, "Cakes", "keyword 1"]);
+});
+
+test.each([
+  "# heading",
+  "#",
+  "1. first",
+  "- item",
+  "C #",
+  "*bold* _slanted_ `code` ~~gone~~",
+  "[words](javascript:alert(1))",
+  "![x](/x.png)",
+  "<script>alert(1)</script>",
+  "&lt;b&gt; \\ | [^1]",
+  "屋根",
+])("shows the keyword %j as typed, and no markup comes of it", (keyword) => {
+  const { content } = writeOutline("Topic", [keyword, "a", "b", keyword]);
+  expect(headings(content)).toContain(`What to know about ${keyword}`);
+  expect(toString(parseMarkdown(content)).split(`“${keyword}”`)).toHaveLength(3);
+  const allowed = ["root", "paragraph", "heading", "text", "list", "listItem"];
+  expect(typesIn(parseMarkdown(content)).filter((type) => !allowed.includes(type))).toEqual([]);
+});
+
+test("has the reading time of its text", () => {
+  const { content, readTimeMinutes } = writeOutline("Topic", ten);
+  expect(readTimeMinutes).toBe(readingTime(content));
 });

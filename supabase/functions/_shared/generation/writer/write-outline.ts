@@ -1,54 +1,84 @@
 import { readingTime } from "../../contracts/reading-time.ts";
 import { suggestSlug } from "../../contracts/suggest-slug.ts";
-import { type FinishedPost, shorten } from "../finish-draft.ts";
-import { plainLine } from "../text/sanitise.ts";
+import { distinctTags, type FinishedPost } from "../finish-draft.ts";
+import { quoteHeading, quoteText } from "../text/markdown-tree.ts";
+
+/** The editor accepts no more. */
+const mostTags = 10;
 
 /**
- * Accepts the owner's topic and keywords; returns an outline under that title for the owner to fill in. What is to be
- * written is marked TODO, which the publishing sheet does not let through. A topic of markup alone becomes "Untitled".
+ * Accepts the owner's topic and keywords, each on one line; returns an outline with the topic as its title. The first
+ * three keywords get a section each, the others a question each. Every part for the owner to write begins with TODO, and
+ * the publishing check refuses the post until none is left.
  */
 export function writeOutline(topic: string, keywords: readonly string[]): FinishedPost {
-  const name = shorten(plainLine(topic).replace(/[\s.:;,–-]+$/, ""), 200);
-  const title = capitalise(name) || "Untitled";
-  const tags = keywords.map(plainLine).filter(Boolean).slice(0, 6);
+  const content = outline(keywords);
   return {
-    title,
-    slug: suggestSlug(title),
-    excerpt: "",
-    content: outline,
-    tags,
-    metaDescription: "",
-    readTimeMinutes: readingTime(outline),
+    title: topic,
+    slug: suggestSlug(topic),
+    excerpt: "TODO: Say in one or two sentences what a reader learns here. The list of articles shows them.",
+    content,
+    tags: distinctTags(keywords, mostTags),
+    metaDescription: "TODO: Say in one sentence what this article answers. Search results show it.",
+    readTimeMinutes: readingTime(content),
   };
 }
 
-const outline = `TODO: Two or three sentences: which question does this article answer, and for whom?
+function outline(keywords: readonly string[]): string {
+  const sections = keywordSections.flatMap(({ heading, prompt }, n) => {
+    const keyword = keywords[n];
+    return keyword === undefined ? [] : [quoteHeading(heading(keyword)), quoteText(prompt(keyword))];
+  });
+  const questions = keywords.slice(keywordSections.length).map((keyword) => quoteText(question(keyword)));
+  const list = [firstQuestion, ...questions].map((item) => `- ${item}`).join("\n");
+  return [beginning, ...sections, middle, list, ending].join("\n\n");
+}
+
+type KeywordText = (keyword: string) => string;
+
+/** Texts that read well with any keyword: none needs an article or a verb that agrees with it. */
+const keywordSections: { heading: KeywordText; prompt: KeywordText }[] = [
+  {
+    heading: (keyword) => `What to know about ${keyword}`,
+    prompt: (keyword) => `TODO: What would a customer be glad to know about “${keyword}” beforehand?`,
+  },
+  {
+    heading: (keyword) => `Our advice on ${keyword}`,
+    prompt: (keyword) => `TODO: What do you recommend about “${keyword}”, and why?`,
+  },
+  {
+    heading: (keyword) => `What people get wrong about ${keyword}`,
+    prompt: (keyword) =>
+      `TODO: Which mistake about “${keyword}” do you see most often, and how can a reader avoid it?`,
+  },
+];
+
+const firstQuestion = "TODO: A question that customers often ask you, with a short answer.";
+const question: KeywordText = (keyword) =>
+  `TODO: A question that customers ask about “${keyword}”, with a short answer.`;
+
+const beginning = `TODO: Which question does this article answer, and who asks it? Two or three sentences will do.
 
 ## The short answer
 
-TODO: What would you say if a customer asked you this at the counter?
+TODO: What do you say when a customer asks you this? Give the answer first, then the reason.
 
-## What to think of first
+## Before you start
 
-TODO: What has to be known or decided before anything is done?
+TODO: What does a reader need to know, decide or have to hand first?`;
 
-## Step by step
+const middle = `## Step by step
 
-1. TODO: The first step.
+1. TODO: The first step, and how the reader knows that it is done.
 2. TODO: The second step.
 3. TODO: The third step.
 
 ## An example from our work
 
-TODO: One case of your own, with what it took and what came of it.
+TODO: One job of your own: what was asked, what you did and what came of it. Use only figures that you can prove.
 
-## What often goes wrong
+## Questions we are asked`;
 
-- TODO: A mistake that you see again and again, and how to avoid it.
+const ending = `## What to do next
 
-## What to do next
-
-TODO: The one thing a reader should do today.
-`;
-
-const capitalise = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+TODO: The one thing that a reader can do today, and how you can help with it.`;
