@@ -9,6 +9,55 @@ test("'See Our Process' moves to the process", async ({ page }) => {
   await expect(page.locator("#process")).toBeInViewport();
 });
 
+// Phones with and without the browser's bars, a tablet, and the low windows of laptops.
+const firstScreens = [
+  { width: 375, height: 667 },
+  { width: 390, height: 664 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 657 },
+  { width: 1440, height: 789 },
+];
+
+for (const { route, button } of [
+  { route: "/", button: "Start Your Project Today" },
+  { route: "/start", button: "Get My Free Quote" },
+]) {
+  test(`${route} shows '${button}' in the first screen at six window sizes`, async ({ page }) => {
+    for (const size of firstScreens) {
+      await page.setViewportSize(size);
+      await page.goto(route);
+      await page.evaluate(() => document.fonts.ready);
+      const link = page.getByRole("link", { name: button });
+      await expect(link, JSON.stringify(size)).toBeInViewport({ ratio: 1 });
+      // Nothing lies over its corners, such as a fixed bar.
+      await link.click({ trial: true, position: { x: 8, y: 8 } });
+      const { width, height } = (await link.boundingBox())!;
+      await link.click({ trial: true, position: { x: width - 8, y: height - 8 } });
+      expect(await page.evaluate(() => scrollY), JSON.stringify(size)).toBe(0);
+    }
+  });
+}
+
+for (const price of ["from £29/month", "from £29 /month"]) {
+  test(`'${price}' on the home page leads to the prices, whose heading is below the header`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      await page.getByRole("link", { name: price, exact: true }).click();
+      await expect(page).toHaveURL("/#pricing");
+      const heading = page.getByRole("heading", { name: "One price a month" });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const header = (await page.getByRole("banner").boundingBox())!;
+      await expect
+        .poll(async () => (await heading.boundingBox())!.y)
+        .toBeGreaterThanOrEqual(header.y + header.height);
+    }
+  });
+}
+
 test("the strip drifts, and stands still on hover, focus, its button and under reduced motion", async ({
   page,
 }) => {

@@ -13,7 +13,13 @@ export const homeHead = {
 export const homeHero = {
   kicker: "Websites by the month, for small British businesses",
   heading: "A website that answers the phone for you.",
-  lead: `It gives people your prices and hours at half past ten at night, and you read their enquiries over breakfast. Professional websites for British small businesses, from ${offer.from}/month, designed and looked after by us.`,
+  /** The price stands between the two. */
+  lead: {
+    before:
+      "It gives people your prices and hours at half past ten at night, and you read their enquiries over breakfast. Professional websites for British small businesses,",
+    after: ", designed and looked after by us.",
+  },
+  price: { label: `from ${offer.from}/month`, to: "#pricing" },
   actions: [
     { label: "Start Your Project Today", to: paths.contact },
     { label: "View Our Work", to: paths.portfolio },
@@ -36,7 +42,8 @@ export const homeHero = {
 } as const satisfies {
   kicker: string;
   heading: string;
-  lead: string;
+  lead: { before: string; after: string };
+  price: Action;
   actions: readonly Action[];
   shown: { title: string; address: string; image: ImageKey; imageAlt: string };
   included: readonly string[];

@@ -40,26 +40,17 @@ export default function HomePage() {
 
 /** The first view: what we sell, one of them, for how much, and the two ways on. */
 function HomeHero() {
-  const { kicker, heading, lead, actions, shown, included } = homeHero;
+  const { kicker, heading, lead, price, actions, shown, included } = homeHero;
   const [start, work] = actions;
   return (
     <section className={`sheet ${styles.hero}`}>
       <div className={styles.words}>
         <p className={styles.kicker}>{kicker}</p>
         <h1 className={styles.heading}>{heading}</h1>
-      </div>
-      <div className={styles.shown}>
-        <Emblem className={styles.emblem} turned />
-        <Window tab={shown.title} address={shown.address} className={styles.site}>
-          <SitePicture name={shown.image} alt={shown.imageAlt} sizes="(min-width: 56rem) 36rem, 92vw" eager />
-        </Window>
-        <p className={styles.price}>
-          <span className={styles.from}>from</span> {offer.from}
-          <span className={styles.per}>/month</span>
+        <p className={styles.lead}>
+          {lead.before} <Link to={price.to}>{price.label}</Link>
+          {lead.after}
         </p>
-      </div>
-      <div className={styles.more}>
-        <p className={styles.lead}>{lead}</p>
         <p className={styles.ways}>
           <Link to={start.to} className={buttonClass({ size: "large" })}>
             {start.label}
@@ -68,6 +59,16 @@ function HomeHero() {
             {work.label}
           </Link>
         </p>
+      </div>
+      <div className={styles.shown}>
+        <Emblem className={styles.emblem} turned />
+        <Window tab={shown.title} address={shown.address}>
+          <SitePicture name={shown.image} alt={shown.imageAlt} sizes="(min-width: 56rem) 36rem, 92vw" eager />
+        </Window>
+        <Link to={price.to} className={styles.price}>
+          <span className={styles.from}>from</span> {offer.from}
+          <span className={styles.per}>/month</span>
+        </Link>
       </div>
       <ul role="list" className={styles.included} aria-label="In every package">
         {included.map((item) => (

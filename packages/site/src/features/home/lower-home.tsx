@@ -109,7 +109,7 @@ function HomeVoices() {
   return (
     <section data-fold className={`sheet ${styles.voicesSection}`} aria-labelledby="voices">
       <SectionHeading id="voices" heading={homeTestimonials.heading} lede={homeTestimonials.lede} />
-      <div className={styles.quotes}>
+      <div className={styles.quotes} tabIndex={0} role="group" aria-label={homeTestimonials.heading}>
         {homeTestimonialCards.map((testimonial, index) => (
           <Quote key={testimonial.name} testimonial={testimonial} large={index === 0} />
         ))}

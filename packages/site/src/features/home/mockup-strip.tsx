@@ -37,7 +37,7 @@ function Mockups({ repeat = false }: { repeat?: boolean }) {
         <li key={image}>
           <Opening image={image} repeat={repeat}>
             <Window tab={tabs[image]}>
-              <SitePicture name={image} sizes="(min-width: 56rem) 27rem, 75vw" alt={repeat ? "" : alt} />
+              <SitePicture name={image} sizes="(min-width: 56rem) 27rem, 66vw" alt={repeat ? "" : alt} />
             </Window>
           </Opening>
         </li>
