@@ -78,6 +78,17 @@ test("an unknown address shows the 404 page and is logged", async ({ page, conso
   await expect(page).toHaveURL(/\/$/);
 });
 
+test("the 404 page leads to the main pages and searches the blog", async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/404: no page|status of 404/);
+  await page.goto("/no/such-page");
+  for (const name of ["Services", "Portfolio", "FAQ", "Contact"])
+    await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search the blog" }).fill("domain");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL("/blog?q=domain");
+  await expect(page.getByRole("searchbox", { name: "Search articles" })).toHaveValue("domain");
+});
+
 for (const address of ["/demos", "/demos/nope", "/login/nope"]) {
   test(`${address} shows the 404 page in the site's frame and is logged`, async ({ page, consoleGuard }) => {
     consoleGuard.allow(/404: no page|status of 404/);

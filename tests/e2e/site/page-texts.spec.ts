@@ -287,6 +287,23 @@ test("every article's file holds its text", async () => {
     expect((await readBuiltPage(path)).all("article p").length, path).toBeGreaterThan(8);
 });
 
+test("every picture states its dimensions", async () => {
+  for (const route of [...pageRoutes, ...demoRoutes])
+    for (const picture of (await readBuiltPage(route)).all("img"))
+      for (const side of ["width", "height"])
+        expect(picture.attribute(side), `${side} of ${picture.attribute("src")} on ${route}`).toMatch(
+          /^\d+$/,
+        );
+});
+
+test("/services shows the packages before the month", async () => {
+  const headings = (await readBuiltPage("/services", "main")).all("h2").map(({ text }) => text);
+  expect(headings.slice(0, 2)).toEqual([
+    "Three packages, told apart by size",
+    "One month, seen from the side",
+  ]);
+});
+
 test("every demo says that it is one", async () => {
   for (const route of demoRoutes)
     expect((await readBuiltPage(route)).text, route).toContain("A demonstration: its buttons do nothing.");

@@ -151,6 +151,14 @@ test("/start: buttons move to the form, which calls nothing, logs and says thank
   expect(calls).toEqual([]);
 });
 
+test("a demo on a phone says that its buttons do nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/demos/photography");
+  const note = page.getByText("A demonstration: its buttons do nothing.");
+  await expect(note).toBeInViewport({ ratio: 1 });
+  expect((await note.boundingBox())!.height).toBeGreaterThan(12);
+});
+
 test("legal pages are dated today, the British way", async ({ page }) => {
   const today = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London" }).format(new Date());
   for (const route of ["/privacy-policy", "/terms-of-service", "/cookie-policy"]) {

@@ -9,7 +9,17 @@ import stair from "./frames/stair.tsx?drawn";
 import umbrellas from "./frames/umbrellas.tsx?drawn";
 import styles from "./gallery.module.css";
 
-const drawn: Record<FrameKey, string> = { stair, creek, nape, doorway, bottles, lido, calla, umbrellas };
+/** Each print's file, and its size in the drawing. */
+const drawn: Record<FrameKey, { src: string; width: number; height: number }> = {
+  stair: { src: stair, width: 800, height: 800 },
+  creek: { src: creek, width: 1200, height: 800 },
+  nape: { src: nape, width: 640, height: 800 },
+  doorway: { src: doorway, width: 640, height: 800 },
+  bottles: { src: bottles, width: 1000, height: 800 },
+  lido: { src: lido, width: 1200, height: 600 },
+  calla: { src: calla, width: 600, height: 800 },
+  umbrellas: { src: umbrellas, width: 800, height: 800 },
+};
 
 /** The gallery: eight prints, hung in three rows; the glass comes down over the one you look at. */
 export function Gallery() {
@@ -23,7 +33,7 @@ export function Gallery() {
           <li key={key} className={`${styles.tile} ${styles[key]}`}>
             <figure>
               <div className={styles.print}>
-                <img src={drawn[key]} alt={`Photograph: ${seen}`} loading="lazy" className={styles.picture} />
+                <img {...drawn[key]} alt={`Photograph: ${seen}`} loading="lazy" className={styles.picture} />
                 <span className={styles.grain} />
                 <span className={styles.glass} />
               </div>

@@ -9,6 +9,13 @@ import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import styles from "./not-found-page.module.css";
 
+const mainPages = [
+  { label: "Services", to: paths.services, what: "three packages and their prices" },
+  { label: "Portfolio", to: paths.portfolio, what: "sites to walk round" },
+  { label: "FAQ", to: paths.faq, what: "short answers" },
+  { label: "Contact", to: paths.contact, what: "a form, a telephone and a person" },
+] as const;
+
 /** The page of unknown addresses; the address is logged. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
@@ -31,6 +38,42 @@ export default function NotFoundPage() {
           <Emblem className={styles.emblem} />
         </div>
       </Window>
+      <div className={styles.ways}>
+        <nav aria-labelledby="main-pages">
+          <h2 id="main-pages" className={styles.title}>
+            What most people look for
+          </h2>
+          <ul role="list" className={styles.pages}>
+            {mainPages.map(({ label, to, what }) => (
+              <li key={to} className={styles.item}>
+                <Link to={to} className={styles.link}>
+                  {label}
+                </Link>
+                <span className={styles.what}>{what}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <search>
+          <form action={paths.blog}>
+            <h2 className={styles.title}>
+              <label htmlFor="not-found-search">Search the blog</label>
+            </h2>
+            <div className={styles.search}>
+              <input
+                id="not-found-search"
+                type="search"
+                name="q"
+                className={styles.input}
+                autoComplete="off"
+              />
+              <button type="submit" className={buttonClass({ variant: "outline" })}>
+                Search
+              </button>
+            </div>
+          </form>
+        </search>
+      </div>
     </section>
   );
 }

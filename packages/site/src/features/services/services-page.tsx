@@ -25,7 +25,7 @@ const LowerServices = lazyPart(async () => {
   return import("./lower-services.tsx");
 });
 
-/** /services: a month's work and what is included, the packages, six kinds of site, monthly against outright, twelve trades. */
+/** /services: the packages, a month's work and what is included, six kinds of site, monthly against outright, twelve trades. */
 export default function ServicesPage() {
   return (
     <>
@@ -39,9 +39,7 @@ export default function ServicesPage() {
           </Link>
         </div>
       </div>
-      <Month />
-      <IncludedFeatures />
-      <section data-fold id="pricing" className={`sheet ${styles.section}`} aria-labelledby="packages">
+      <section id="pricing" className="sheet" aria-labelledby="packages">
         <SectionHeading id="packages" heading={servicesPricing.heading} lede={servicesPricing.lede} beside />
         <PackageList packages={servicesPackages} />
         <p className={styles.soon}>
@@ -51,6 +49,8 @@ export default function ServicesPage() {
           </Link>
         </p>
       </section>
+      <Month />
+      <IncludedFeatures />
       <div id={lowerId}>
         <OptionalPart>
           <Suspense>
@@ -66,7 +66,7 @@ export default function ServicesPage() {
 function Month() {
   const { heading, lede, weeks } = month;
   return (
-    <section className={styles.month} aria-labelledby="month">
+    <section data-fold className={styles.month} aria-labelledby="month">
       <div className="sheet">
         <SectionHeading id="month" heading={heading} lede={lede} beside />
         <ol role="list" className={styles.weeks}>
@@ -88,7 +88,7 @@ function Month() {
 function IncludedFeatures() {
   const { heading, lede, cards, more } = includedFeatures;
   return (
-    <section className={`sheet columns ${styles.included}`} aria-labelledby="included">
+    <section data-fold className={`sheet columns ${styles.included}`} aria-labelledby="included">
       <div className={styles.includedHead}>
         <h2 id="included" className={styles.includedHeading}>
           {heading}
