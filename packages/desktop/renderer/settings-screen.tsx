@@ -1,8 +1,8 @@
 import { adminPaths } from "@brightwren/admin/admin-paths";
+import { Sheet } from "@brightwren/admin/sheet";
 import { titled } from "@brightwren/brand/derived";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
-import { Window } from "@brightwren/ui/window";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
@@ -36,7 +36,7 @@ export function Component() {
     <main className={styles.page}>
       <title>{titled("Settings")}</title>
       <div className={styles.picture}>
-        <Window tab="Settings">
+        <Sheet>
           <div className={styles.card}>
             <h1 className={styles.title}>Settings</h1>
             <p className={styles.text}>
@@ -114,7 +114,7 @@ export function Component() {
               </div>
             </form>
           </div>
-        </Window>
+        </Sheet>
       </div>
     </main>
   );

@@ -12,7 +12,6 @@ import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
 import { notify } from "@brightwren/ui/notify";
-import { Window } from "@brightwren/ui/window";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -22,6 +21,7 @@ import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
 import { formatDay, formatMoment } from "../parts/format.ts";
 import { ListFailure } from "../parts/list/list-message.tsx";
+import { Sheet } from "../parts/sheet.tsx";
 import formStyles from "../session/login-form.module.css";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { Refusal } from "../session/refusal.tsx";
@@ -32,7 +32,7 @@ export function OwnersSection({ userId }: { userId: string | undefined }) {
   const owners = useQuery(ownersQuery());
   const isOnly = owners.data?.filter(({ invited_at: invitedAt }) => invitedAt === null).length === 1;
   return (
-    <Window tab="Owners">
+    <Sheet>
       <section aria-labelledby="account-owners" className={styles.sheet}>
         <h2 id="account-owners" className={styles.title}>
           Owners of this site
@@ -54,7 +54,7 @@ export function OwnersSection({ userId }: { userId: string | undefined }) {
         )}
         <InvitationForm />
       </section>
-    </Window>
+    </Sheet>
   );
 }
 

@@ -4,13 +4,13 @@ import { changePassword } from "@brightwren/core/account/password";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
 import { notify } from "@brightwren/ui/notify";
-import { Window } from "@brightwren/ui/window";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { explainUnreachable } from "../files/file-errors.ts";
+import { Sheet } from "../parts/sheet.tsx";
 import formStyles from "../session/login-form.module.css";
 import { NewPasswordField, newPasswordSchema } from "../session/password-field.tsx";
 import { Refusal } from "../session/refusal.tsx";
@@ -46,7 +46,7 @@ export function PasswordSection({ email }: { email: string }) {
     await queries.invalidateQueries({ queryKey: ownerKeys.sessions() });
   });
   return (
-    <Window tab="Password" className={styles.password}>
+    <Sheet className={styles.password}>
       <section aria-labelledby="account-password" className={styles.sheet}>
         <h2 id="account-password" className={styles.title}>
           Change your password
@@ -79,7 +79,7 @@ export function PasswordSection({ email }: { email: string }) {
           </div>
         </form>
       </section>
-    </Window>
+    </Sheet>
   );
 }
 

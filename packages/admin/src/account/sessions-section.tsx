@@ -9,7 +9,6 @@ import { signOutEverywhere } from "@brightwren/core/session/sign-in";
 import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
-import { Window } from "@brightwren/ui/window";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { explainUnreachable } from "../files/file-errors.ts";
@@ -17,6 +16,7 @@ import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { notifyFailure } from "../parts/failure.ts";
 import { formatMoment } from "../parts/format.ts";
 import { ListFailure } from "../parts/list/list-message.tsx";
+import { Sheet } from "../parts/sheet.tsx";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { useSession } from "../session/session-provider.tsx";
 import styles from "./account.module.css";
@@ -42,7 +42,7 @@ export function SessionsSection({ userId }: { userId: string | undefined }) {
     />
   );
   return (
-    <Window tab="Devices">
+    <Sheet>
       <section aria-labelledby="account-sessions" className={styles.sheet}>
         <h2 id="account-sessions" className={styles.title}>
           Where you are signed in
@@ -68,7 +68,7 @@ export function SessionsSection({ userId }: { userId: string | undefined }) {
           </>
         ) : null}
       </section>
-    </Window>
+    </Sheet>
   );
 }
 

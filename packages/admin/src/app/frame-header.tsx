@@ -11,7 +11,7 @@ import { useReachable } from "../host/connectivity.ts";
 import { signOutState } from "../session/login-state.ts";
 import styles from "./frame-header.module.css";
 
-/** The header: a browser's window bar, whose tabs are the parts of the admin. `onPalette` opens the command palette. */
+/** The header, whose tabs are the parts of the admin. `onPalette` opens the command palette. */
 export function FrameHeader({ onPalette }: { onPalette: () => void }) {
   const host = useHost();
   const isReachable = useReachable();

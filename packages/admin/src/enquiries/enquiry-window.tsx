@@ -9,15 +9,15 @@ import { replyLink } from "@brightwren/core/enquiries/reply-link";
 import { retryDelivery } from "@brightwren/core/enquiries/write-enquiries";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
-import { Window } from "@brightwren/ui/window";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { notifyFailure } from "../parts/failure.ts";
 import { formatMoment } from "../parts/format.ts";
+import { Sheet } from "../parts/sheet.tsx";
 import { useReauthentication } from "../session/reauthentication.tsx";
-import { tabLabels, senderName, mailAction, mailSentence } from "./enquiry-labels.ts";
+import { senderName, mailAction, mailSentence } from "./enquiry-labels.ts";
 import styles from "./enquiry-window.module.css";
 import { useDeleteEnquiries } from "./use-delete-enquiries.tsx";
 import { useMarkEnquiry } from "./use-mark-enquiry.ts";
@@ -25,7 +25,7 @@ import { useMarkEnquiry } from "./use-mark-enquiry.ts";
 /** An enquiry in full: what was written, who wrote it, and what can be done about it. */
 export function EnquiryWindow({ enquiry }: { enquiry: Enquiry }) {
   return (
-    <Window tab={tabLabels[enquiry.status]}>
+    <Sheet>
       <div className={styles.page}>
         <div className={styles.letter}>
           <h2 className="visually-hidden">Message</h2>
@@ -45,7 +45,7 @@ export function EnquiryWindow({ enquiry }: { enquiry: Enquiry }) {
           <MailState enquiry={enquiry} />
         </div>
       </div>
-    </Window>
+    </Sheet>
   );
 }
 

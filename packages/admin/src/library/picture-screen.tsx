@@ -1,7 +1,6 @@
 import { pictureQuery, pictureUsesQuery } from "@brightwren/core/pictures/read-library";
 import type { LibraryPicture } from "@brightwren/core/pictures/library";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { Window } from "@brightwren/ui/window";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useParams } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
@@ -9,6 +8,7 @@ import { useReachable } from "../host/connectivity.ts";
 import { formatDay } from "../parts/format.ts";
 import { ListFailure, ListMessage } from "../parts/list/list-message.tsx";
 import { Screen } from "../parts/screen.tsx";
+import { Sheet } from "../parts/sheet.tsx";
 import { DescriptionForm } from "./description-form.tsx";
 import { LibraryImage } from "./library-image.tsx";
 import { PictureDeeds } from "./picture-deeds.tsx";
@@ -34,7 +34,7 @@ export function Component() {
       }
     >
       {data ? (
-        <PictureWindow key={data.hash} picture={data} />
+        <PictureSheet key={data.hash} picture={data} />
       ) : data === null ? (
         <ListMessage
           title="There is no such picture"
@@ -51,11 +51,11 @@ export function Component() {
   );
 }
 
-function PictureWindow({ picture }: { picture: LibraryPicture }) {
+function PictureSheet({ picture }: { picture: LibraryPicture }) {
   const uses = useQuery(pictureUsesQuery(picture.hash));
   const { bytes, created_at: addedAt, alt, is_decorative: isDecorative } = picture;
   return (
-    <Window tab={isDecorative ? "Decorative" : alt ? "Described" : "No alternative text"}>
+    <Sheet>
       <div className={styles.page}>
         <div className={styles.view}>
           <LibraryImage
@@ -63,7 +63,8 @@ function PictureWindow({ picture }: { picture: LibraryPicture }) {
             alt={isDecorative ? "" : descriptionLabel({ alt, is_decorative: false })}
           />
           <p className={styles.facts}>
-            {formatSize(picture)} pixels · {formatBytes(bytes)} in all sizes · added {formatDay(addedAt)}
+            {isDecorative ? "Decorative" : alt ? "Described" : "No alternative text"} · {formatSize(picture)}{" "}
+            pixels · {formatBytes(bytes)} in all sizes · added {formatDay(addedAt)}
           </p>
           <PictureDeeds picture={picture} uses={uses.data} />
         </div>
@@ -72,6 +73,6 @@ function PictureWindow({ picture }: { picture: LibraryPicture }) {
           <PictureUses query={uses} />
         </div>
       </div>
-    </Window>
+    </Sheet>
   );
 }

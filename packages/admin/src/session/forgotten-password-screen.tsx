@@ -38,7 +38,7 @@ export function Component() {
     }
   });
   return (
-    <LoginCard title="Forgotten password" path={adminPaths.forgottenPassword}>
+    <LoginCard title="Forgotten password">
       <p className={styles.text}>
         Give the address you sign in with. The mail that comes has a link, on whatever device you open it.
       </p>

@@ -2,15 +2,15 @@ import { studio } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { Emblem } from "@brightwren/ui/emblem";
 import { prepareNotifications } from "@brightwren/ui/notify";
-import { Window } from "@brightwren/ui/window";
 import { type ReactNode, useEffect } from "react";
 import { useHost } from "../host/host.ts";
+import { Sheet } from "../parts/sheet.tsx";
 import styles from "./login-card.module.css";
 
-type LoginCardProps = { title: string; path: string; children: ReactNode };
+type LoginCardProps = { title: string; children: ReactNode };
 
-/** A screen before the login: one window with one thing to do, and the way back to the website. */
-export function LoginCard({ title, path, children }: LoginCardProps) {
+/** A screen before the login: one sheet with one thing to do, and the way back to the website. */
+export function LoginCard({ title, children }: LoginCardProps) {
   const host = useHost();
   useEffect(prepareNotifications, []);
   return (
@@ -18,12 +18,13 @@ export function LoginCard({ title, path, children }: LoginCardProps) {
       <title>{titled(title)}</title>
       <div className={styles.picture}>
         <Emblem className={styles.emblem} turned />
-        <Window tab={studio.name} address={`${new URL(host.siteUrl).host}${path}`}>
+        <Sheet>
           <div className={styles.card}>
+            <p className={styles.name}>{studio.name}</p>
             <h1 className={styles.title}>{title}</h1>
             {children}
           </div>
-        </Window>
+        </Sheet>
         <a
           className={styles.back}
           href={host.siteUrl}

@@ -36,7 +36,7 @@ export function LoginScreen() {
     );
   if (session.status === "signed-in" && !failure) return <Navigate to={wanted} replace />;
   return (
-    <LoginCard title="Admin Login" path={adminPaths.login}>
+    <LoginCard title="Admin Login">
       {sessionNotice ? <p className={styles.notice}>{sessionNotice}</p> : null}
       {failure ? (
         <p className={styles.notice} role="alert">

@@ -57,7 +57,7 @@ function OpenedLink({ link }: { link: PasswordLink | AccountError | null }) {
   if (isOver || link === null || link instanceof AccountError) return <LinkOver />;
   const isInvited = "type" in link && link.type === "invite";
   return (
-    <LoginCard title={isInvited ? "Choose a password" : "New password"} path={adminPaths.newPassword}>
+    <LoginCard title={isInvited ? "Choose a password" : "New password"}>
       {isInvited ? (
         <p className={styles.text}>
           You are invited to run this site. With a password you are an owner of it.
@@ -102,7 +102,7 @@ function NewPasswordForm({ link, onDone, onOver }: NewPasswordFormProps) {
 
 function Done() {
   return (
-    <LoginCard title="Password saved" path={adminPaths.newPassword}>
+    <LoginCard title="Password saved">
       <p className={styles.text} role="status">
         Sign in with it wherever you work. Whoever was signed in with the old one has been signed out.
       </p>
@@ -115,7 +115,7 @@ function Done() {
 
 function LinkOver() {
   return (
-    <LoginCard title="This link is over" path={adminPaths.newPassword}>
+    <LoginCard title="This link is over">
       <p className={styles.text} role="alert">
         It has been used already, its time has passed, or part of it is missing. Your password is as it was.
         If you were invited, ask for the invitation to be sent again.

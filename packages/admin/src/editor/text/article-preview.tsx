@@ -1,11 +1,11 @@
 import { wholeImageAddress } from "@brightwren/core/post-editing/web-image";
 import { ArticleBody } from "@brightwren/ui/article-body";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
-import { Window } from "@brightwren/ui/window";
 import { memo, type RefObject, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
+import { Sheet } from "../../parts/sheet.tsx";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
 import styles from "./article-preview.module.css";
@@ -40,7 +40,7 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
   useScrollInStep(workspace, scrolled, markdown, isBeside);
   useOutwardLinks(scrolled);
   return (
-    <Window tab="Preview" className={className}>
+    <Sheet className={className}>
       {/* Reachable by keyboard, because it scrolls. */}
       <div ref={scrolled} className={styles.scrolled} role="region" aria-label="Preview" tabIndex={0}>
         {isShown ? (
@@ -62,7 +62,7 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
           </article>
         ) : null}
       </div>
-    </Window>
+    </Sheet>
   );
 }
 

@@ -1,5 +1,4 @@
 import { keys } from "@brightwren/brand";
-import { Window } from "@brightwren/ui/window";
 import {
   lazy,
   type Ref,
@@ -16,6 +15,7 @@ import { flushSync } from "react-dom";
 import { useController } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { loadPart } from "../../parts/load-part.ts";
+import { Sheet } from "../../parts/sheet.tsx";
 import { SaveStatus } from "../session/save-status.tsx";
 import { ArticlePreview } from "./article-preview.tsx";
 import { useMedia } from "./use-media.ts";
@@ -76,9 +76,9 @@ export function Workspace({ ref }: { ref: Ref<Focusable> }) {
           {isFocused ? "Leave focus mode" : "Focus mode"}
         </button>
       </div>
-      <Window tab="Text" className={styles.text}>
+      <Sheet className={styles.text}>
         <Body ref={attachBody} hasToolbar={!isFocused} onFocus={focusText} />
-      </Window>
+      </Sheet>
       <ArticlePreview
         workspace={workspace}
         isShown={isBeside || (!hasRoom && view === "preview")}

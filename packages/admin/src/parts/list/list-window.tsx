@@ -20,7 +20,7 @@ type ListWindowProps = {
   pager: ReactNode;
 };
 
-/** A list in the brand's device: its tabs are the window's, the list is the page. */
+/** A list with its tabs, its tools and its pages. */
 export function ListWindow(props: ListWindowProps) {
   const { label, tabs, tools, summary, summaryRef, page, query, children, pager } = props;
   const shownPage = useRef(page);
@@ -70,7 +70,7 @@ type ListTabsProps = {
   current: string;
 };
 
-/** The tabs on top of a list's window: links, so that each is an address of its own. */
+/** The tabs on top of a list: links, so that each is an address of its own. */
 export function ListTabs({ label, param, tabs, current }: ListTabsProps) {
   const [params] = useSearchParams();
   const strip = useRef<HTMLElement>(null);
