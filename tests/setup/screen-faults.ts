@@ -51,8 +51,37 @@ async function sidewaysPixels(page: Page): Promise<number> {
 }
 
 /**
- * What is wrong with the look of the screen that a page shows, one line each: what sticks out sideways at each width,
- * and what axe finds at the last of them; in a deep run, at all of them.
+ * The controls that are lower or narrower than 24 px, one line each. A link within a sentence is as high as its line.
+ * What is disabled, or hidden from everybody but screen readers, is not pressed.
+ */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const least = 24;
+    const controls = document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary",
+    );
+    const isShown = (control: HTMLElement) =>
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !control.matches(":disabled, [aria-hidden='true'], .visually-hidden, .visually-hidden *");
+    const isWithinSentence = (control: HTMLElement) =>
+      getComputedStyle(control).display === "inline" &&
+      [...(control.parentNode?.childNodes ?? [])].some(
+        (beside) => beside.nodeType === Node.TEXT_NODE && beside.textContent?.trim(),
+      );
+    return [...controls].flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      // Half a pixel less may be a rounded 24.
+      const isLarge = Math.min(width, height) > least - 0.5;
+      if (isLarge || !isShown(control) || isWithinSentence(control)) return [];
+      return [
+        `a target of ${Math.round(width)} by ${Math.round(height)} px: ${control.outerHTML.slice(0, 120)}`,
+      ];
+    });
+  });
+
+/**
+ * What is wrong with the look of the screen that a page shows, one line each: what sticks out sideways and what is too
+ * small to press at each width, and what axe finds at the last of them; in a deep run, at all of them.
  */
 export async function screenFaults(page: Page, widths = [360, 768, 1440]): Promise<string[]> {
   const faults: string[] = [];
@@ -61,6 +90,7 @@ export async function screenFaults(page: Page, widths = [360, 768, 1440]): Promi
     await page.setViewportSize({ width, height: 900 });
     const beside = await sidewaysPixels(page);
     const found = beside > 0 ? [`scrolls sideways by ${beside} px`] : [];
+    found.push(...(await smallTargets(page)));
     if (isDeep || width === widths.at(-1)) found.push(...(await faultsInBothSchemes(page)));
     faults.push(...found.map((fault) => `${width} px: ${fault}`));
   }
