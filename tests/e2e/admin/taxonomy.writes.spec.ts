@@ -198,6 +198,22 @@ test("a tag is renamed, becomes one with another, and is taken out", async ({ pa
   expect(data?.tags).toEqual(["rain"]);
 });
 
+test("lays fifty tags out in columns when the screen is wide", async ({ page }) => {
+  const word = crypto.randomUUID().slice(0, 6);
+  for (let post = 0; post < 5; post += 1)
+    await addTagged(
+      "fairs",
+      Array.from({ length: 10 }, (_, tag) => `Stall ${word} ${post}${tag}`),
+      `wide-${post}`,
+    );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openScreen(page);
+  await page.getByLabel("Find a tag").fill(`Stall ${word}`);
+  const tags = page.getByRole("list", { name: "Tags" });
+  await expect(tags.getByRole("listitem")).toHaveCount(50);
+  expect((await tags.boundingBox())?.height).toBeLessThan(900);
+});
+
 test("a public address that is changed leads visitors on, until its owner takes the old one away", async ({
   page,
 }) => {

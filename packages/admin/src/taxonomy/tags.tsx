@@ -43,7 +43,7 @@ export function Tags({ tags }: { tags: CountedTag[] }) {
           </Field>
         </div>
       ) : null}
-      <ul role="list" className={styles.rows}>
+      <ul role="list" aria-labelledby="tags" className={`${styles.rows} ${styles.tags}`}>
         {shown.map((tag) => (
           <li key={tag.tag} className={`${styles.row} ${styles.tag}`}>
             <span className={styles.words}>
