@@ -1,6 +1,7 @@
 import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
 import { createClient } from "@supabase/supabase-js";
 import type { Page } from "playwright/test";
+import sharp from "sharp";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { openAdmin, searchList } from "../../setup/admin-steps.ts";
 import { journeyAddresses, journeyBackend } from "../../setup/journey-addresses.ts";
@@ -42,6 +43,12 @@ test.beforeEach(async () => {
   });
 });
 test.afterEach(() => removePosts([post]));
+
+const uploaded = (page: Page) => page.getByRole("list", { name: "Uploaded just now" });
+async function photo(name: string, background: string) {
+  const drawn = sharp({ create: { width: 900, height: 600, channels: 3, background } });
+  return { name, mimeType: "image/jpeg", buffer: await drawn.jpeg().toBuffer() };
+}
 
 test("pictures are found, described, and their description brought into the posts that show them", async ({
   page,
@@ -125,4 +132,60 @@ test("Markdown is copied, a lost file is said to be lost, and what is gone is no
   );
   await openAdmin(page, `/admin/pictures/${"0".repeat(32)}`);
   await expect(page.getByText("There is no such picture")).toBeVisible();
+});
+
+test("uploads several files, says which one failed and lists the others", async ({ page }) => {
+  await openAdmin(page, "/admin/pictures");
+  await expect(list(page).getByRole("listitem")).toHaveCount(2);
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Upload pictures" }).press("Enter"),
+  ]);
+  await chooser.setFiles([
+    await photo("van.jpg", "#47607a"),
+    { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("No picture.") },
+    await photo("bench.jpg", "#c8a07b"),
+  ]);
+  await expect(page.getByText(/“notes\.jpg”: This file is no picture\./)).toBeVisible();
+  await expect(uploaded(page).getByText("Stored.", { exact: true })).toHaveCount(2);
+  await expect(list(page).getByRole("listitem")).toHaveCount(4);
+  expect(await screenFaults(page, [390, 1440])).toEqual([]);
+
+  const van = uploaded(page).getByRole("listitem").filter({ hasText: "van.jpg" });
+  await van.getByLabel("Alternative text").fill("A blue van");
+  await van.getByRole("button", { name: "Save description" }).press("Enter");
+  await expect(list(page).getByRole("listitem").filter({ hasText: "van.jpg" })).toContainText("A blue van");
+  await van.getByRole("button", { name: "Done" }).press("Enter");
+  await expect(uploaded(page).getByRole("listitem")).toHaveCount(1);
+});
+
+test("uploads a picture when it is dropped on the list", async ({ page }) => {
+  await openAdmin(page, "/admin/pictures");
+  await expect(list(page).getByRole("listitem")).toHaveCount(2);
+  const { name, mimeType, buffer } = await photo("dropped.jpg", "#775533");
+  await list(page).evaluate(
+    (element, [fileName, type, bytes]) => {
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(bytes), (sign) => sign.codePointAt(0) ?? 0);
+      data.items.add(new File([content], fileName, { type }));
+      element.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data }));
+    },
+    [name, mimeType, buffer.toString("base64")] as const,
+  );
+  await expect(list(page).getByRole("listitem").filter({ hasText: "dropped.jpg" })).toBeVisible();
+});
+
+test("takes no files for the library while offline", async ({ page, context, consoleGuard }) => {
+  consoleGuard.allow(/Failed to load resource|Could not be read/);
+  await openAdmin(page, "/admin/pictures");
+  await expect(list(page).getByRole("listitem")).toHaveCount(2);
+  await context.setOffline(true);
+  await expect(page.getByRole("status").filter({ hasText: "Offline." })).toBeVisible();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Upload pictures" }).press("Enter"),
+  ]);
+  await chooser.setFiles([await photo("late.jpg", "#123456")]);
+  await expect(page.getByText("You are offline. Please choose the pictures again")).toBeVisible();
+  await expect(uploaded(page)).toHaveCount(0);
 });

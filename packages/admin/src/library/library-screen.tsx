@@ -16,8 +16,11 @@ import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
 import { Pager, useExistingPage } from "../parts/list/pager.tsx";
 import { SearchBox } from "../parts/list/search-box.tsx";
 import { Screen } from "../parts/screen.tsx";
+import { usePictureDrop } from "../pictures/use-picture-drop.ts";
 import { GridSkeleton, PictureGrid } from "./picture-grid.tsx";
 import { lastingFault, offlineMessage, totalsSentence } from "./picture-labels.ts";
+import { UploadButton, UploadedPictures, useUploads } from "./upload.tsx";
+import uploadStyles from "./upload.module.css";
 
 type LibraryTab = "all" | "undescribed";
 
@@ -44,6 +47,8 @@ export function Component() {
   const hasLibrary = !lastingFault(list.error);
   const totals = useQuery({ ...libraryTotalsQuery(), enabled: hasLibrary });
   const summary = useRef<HTMLParagraphElement>(null);
+  const { add, ...uploads } = useUploads();
+  const { listeners, isOver } = usePictureDrop(add);
 
   const total = list.data?.total;
   const isReading = !list.isError && isReachable;
@@ -54,19 +59,26 @@ export function Component() {
         ? "Reading the pictures…"
         : "";
   return (
-    <Screen title="Pictures" subtitle={totals.data ? totalsSentence(totals.data) : "\u2007"}>
-      <ListWindow
-        label="Pictures"
-        tabs={<LibraryTabs current={tab} total={totals.data?.pictures} isEnabled={hasLibrary} />}
-        tools={<SearchBox label="Search pictures" />}
-        summary={summaryText}
-        summaryRef={summary}
-        page={page}
-        query={list}
-        pager={total ? <Pager page={page} total={total} /> : null}
-      >
-        <LibraryContent filter={filter} list={list} address={params.toString()} />
-      </ListWindow>
+    <Screen
+      title="Pictures"
+      subtitle={totals.data ? totalsSentence(totals.data) : "\u2007"}
+      actions={hasLibrary ? <UploadButton onFiles={add} /> : null}
+    >
+      <div className={uploadStyles.drop} data-over={isOver || undefined} {...(hasLibrary && listeners)}>
+        <UploadedPictures {...uploads} />
+        <ListWindow
+          label="Pictures"
+          tabs={<LibraryTabs current={tab} total={totals.data?.pictures} isEnabled={hasLibrary} />}
+          tools={<SearchBox label="Search pictures" />}
+          summary={summaryText}
+          summaryRef={summary}
+          page={page}
+          query={list}
+          pager={total ? <Pager page={page} total={total} /> : null}
+        >
+          <LibraryContent filter={filter} list={list} address={params.toString()} />
+        </ListWindow>
+      </div>
     </Screen>
   );
 }
@@ -130,7 +142,7 @@ function LibraryContent({ filter: { tab, search }, list, address }: LibraryConte
   return (
     <ListMessage
       title="No pictures yet"
-      text="Drop a picture on a post's text, or paste one: it is kept here, and can be used again in any post."
+      text="Upload pictures, or drop them here. Those that you put into a post's text are kept here as well, and can be used again in any post."
       action={
         <Link to={adminPaths.newPost} className={buttonClass({ variant: "outline" })}>
           Write a post

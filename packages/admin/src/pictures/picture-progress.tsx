@@ -4,10 +4,14 @@ import styles from "./picture-progress.module.css";
 type PictureProgressProps = {
   item: IncomingPicture;
   pictures: IncomingPictures;
+  /** What is said of a picture that waits for the network. */
+  waiting?: string;
 };
 
+const waitsWithText = "Kept on this computer. It goes with the text when the network is back.";
+
 /** How far a picture is on its way, with what can be done about it: take it back, try again, put the card away. */
-export function PictureProgress({ item, pictures }: PictureProgressProps) {
+export function PictureProgress({ item, pictures, waiting = waitsWithText }: PictureProgressProps) {
   const { id, name, stage, thumbnail, remark } = item;
   return (
     <div className={styles.progress}>
@@ -19,7 +23,7 @@ export function PictureProgress({ item, pictures }: PictureProgressProps) {
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p role="status" className={stage.name === "failed" ? styles.failed : styles.stage}>
-          {sentenceOf(stage)}
+          {stage.name === "waiting" ? waiting : sentenceOf(stage)}
         </p>
         {remark ? <p className={styles.stage}>{remark}</p> : null}
         {stage.name === "preparing" || stage.name === "uploading" ? (
@@ -50,14 +54,12 @@ export function PictureProgress({ item, pictures }: PictureProgressProps) {
   );
 }
 
-function sentenceOf(stage: PictureStage): string {
+function sentenceOf(stage: Exclude<PictureStage, { name: "waiting" }>): string {
   switch (stage.name) {
     case "preparing":
       return "Being made ready…";
     case "uploading":
       return `Uploading, ${stage.stored} of ${stage.of} sizes…`;
-    case "waiting":
-      return "Kept on this computer. It goes with the text when the network is back.";
     case "stored":
       return "Stored.";
     case "failed":

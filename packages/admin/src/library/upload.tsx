@@ -1,0 +1,91 @@
+import { libraryKeys } from "@brightwren/core/pictures/library";
+import { pictureQuery } from "@brightwren/core/pictures/read-library";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { notify } from "@brightwren/ui/notify";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { picturesIn } from "../drafts/waiting-pictures.ts";
+import { useReachable } from "../host/connectivity.ts";
+import type { IncomingPicture, IncomingPictures } from "../pictures/incoming-pictures.ts";
+import { PictureProgress } from "../pictures/picture-progress.tsx";
+import { useIncomingPictures } from "../pictures/use-incoming-pictures.ts";
+import { DescriptionForm } from "./description-form.tsx";
+import styles from "./upload.module.css";
+
+export type Uploads = {
+  add: (files: File[]) => void;
+  pictures: IncomingPictures;
+  items: readonly IncomingPicture[];
+};
+
+const ignore = () => undefined;
+
+/** Takes files into the library, and reads the library again whenever one of them is stored. */
+export function useUploads(): Uploads {
+  const isReachable = useReachable();
+  const queries = useQueryClient();
+  const { pictures, items } = useIncomingPictures({ arrived: ignore, gone: ignore, removed: ignore });
+  const stored = items.flatMap(({ id, stage }) => (stage.name === "stored" ? id : [])).join(" ");
+  useEffect(() => {
+    if (stored) void queries.invalidateQueries({ queryKey: libraryKeys.all });
+  }, [stored, queries]);
+  const add = (files: File[]) => {
+    if (isReachable) return pictures.announce(files).take();
+    // No text would bring them to the server later.
+    notify({
+      title: "Not uploaded",
+      description: "You are offline. Please choose the pictures again when the network is back.",
+      variant: "destructive",
+    });
+  };
+  return { add, pictures, items };
+}
+
+/** The button that opens the system's dialog for one file or many. */
+export function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className={buttonClass()} onClick={() => chooser.current?.click()}>
+        Upload pictures
+      </button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept="image/*"
+        aria-label="Pictures to upload"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = "";
+        }}
+      />
+    </>
+  );
+}
+
+/** The pictures uploaded just now: how far each is, and, once it is stored, what it shows. */
+export function UploadedPictures({ pictures, items }: Omit<Uploads, "add">) {
+  if (items.length === 0) return null;
+  return (
+    <ul role="list" aria-label="Uploaded just now" className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.card}>
+          <PictureProgress
+            item={item}
+            pictures={pictures}
+            waiting="Not uploaded yet. The upload goes on when the network is back and this screen is open."
+          />
+          {item.stage.name === "stored" ? <StoredDescription address={item.address} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StoredDescription({ address = "" }: { address: string | undefined }) {
+  const [hash = ""] = picturesIn(address);
+  const { data } = useQuery({ ...pictureQuery(hash), enabled: hash !== "" });
+  return data ? <DescriptionForm picture={data} uses={undefined} /> : null;
+}
