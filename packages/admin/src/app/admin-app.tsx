@@ -6,8 +6,9 @@ import "@brightwren/ui/styles/base.css";
 import "./admin.css";
 import type { Host } from "@brightwren/core/host/host";
 import { Notifications } from "@brightwren/ui/notifications";
+import { keptTheme, showTheme } from "@brightwren/ui/theme";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { RouterProvider } from "react-router-dom";
 import { useWatchConnectivity } from "../host/connectivity.ts";
 import { SessionProvider } from "../session/session-provider.tsx";
@@ -26,6 +27,7 @@ type AdminAppProps = {
 export function AdminApp({ host, router, queryClient: given }: AdminAppProps) {
   const [queryClient] = useState(() => given ?? createAdminQueryClient());
   useWatchConnectivity(queryClient);
+  useLayoutEffect(() => showTheme(keptTheme()), []);
   return (
     <HostContext value={host}>
       <QueryClientProvider client={queryClient}>

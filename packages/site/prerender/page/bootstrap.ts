@@ -40,7 +40,7 @@ export const bootstrapScript = [
     'load().catch(console.error).then(()=>unfold([...document.querySelectorAll("[data-fold]")]));' +
     'document.getElementById("root").dataset.modules.split(" ").forEach(m=>import(m).catch(()=>new Promise(again=>setTimeout(again,1e3)).then(()=>import(m))).catch(fail))};' +
     'if(/[?&](q|category)=[^&]/.test(location.search))root.dataset.filtered="";' +
-    // The theme that the visitor chose (navigation/theme.ts).
+    // The theme that the visitor chose (ui/src/theme/theme.ts).
     "try{const{theme}=localStorage;if(theme)root.dataset.theme=theme}catch{}" +
     'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")root.dataset.folded="";' +
     // What lies folded has no true height yet: a way down the page would end elsewhere, and whoever jumped would see

@@ -1,5 +1,5 @@
+import { chooseTheme, keptTheme, showTheme, type Theme } from "@brightwren/ui/theme";
 import { useLayoutEffect, useState } from "react";
-import { chooseTheme, keptTheme, showTheme, type Theme } from "./theme.ts";
 import styles from "./theme-switch.module.css";
 
 const themes: readonly { theme: Theme; label: string }[] = [
