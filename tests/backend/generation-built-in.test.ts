@@ -59,6 +59,16 @@ test("without a model every topic of the library comes once before any comes aga
   expect(first?.content).not.toBe(second?.content);
 });
 
+test("names the author of the settings when there is one", async () => {
+  await backend.sql("update public.owner_settings set generated_author = 'Ann Wren'");
+  try {
+    await random();
+    expect(await posts(backend)).toMatchObject([{ author: "Ann Wren", status: "draft" }]);
+  } finally {
+    await backend.sql("update public.owner_settings set generated_author = null");
+  }
+});
+
 test("a topic whose post was deleted does not come back before the others", async () => {
   await random();
   const [used] = await generations(backend);

@@ -109,7 +109,7 @@ async function fill(backend: RunningBackend, count: number): Promise<void> {
   await client.from("blog_categories").update({ slug: "seo-nearby" }).eq("slug", "local-seo").throwOnError();
   await client
     .from("owner_settings")
-    .update({ generated_posts: "published" })
+    .update({ generated_posts: "published", author: "Ann Wren", generated_author: "The Wren" })
     .eq("only_row", true)
     .throwOnError();
   await backend.sql(`insert into public.contact_enquiries (first_name, last_name, email, phone, message, status, mail_state, mail_attempts, created_at)

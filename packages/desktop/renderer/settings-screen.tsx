@@ -41,8 +41,8 @@ export function Component() {
             <h1 className={styles.title}>Settings</h1>
             <p className={styles.text}>
               Which project this app works with. Saving checks that it answers and then opens the window anew;
-              text that is not saved stays on this computer. What becomes of generated posts is chosen under{" "}
-              <Link to={adminPaths.settings}>Settings of the blog</Link>.
+              text that is not saved stays on this computer. Authors, generated posts and colours are set
+              under <Link to={adminPaths.settings}>Settings of the blog</Link>.
             </p>
             <form id={formId} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
               <Field

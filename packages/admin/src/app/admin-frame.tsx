@@ -1,5 +1,7 @@
+import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
 import { prepareNotifications } from "@brightwren/ui/notify";
 import { SkipLink } from "@brightwren/ui/skip-link";
+import { usePrefetchQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { ExportProgress, FilesProvider } from "../files/files-provider.tsx";
@@ -15,6 +17,8 @@ import { LapsedNotice, SessionNotice } from "./session-notices.tsx";
 export function AdminFrame() {
   const main = useScreenChange<HTMLElement>();
   useEffect(prepareNotifications, []);
+  // A new post starts with its byline, and opens without waiting.
+  usePrefetchQuery(ownerSettingsQuery());
   const { openPalette, dialogs } = useFrameKeys();
   return (
     <GenerationProvider>

@@ -37,7 +37,7 @@ const storedPost = (changes: Partial<Post> = {}): Post => ({
 });
 
 /** An editor on a form and a server that the test plays. */
-function openEditor(post: Post | null, pending: PendingVersion | null = null) {
+function openEditor(post: Post | null, pending: PendingVersion | null = null, author = "Ann") {
   let form: PostForm = emptyPostForm;
   const kept = new Map<string, LocalDraft>();
   const requests: SaveRequest[] = [];
@@ -52,7 +52,7 @@ function openEditor(post: Post | null, pending: PendingVersion | null = null) {
     },
   });
   const editor = new EditorSession(
-    { editorId: "editor", owner: { project: "https://project.example", userId: "7" }, post, pending },
+    { editorId: "editor", owner: { project: "https://project.example", userId: "7" }, post, pending, author },
     {
       readForm: () => form,
       writeForm: (next) => {
@@ -84,6 +84,13 @@ function openEditor(post: Post | null, pending: PendingVersion | null = null) {
 }
 
 const offline = () => Promise.reject(new UnreachableError());
+
+test("starts a new post with the given author, and an existing one with its own", () => {
+  const started = openEditor(null, null, "Ben").editor;
+  expect(started.savedForm.author).toBe("Ben");
+  expect(started.getSnapshot().isDirty).toBe(false);
+  expect(openEditor(storedPost({ author: "Ann" }), null, "Ben").editor.savedForm.author).toBe("Ann");
+});
 
 test("what is typed is kept on this computer within three seconds", async () => {
   const { type, seconds, kept } = openEditor(

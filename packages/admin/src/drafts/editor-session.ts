@@ -56,7 +56,7 @@ export type EditorEffects = {
   forget: (draft: DraftId) => Promise<void>;
 };
 
-type Start = StoredVersions & { editorId: string; owner: DraftOwner };
+type Start = StoredVersions & { editorId: string; owner: DraftOwner; author?: string };
 
 const localDelay = { wait: 1000, maxWait: 3000 };
 const serverDelay = { wait: 3000, maxWait: 60_000 };
@@ -91,11 +91,11 @@ export class EditorSession {
   readonly #local = createDebounce(() => this.#keep(), localDelay);
   readonly #server = createDebounce(() => this.#wishQuietly("background"), serverDelay);
 
-  constructor({ editorId, owner, post, pending }: Start, effects: EditorEffects) {
+  constructor({ editorId, owner, post, pending, author }: Start, effects: EditorEffects) {
     this.editorId = editorId;
     this.owner = owner;
     this.#effects = effects;
-    this.#state = openedState({ post, pending }, editorId);
+    this.#state = openedState({ post, pending }, editorId, author);
     this.#snapshot = this.#look();
     this.#watchTime();
   }

@@ -78,18 +78,26 @@ export type EditorState = StoredVersions & {
   savedAt: number | null;
 };
 
-/** The text that an editor opens with: the pending version's where there is one. */
+/** The text that the server has: the pending version's where there is one. */
 export function storedText({ post, pending }: StoredVersions): PostForm {
   return post ? toPostForm(textOf({ post, pending })) : emptyPostForm;
 }
+
+/** The text that an editor opens with. `author`: who writes new posts. */
+export const openingText = (versions: StoredVersions, author: string): PostForm =>
+  versions.post ? storedText(versions) : { ...emptyPostForm, author };
 
 /** Whether a pending version gives its post, which has been public, another address. */
 export const movesPost = ({ post, pending }: StoredVersions): boolean =>
   pending?.fields.slug !== undefined && pending.fields.slug !== post?.slug;
 
-/** An editor that was opened just now. `newId`: the id that a post without one will have. */
-export function openedState(versions: StoredVersions, newId: string): EditorState {
-  const stored = storedText(versions);
+/** An editor that was opened just now. `newId`: the id that a post without one will have; `author`: who writes it. */
+export function openedState(
+  versions: StoredVersions,
+  newId: string,
+  author = emptyPostForm.author,
+): EditorState {
+  const stored = openingText(versions, author);
   return {
     ...versions,
     ...basesOf(versions),

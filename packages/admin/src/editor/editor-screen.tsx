@@ -1,6 +1,8 @@
+import { authors } from "@brightwren/brand";
 import { pendingVersionQuery } from "@brightwren/core/admin-posts/pending-versions";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { postQuery } from "@brightwren/core/admin-posts/read-post";
+import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
@@ -34,7 +36,19 @@ export function Component() {
   );
 
   if (id && !isMade) return <StoredPostEditor key={id} id={id} />;
-  return <PostEditor key={editorKey} post={null} pending={null} onCreated={onCreated} />;
+  return <NewPostEditor key={editorKey} onCreated={onCreated} />;
+}
+
+/** Starts with the byline of the owner's settings; with the brand's while those cannot be read. */
+function NewPostEditor({ onCreated }: { onCreated: (id: string) => void }) {
+  const settings = useQuery(ownerSettingsQuery());
+  const isReachable = useReachable();
+  const [author, setAuthor] = useState<string>();
+  // Once: an editor that is open keeps its text.
+  if (author === undefined && (!settings.isPending || !isReachable))
+    setAuthor(settings.data?.author ?? authors.owner);
+  if (author === undefined) return <Waiting label="Opening the editor" />;
+  return <PostEditor post={null} pending={null} author={author} onCreated={onCreated} />;
 }
 
 // The editor starts from what the server has now, and from then on only its own saves count.

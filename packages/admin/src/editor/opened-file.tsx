@@ -1,7 +1,6 @@
 import { normaliseTags } from "@brightwren/core/post-editing/post-draft";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { emptyPostForm } from "../drafts/post-form.ts";
 import { fileForEditor, type OpenedFile, takenByEditor } from "../files/open-file.ts";
 import styles from "./opened-file.module.css";
 import type { EditorSession } from "../drafts/editor-session.ts";
@@ -13,7 +12,7 @@ export function useOpenedFile(session: EditorSession): OpenedFile | undefined {
 
   useEffect(() => {
     if (!file) return;
-    const form = { ...emptyPostForm, ...file.fields };
+    const form = { ...session.savedForm, ...file.fields };
     session.enter({ ...form, tags: normaliseTags(form.tags) });
     // Nobody goes on typing to have it kept.
     session.keepNow();

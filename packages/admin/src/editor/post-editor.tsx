@@ -1,3 +1,4 @@
+import { authors } from "@brightwren/brand";
 import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { useEffect, useRef } from "react";
@@ -34,13 +35,15 @@ import { useExportEditor } from "./use-export-editor.ts";
 type PostEditorProps = {
   post: Post | null;
   pending: PendingVersion | null;
+  /** Who writes a new post. */
+  author?: string;
   /** A new post is on the server for the first time. */
   onCreated: (id: string) => void;
 };
 
 /** The desk of one post: text and preview, details, and everything that keeps a word from being lost. */
-export function PostEditor({ post, pending, onCreated }: PostEditorProps) {
-  const editor = useNewEditor({ post, pending });
+export function PostEditor({ post, pending, author = authors.owner, onCreated }: PostEditorProps) {
+  const editor = useNewEditor({ post, pending, author });
   const { session, snapshot, form } = editor;
   const act = useActions(editor);
   const step = usePublishStep(editor, act);

@@ -1,5 +1,6 @@
 import { authors } from "@brightwren/brand";
 import { AccessError } from "@brightwren/core/session/access";
+import { readOwnerSettings } from "@brightwren/core/settings/owner-settings";
 import { writeRedirects, writeSettings } from "@brightwren/core/export/side-tables";
 import type { ChosenFile } from "@brightwren/core/import/import-files";
 import type { ImportedBlog } from "@brightwren/core/import/imported-post";
@@ -20,6 +21,8 @@ import { isUnreachable } from "../drafts/save-trouble.ts";
 export type ImportPlan = {
   blog: ImportedBlog;
   rows: ImportRow[];
+  /** Who writes posts that name nobody. */
+  author: string;
   /** What an export of ours holds besides posts. */
   own?: { place: OwnExport; lists: OwnLists };
 };
@@ -37,8 +40,15 @@ export async function openImport(
   ]);
   const blog = await readImport(chosen);
   const place = await ownManifest(blog.files);
-  const rows = await withSession(() => planImport(blog, authors.owner, signal));
-  return { blog, rows, ...(place && { own: { place, lists: await readOwnLists(blog.files, place) } }) };
+  const settings = await withSession(() => readOwnerSettings(signal));
+  const author = settings.author ?? authors.owner;
+  const rows = await withSession(() => planImport(blog, author, signal));
+  return {
+    blog,
+    rows,
+    author,
+    ...(place && { own: { place, lists: await readOwnLists(blog.files, place) } }),
+  };
 }
 
 /** Each row's choice before the person says anything. */
@@ -97,11 +107,11 @@ export class ImportRun {
       this.#restored += 1;
       tell("Storing pictures");
     }
-    const { blog } = this.#plan;
+    const { blog, author } = this.#plan;
     const importer = new Made({
       blog,
       keepStatus: this.#wishes.keepStatus,
-      author: authors.owner,
+      author,
       prepare: preparePicture,
       signal,
     });

@@ -1,15 +1,20 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { AccessError, getSignedInClient } from "../session/access.ts";
 
-/** What the owner has chosen. `generated_posts`: what a generated post is, a draft or shown to visitors at once. */
+/**
+ * What the owner has chosen. `generated_posts`: whether a generated post is a draft or published immediately. `author` and
+ * `generated_author`: the author's name that new posts and generated posts start with; null is the brand's own.
+ */
 export type OwnerSettings = Omit<Row<"owner_settings">, "only_row">;
+
+const columns = "generated_posts, author, generated_author";
 
 /** The owner's settings. Throws an `AccessError` or the backend's error. */
 export async function readOwnerSettings(signal: AbortSignal): Promise<OwnerSettings> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
     .from("owner_settings")
-    .select("generated_posts")
+    .select(columns)
     .abortSignal(signal)
     .single()
     .throwOnError();
@@ -29,7 +34,7 @@ export async function saveOwnerSettings(changes: Partial<OwnerSettings>): Promis
     .from("owner_settings")
     .update(changes)
     .eq("only_row", true)
-    .select("generated_posts")
+    .select(columns)
     .maybeSingle()
     .throwOnError();
   if (!data) throw new AccessError("not-admin");

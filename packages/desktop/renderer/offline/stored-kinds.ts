@@ -1,6 +1,7 @@
 import { postKeys, type PostListRequest } from "@brightwren/core/admin-posts/post";
 import { blogKeys } from "@brightwren/core/blog/post";
 import { sessionKeys } from "@brightwren/core/session/access";
+import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
 import type { QueryKey } from "@tanstack/react-query";
 import { z } from "zod";
 
@@ -56,6 +57,12 @@ export const storedKinds: readonly StoredKind[] = [
     prefix: blogKeys.categories(),
     most: 1,
     shape: z.array(z.looseObject({ id: z.string(), name: z.string() })),
+  },
+  {
+    // The byline that a new post starts with.
+    prefix: ownerSettingsQuery().queryKey,
+    most: 1,
+    shape: z.looseObject({ generated_posts: z.string() }),
   },
   {
     prefix: sessionKeys.roles(),

@@ -356,14 +356,20 @@ export type Database = {
       };
       owner_settings: {
         Row: {
+          author: string | null;
+          generated_author: string | null;
           generated_posts: "draft" | "published";
           only_row: boolean;
         };
         Insert: {
+          author?: string | null;
+          generated_author?: string | null;
           generated_posts?: "draft" | "published";
           only_row?: boolean;
         };
         Update: {
+          author?: string | null;
+          generated_author?: string | null;
           generated_posts?: "draft" | "published";
           only_row?: boolean;
         };

@@ -45,10 +45,12 @@ export async function generatePost(generation: Generation): Promise<GeneratedPos
   const writer = settings.model === undefined ? "built-in" : "model";
   try {
     const { post, categoryId } = await write(claim);
+    const chosen = await readChoices(database);
     const stored = await storePost(database, {
       claimId: claim.claimId,
       post,
-      status: isAlwaysDraft ? "draft" : await readPostStatus(database),
+      author: chosen?.generated_author ?? authors.generated,
+      status: isAlwaysDraft ? "draft" : (chosen?.generated_posts ?? "draft"),
       categoryId,
     });
     logEvent("post generated", { post: stored.id, status: stored.status, topic: claim.topic, writer });
@@ -59,10 +61,11 @@ export async function generatePost(generation: Generation): Promise<GeneratedPos
   }
 }
 
-/** What the owner wants generated posts to be; drafts while that cannot be read. */
-async function readPostStatus(database: DatabaseClient): Promise<"published" | "draft"> {
-  const { data } = await database.from("owner_settings").select("generated_posts").retry(false).maybeSingle();
-  return data?.generated_posts ?? "draft";
+/** What the owner has chosen for generated posts; null when it cannot be read. */
+async function readChoices(database: DatabaseClient) {
+  const columns = "generated_posts, generated_author";
+  const { data } = await database.from("owner_settings").select(columns).retry(false).maybeSingle();
+  return data;
 }
 
 const uuid = z.string().trim().toLowerCase().pipe(z.guid());
@@ -163,6 +166,7 @@ const notStored = () =>
 type Storing = {
   claimId: string;
   post: FinishedPost;
+  author: string;
   status: "published" | "draft";
   categoryId: string | undefined;
 };
@@ -183,7 +187,7 @@ async function storePost(database: DatabaseClient, storing: Storing): Promise<Ge
 
 async function callDatabase(
   database: DatabaseClient,
-  { claimId, post, status, categoryId }: Storing,
+  { claimId, post, author, status, categoryId }: Storing,
 ): Promise<GeneratedPost | "try again"> {
   const answer = await database.rpc("store_generated_post", {
     claim_id: claimId,
@@ -193,7 +197,7 @@ async function callDatabase(
     content: post.content,
     status,
     category_id: categoryId ?? null,
-    author: authors.generated,
+    author,
     read_time_minutes: post.readTimeMinutes,
     tags: post.tags,
     seo_meta_description: post.metaDescription,

@@ -18,7 +18,7 @@ import {
 import { type Resolver, useForm, type UseFormReturn } from "react-hook-form";
 import { useDraftOwner } from "../../drafts/draft-owner.ts";
 import { EditorSession, type EditorSnapshot } from "../../drafts/editor-session.ts";
-import { storedText, type WishOutcome } from "../../drafts/editor-state.ts";
+import { openingText, type WishOutcome } from "../../drafts/editor-state.ts";
 import { forgetDraft, keepDraft } from "../../drafts/local-drafts.ts";
 import { changedFields, type PostForm } from "../../drafts/post-form.ts";
 import { savePost } from "../../drafts/save-post.ts";
@@ -41,7 +41,7 @@ export type Editor = {
   noteKeptAside: () => void;
 };
 
-type Start = { post: Post | null; pending: PendingVersion | null };
+type Start = { post: Post | null; pending: PendingVersion | null; author: string };
 
 /** What there is to keep and to store. A picture on its way is in the text when it has arrived. */
 function readForm(form: UseFormReturn<PostForm>): PostForm {
@@ -61,9 +61,9 @@ const postResolver: Resolver<PostForm> = (values, context, options) =>
   check(values, context, options as never) as unknown as ReturnType<Resolver<PostForm>>;
 
 /** The editor of one post: its form, what became of its text, and how it ends when the screen goes. */
-export function useNewEditor({ post, pending }: Start): Editor {
+export function useNewEditor({ post, pending, author }: Start): Editor {
   const form = useForm<PostForm>({
-    defaultValues: storedText({ post, pending }),
+    defaultValues: openingText({ post, pending }, author),
     resolver: postResolver,
     mode: "onTouched",
   });
@@ -82,7 +82,7 @@ export function useNewEditor({ post, pending }: Start): Editor {
       return result;
     };
     return new EditorSession(
-      { editorId: crypto.randomUUID(), owner, post, pending },
+      { editorId: crypto.randomUUID(), owner, post, pending, author },
       {
         readForm: () => readForm(form),
         writeForm: (next) => writeForm(form, next),

@@ -1,0 +1,26 @@
+import { chooseTheme, keptTheme, type Theme } from "@brightwren/ui/theme";
+import { useState } from "react";
+import { Choices } from "./choices.tsx";
+
+const themes: { value: Theme; label: string }[] = [
+  { value: "system", label: "Like the system" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+/** Light or dark, on this device. */
+export function Appearance() {
+  const [chosen, setChosen] = useState(keptTheme);
+  return (
+    <Choices
+      name="theme"
+      legend="Colours on this device"
+      choices={themes}
+      chosen={chosen}
+      onChoose={(theme) => {
+        chooseTheme(theme);
+        setChosen(theme);
+      }}
+    />
+  );
+}

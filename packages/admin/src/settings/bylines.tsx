@@ -1,0 +1,53 @@
+import { authors } from "@brightwren/brand";
+import { postLimits } from "@brightwren/core/post-editing/post-draft";
+import type { OwnerSettings } from "@brightwren/core/settings/owner-settings";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Field } from "@brightwren/ui/field";
+import { useForm } from "react-hook-form";
+import styles from "./settings.module.css";
+import { useSaveSettings } from "./use-save-settings.ts";
+
+const fields = [
+  { name: "author", label: "Author of new posts", brand: authors.owner },
+  { name: "generated_author", label: "Author of generated posts", brand: authors.generated },
+] as const;
+
+/** As the database takes it: in one line, and none for the brand's own. */
+const byline = (text: string): string | null => text.replace(/\s+/gu, " ").trim() || null;
+
+const formOf = ({ author, generated_author }: OwnerSettings) => ({
+  author: author ?? "",
+  generated_author: generated_author ?? "",
+});
+
+/** The names that posts start with. */
+export function Bylines({ settings }: { settings: OwnerSettings }) {
+  const { mutate, isPending } = useSaveSettings();
+  const { register, handleSubmit, reset } = useForm({
+    values: formOf(settings),
+    // What is being typed stays when the settings are read again.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const save = handleSubmit(({ author, generated_author }) => {
+    if (isPending) return;
+    const changes = { author: byline(author), generated_author: byline(generated_author) };
+    mutate(changes, { onSuccess: (saved) => reset(formOf(saved)) });
+  });
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
+      {fields.map(({ name, label, brand }) => (
+        <Field key={name} label={label} hint={`If you leave it empty, the author is ${brand}.`}>
+          {(control) => (
+            <input {...control} {...register(name)} maxLength={postLimits.author} autoComplete="off" />
+          )}
+        </Field>
+      ))}
+      <p className={styles.meaning}>Posts that are already there keep their author.</p>
+      <div>
+        <button type="submit" className={buttonClass()} aria-disabled={isPending}>
+          {isPending ? "Saving…" : "Save authors"}
+        </button>
+      </div>
+    </form>
+  );
+}
