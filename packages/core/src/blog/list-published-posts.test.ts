@@ -22,7 +22,8 @@ function serve(total: number, cap: number): URL[] {
     const url = new URL(input);
     asked.push(url);
     const from = Number(url.searchParams.get("offset") ?? 0);
-    const to = Math.min(total, from + Math.min(cap, Number(url.searchParams.get("limit"))));
+    const limit = Number(url.searchParams.get("limit") ?? Infinity);
+    const to = Math.min(total, from + Math.min(cap, limit));
     const rows = Array.from({ length: to - from }, (_, i) => post(from + i));
     return Response.json(rows, { headers: { "content-range": `${from}-${to - 1}/${total}` } });
   });
@@ -36,6 +37,16 @@ test("fetches every published post, however many requests that takes", async () 
   const asked = serve(2500, 1000);
   await expect(listPublishedPosts({}, never)).resolves.toHaveLength(2500);
   expect(asked).toHaveLength(3);
+});
+
+test("asks without a page size when nothing has arrived yet", async () => {
+  const asked = serve(1500, 1000);
+  await listPublishedPosts({}, never);
+  const pages = asked.map(({ searchParams }) => [searchParams.get("offset"), searchParams.get("limit")]);
+  expect(pages).toEqual([
+    [null, null],
+    ["1000", "1000"],
+  ]);
 });
 
 test("also where the backend gives fewer rows a request than we ask for", async () => {

@@ -3,7 +3,7 @@ import { isDrawable } from "./drawable.ts";
 import type { PostCard, PostFilter } from "./post.ts";
 import { matchesSearch, normaliseSearch, searchFilter } from "./search-text.ts";
 
-/** PostgREST returns at most this many rows a request. */
+/** PostgREST's own limit. The first request names none, as the specification says; only what is missing is paged. */
 const pageSize = 1000;
 
 /** Everything a card shows; the body stays away, it is nine tenths of the bytes (docs/decisions/004). */
@@ -21,8 +21,8 @@ function pageQuery(
     .select(cardColumns, { count: "exact" })
     .eq("status", "published")
     .order("published_at", { ascending: false })
-    .order("id")
-    .range(from, from + pageSize - 1);
+    .order("id");
+  if (from > 0) query = query.range(from, from + pageSize - 1);
   if (categoryId) query = query.eq("category_id", categoryId);
   if (search) query = query.or(searchFilter(search));
   return query.abortSignal(signal).throwOnError();
