@@ -71,6 +71,12 @@ describe.runIf(sample)("the specification's content", () => {
     expect(home.homeTemplates.previewLabel).toBe("Preview");
   });
 
+  test("leads to the form when a button of the landing page is pressed", () => {
+    const { startHero, startFeatures, startClosing, startForm } = start;
+    for (const { to } of [startHero.action, startFeatures.action, ...startClosing.actions])
+      expect(to).toBe(`#${startForm.id}`);
+  });
+
   test("cards, steps and categories by their titles", () => {
     expect(titlesOf(home.homeFeatures.cards)).toEqual([
       "Fast Delivery",

@@ -107,10 +107,7 @@ export const startTestimonials = {
 export const startClosing = {
   heading: "This time next week",
   lede: "It could be on your van by then. If a form feels like too much, ring, and we fill it in while you talk.",
-  actions: [
-    { label: "Ask for the Quote", to: form },
-    { label: "See What Packages Include", to: paths.services },
-  ],
+  actions: [{ label: "Ask for the Quote", to: form }],
 } as const satisfies Heading & { actions: readonly Action[] };
 
 /** The quote form. What is typed there never leaves the browser, hence the other way below it. */

@@ -187,7 +187,7 @@ export const contentSchema = z.object({
       }),
       days: cards(7),
     }),
-    startClosing: z.strictObject({ ...heading, actions: actions(2) }),
+    startClosing: z.strictObject({ ...heading, actions: actions(1) }),
     startFeatures: z.strictObject({ ...heading, items: texts(8), action }),
     startTestimonials: z.strictObject(heading),
     startForm: z.strictObject({
