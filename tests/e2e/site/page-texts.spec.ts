@@ -225,6 +225,51 @@ test.describe("the sample studio's pages", () => {
     expect(sectionOf(page, "Common questions").all("dt")).toHaveLength(3);
     expect(targetOf(page, "View All FAQs")).toBe("/faq");
   });
+
+  const claims: Record<string, string[]> = {
+    "/contact": ["2-4 weeks", "within 24 hours", "No long-term contract", "no upfront cost"],
+    "/services": ["99.9% uptime", "30 days to export or transfer the site"],
+    "/start": ["No upfront cost", "No long-term contract", "Hosting with 99.9% uptime"],
+    "/terms-of-service": [
+      "no refunds for partial months",
+      "limited to the amount you paid us in the three months before",
+      "you have 30 days to export or transfer the site",
+    ],
+    "/seo-services": ["Under 2 seconds", "99.9%"],
+    "/blog": [
+      "Insights & Resources",
+      "Expert advice on web design, SEO, and digital marketing for UK businesses",
+      "All Posts",
+    ],
+  };
+  for (const [route, texts] of Object.entries(claims)) {
+    test(`makes the specified claims when ${route} is read`, async () => {
+      const main = await readBuiltPage(route, "main");
+      for (const text of texts) expect(main.text).toContain(text);
+    });
+  }
+
+  const demoFacts: Record<string, string[]> = {
+    "/demos/fitness": ["Basic", "$29", "Pro", "$49", "Most popular", "Elite", "$99"],
+    "/demos/restaurant": ["$32", "$48", "$12"],
+    "/demos/events": ["$3,999", "$7,999", "$15,999"],
+    "/demos/detailing": ["$99", "$199", "$399", "Satisfaction guarantee"],
+  };
+  for (const [route, texts] of Object.entries(demoFacts)) {
+    test(`names the specified prices when ${route} is read`, async () => {
+      const page = await readBuiltPage(route);
+      for (const text of texts) expect(page.text).toContain(text);
+    });
+  }
+
+  test("shows as many of each as specified when a demo is read", async () => {
+    const count = async (route: string, selector: string) =>
+      (await readBuiltPage(route)).all(selector).length;
+    expect(await count("/demos/salon", "blockquote")).toBe(3);
+    expect(await count("/demos/education", "#education-courses h3")).toBe(3);
+    expect(await count("/demos/plumbing", "#plumbing-services h3")).toBe(6);
+    expect(await count("/demos/photography", "#photography-frames figure")).toBe(8);
+  });
 });
 
 test("the restaurant is open as the specification says", async () => {
