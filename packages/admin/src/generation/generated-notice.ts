@@ -27,14 +27,16 @@ export function generatedNotice(
   if (post.status !== "published")
     return {
       title: "Success!",
-      description: libraryTopics
-        ? `${success}. It is an outline for you to fill in, and a draft: visitors do not see it.`
-        : `${success}. It is a draft: visitors do not see it.`,
+      description: success,
+      detail: libraryTopics
+        ? "It is an outline for you to fill in, and a draft: visitors do not see it."
+        : "It is a draft: visitors do not see it.",
       actions: [edit],
     };
   return {
     title: "Success!",
-    description: `${success}. It is published: visitors see it.`,
+    description: success,
+    detail: "It is published: visitors see it.",
     actions: [
       { label: "View", onAct: () => host.openExternal(host.siteUrl + paths.article(post.slug)) },
       edit,

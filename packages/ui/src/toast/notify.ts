@@ -1,6 +1,8 @@
 export type Notification = {
   title: string;
   description?: string;
+  /** A second sentence, where the description must keep its exact words. */
+  detail?: string;
   variant?: "default" | "destructive";
   /** What it is about, e.g. `save:<id of a post>`: it takes the place of what was said of the same before. */
   about?: string;

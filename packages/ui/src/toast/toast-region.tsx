@@ -20,11 +20,17 @@ function withdraw(about: string): void {
   standing.delete(about);
 }
 
-function add({ title, description, variant = "default", about, actions = [] }: Notification) {
+function add({ title, description, detail, variant = "default", about, actions = [] }: Notification) {
   if (about !== undefined) withdraw(about);
   const id = manager.add({
     title,
-    description,
+    description: detail ? (
+      <>
+        <span className={styles.line}>{description}</span> <span className={styles.line}>{detail}</span>
+      </>
+    ) : (
+      description
+    ),
     type: variant,
     data: actions,
     timeout: timeouts[actions.length > 0 ? "withActions" : variant],
