@@ -24,9 +24,7 @@ const formOf = ({ author, generated_author }: OwnerSettings) => ({
 export function Bylines({ settings }: { settings: OwnerSettings }) {
   const { mutate, isPending } = useSaveSettings();
   const { register, handleSubmit, reset } = useForm({
-    values: formOf(settings),
-    // What is being typed stays when the settings are read again.
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: formOf(settings),
   });
   const save = handleSubmit(({ author, generated_author }) => {
     if (isPending) return;
