@@ -8,8 +8,7 @@ const choices: { value: OwnerSettings["generated_posts"]; label: string; meaning
   {
     value: "published",
     label: "Published at once",
-    meaning:
-      "Visitors see it before you have read it. An outline, or a title of the library that you chose, is a draft all the same.",
+    meaning: "Visitors see it before you have read it. Without a model, a custom post is always a draft.",
   },
 ];
 
