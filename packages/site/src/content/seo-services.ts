@@ -177,7 +177,7 @@ export const seoProcess = {
 
 export const seoServicesCost = {
   heading: "What it costs",
-  lede: "Two lines, and the first may be all you need. We tell you if it is.",
+  lede: "Two lines, and the first may be all you need.",
 } as const satisfies Heading;
 
 export const seoClosing = {
