@@ -25,8 +25,8 @@ export const functionFaults: readonly Fault[] = [
     id: "any-price-sold",
     says: "The checkout sells whatever price of the payment provider's it is asked for",
     file: "supabase/functions/create-checkout/index.ts",
-    find: "checkout.prices.get(priceId) : undefined",
-    replace: "(checkout.prices.get(priceId) ?? priceId) : undefined",
+    find: "const price = prices?.get(priceId);",
+    replace: "const price = prices && (prices.get(priceId) ?? priceId);",
     caughtBy: [{ file: "tests/backend/checkout-provider.test.ts", title: "never reaches the provider" }],
   },
   {
