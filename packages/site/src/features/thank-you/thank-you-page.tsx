@@ -32,11 +32,13 @@ export default function ThankYouPage() {
         <Link to={action.to} className={buttonClass({ size: "large" })}>
           {action.label}
         </Link>
-        {otherWays.map(({ label, to }) => (
-          <Link key={to} to={to} className={styles.otherWay}>
-            {label}
-          </Link>
-        ))}
+        <p className={styles.otherWays}>
+          {otherWays.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </p>
       </div>
     </div>
   );
