@@ -37,13 +37,25 @@ export async function logInTo(page: Page, address = "/admin"): Promise<void> {
   await untilShown(page, address);
 }
 
-/**
- * Presses 'Publish' in the editor, or 'Schedule', and says so once more on the sheet that comes. Until that is gone nobody
- * could type into the text.
- */
-export async function publish(page: Page, button: "Publish" | "Schedule" = "Publish"): Promise<void> {
+/** What the editor's button says, and the button on the sheet that it opens. */
+const confirmations = {
+  Publish: "Publish now",
+  Schedule: "Schedule now",
+  "Update published post": "Update now",
+} as const;
+
+/** Presses the editor's button that publishes, and confirms it on the sheet. */
+export async function publish(page: Page, button: keyof typeof confirmations = "Publish"): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).click();
-  const now = page.getByRole("dialog").getByRole("button", { name: `${button} now` });
+  await confirmOnSheet(page, confirmations[button]);
+}
+
+/** Confirms on the publishing sheet, and waits until it is gone: until then nobody could type into the text. */
+export async function confirmOnSheet(
+  page: Page,
+  button: (typeof confirmations)[keyof typeof confirmations],
+): Promise<void> {
+  const now = page.getByRole("dialog").getByRole("button", { name: button });
   await now.click();
   await expect(now).toBeHidden();
 }

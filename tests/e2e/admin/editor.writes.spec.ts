@@ -1,6 +1,6 @@
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import type { Page } from "playwright/test";
-import { openAdmin, publish } from "../../setup/admin-steps.ts";
+import { confirmOnSheet, openAdmin, publish } from "../../setup/admin-steps.ts";
 import { journeyBackend } from "../../setup/journey-addresses.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { addPost, listPosts, removePosts } from "../../setup/posts.ts";
@@ -104,6 +104,8 @@ test("Ctrl+S on a published post keeps a pending version; applying it changes wh
   await expect(page.getByRole("dialog", { name: "Published and pending" })).toContainText("Public.");
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(page, "Apply pending version");
+  expect(await readAsVisitor(slugOf(words))).toBe("Public.");
+  await confirmOnSheet(page, "Update now");
   await expect.poll(() => readAsVisitor(slugOf(words))).toBe("Pending.");
   await expect(page.getByText("You are editing the pending version")).toBeHidden();
   await page.reload();
@@ -128,6 +130,7 @@ test("a date in the future schedules; 'Publish now' does not wait for it", async
   await expect.poll(() => statusOf(slugOf(words))).toBe("scheduled");
   await expect(page.getByLabel("Publish date (UK time)")).toHaveValue(`${year}-07-01T09:30`);
   await choose(page, "Publish now");
+  await confirmOnSheet(page, "Publish now");
   await expect.poll(() => statusOf(slugOf(words))).toBe("published");
 });
 
@@ -163,7 +166,7 @@ test("an address that has been public changes only on purpose", async ({ page })
   await page.getByRole("alertdialog").getByRole("button", { name: "Change address" }).click();
   await expect(address(page)).toBeFocused();
   await address(page).fill(`${slugOf(words)}-new`);
-  await press(page, "Update published post");
+  await publish(page, "Update published post");
   await expect.poll(() => statusOf(`${slugOf(words)}-new`)).toBe("published");
 });
 

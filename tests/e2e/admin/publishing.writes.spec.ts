@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { openAdmin, publish } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { holdAnswer } from "../../setup/hold-answer.ts";
-import { addPost, listPosts, rebuildState, removePosts } from "../../setup/posts.ts";
+import { addPost, listPosts, readPost, rebuildState, removePosts } from "../../setup/posts.ts";
 import { screenFaults } from "../../setup/screen-faults.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
@@ -69,6 +69,37 @@ test("the sheet keeps its words while it closes, though the post is published by
   await sheet(page).getByRole("button", { name: "Publish now" }).click();
   await expect(page.getByRole("button", { name: "View post" })).toBeVisible();
   await expect(sheet(page)).toHaveAccessibleName("Publish this post");
+});
+
+test("'Update published post' asks on the sheet, and Ctrl+S beside it never publishes", async ({ page }) => {
+  const { slug } = await openDraft(page, { status: "published" });
+  const read = async () => (await readPost(slug)).content;
+  await text(page).fill("Changed.");
+  await press(page, "Update published post");
+  await expect(sheet(page)).toHaveAccessibleName("Update the published post");
+  await press(page, "Not yet");
+  await expect(sheet(page)).toBeHidden();
+  expect(await read()).toBe("Text.");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("You are editing the pending version")).toBeVisible();
+  await press(page, "Apply");
+  await expect(sheet(page)).toHaveAccessibleName("Update the published post");
+  expect(await read()).toBe("Text.");
+  await press(page, "Update now");
+  await expect(page.getByText("Updated", { exact: true })).toBeVisible();
+  expect(await read()).toBe("Changed.");
+});
+
+test("a picture that visitors are shown already stops no update, though it cannot be loaded", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 404/);
+  const content = "![Our shop](/no-such-picture-before.webp)";
+  const { slug } = await openDraft(page, { status: "published", content });
+  await text(page).fill(`Changed. ${content}`);
+  await publish(page, "Update published post");
+  await expect.poll(async () => (await readPost(slug)).content).toBe(`Changed. ${content}`);
 });
 
 test("an address that another post has stops it, and is changed on the sheet", async ({

@@ -2,7 +2,7 @@ import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
 import { createClient } from "@supabase/supabase-js";
 import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/admin-journey.ts";
-import { openAdmin } from "../../setup/admin-steps.ts";
+import { openAdmin, publish } from "../../setup/admin-steps.ts";
 import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
 import { journeyBackend } from "../../setup/journey-addresses.ts";
 import { addPost, readPost, removePosts } from "../../setup/posts.ts";
@@ -224,7 +224,7 @@ test("a public address that is changed leads visitors on, until its owner takes 
   await page.getByRole("alertdialog").getByRole("button", { name: "Change address" }).click();
   await page.getByRole("textbox", { name: "Address" }).fill("journey-moved");
   await expect(page.getByText("Once this is public, /blog/journey-moves leads visitors here.")).toBeVisible();
-  await page.getByRole("button", { name: "Update published post" }).click();
+  await publish(page, "Update published post");
   const old = page.getByRole("list", { name: "Old addresses that lead here" });
   await expect(old).toContainText("/blog/journey-moves leads here");
   expect((await readPost("journey-moved")).title).toBe("Moves");

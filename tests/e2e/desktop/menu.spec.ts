@@ -59,7 +59,7 @@ test("a choice made while the window is still opening is followed, whatever come
 });
 
 test("a command can be chosen only where a screen answers it", async ({ launch, posts }) => {
-  const id = await posts.add({ title: "With a menu" });
+  const id = await posts.add({ title: "With a menu", status: "published" });
   const { app, page } = await launch();
   const offered = async () => (await Promise.all(commands.map((name) => isOffered(app, name)))).join();
   await expect(loginCard(page)).toBeVisible();
@@ -69,7 +69,7 @@ test("a command can be chosen only where a screen answers it", async ({ launch, 
   await openPost(page, id);
   await expect.poll(offered).toBe("true,true,true,true,true,true");
   await chooseMenu(app, "publish");
-  await expect(page.getByRole("dialog", { name: /Publish/ })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Update the published post" })).toBeVisible();
   await page.keyboard.press("Escape");
   await chooseMenu(app, "palette");
   await expect(page.getByRole("dialog", { name: "Go to or do" })).toBeVisible();

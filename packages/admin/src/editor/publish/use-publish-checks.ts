@@ -1,3 +1,4 @@
+import type { Post } from "@brightwren/core/admin-posts/post";
 import { slugFreeQuery } from "@brightwren/core/admin-posts/read-post";
 import { picturesInText } from "@brightwren/core/pictures/pictures-in-text";
 import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
@@ -62,15 +63,18 @@ function canBeShown(address: string): Promise<boolean> {
   });
 }
 
-/** Query options for whether a picture can be shown. */
-export const pictureShownQuery = (address: string, siteUrl: string) => ({
+const pictureShownQuery = (address: string, siteUrl: string) => ({
   queryKey: ["picture-shown", address],
   queryFn: async () => isWebImage(address) && (await canBeShown(wholeImageAddress(address, siteUrl))),
   staleTime: 60_000,
 });
 
-/** The pictures that a browser cannot show. Without a network nobody knows, and nothing is said. */
+/**
+ * The pictures that a browser cannot show. Offline nobody knows, and nothing is reported. A picture that the published
+ * post already shows stops no update.
+ */
 function usePictureFaults({ content, featured_image_url: featured }: PostForm): PublishChecks {
+  const { post } = useEditor().snapshot;
   const { siteUrl } = useHost();
   const isReachable = useReachable();
   const waiting = useWaitingPictures(`${content}\n${featured}`);
@@ -78,7 +82,10 @@ function usePictureFaults({ content, featured_image_url: featured }: PostForm): 
     const inText = picturesInText(content).map((address) => ({ address, field: "content" as const }));
     return featured ? [...inText, { address: featured, field: "featured_image_url" as const }] : inText;
   }, [content, featured]);
-  const asked = shown.filter(({ address }) => !(address.replace(/#.*$/, "") in waiting));
+  const published = useMemo(() => new Set(post?.status === "published" ? picturesOf(post) : []), [post]);
+  const asked = shown.filter(
+    ({ address }) => !published.has(address) && !(address.replace(/#.*$/, "") in waiting),
+  );
   const answers = useQueries({
     queries: asked.map(({ address }) => ({
       ...pictureShownQuery(address, siteUrl),
@@ -94,3 +101,8 @@ function usePictureFaults({ content, featured_image_url: featured }: PostForm): 
     isChecking: answers.some(({ isFetching }) => isFetching),
   };
 }
+
+const picturesOf = ({ content, featured_image_url: featured }: Post): string[] => [
+  ...picturesInText(content),
+  ...(featured ? [featured] : []),
+];
