@@ -5,6 +5,7 @@ import {
   listChosenPosts,
   listPostChoices,
   listPostContents,
+  listPostStates,
   listPosts,
   listPublishedSlugs,
   listRecentPosts,
@@ -234,6 +235,16 @@ test("the ten newest posts of any status", async () => {
     "shown",
   ]);
   expect(Object.keys(recent[0] ?? {})).toEqual(["id", "title", "slug", "created_at"]);
+});
+
+test("returns the status and date of the posts that are asked for, and leaves out those that are gone", async () => {
+  const [zebra, , later] = await listRecentPosts(never);
+  if (!zebra || !later) throw new Error("The newest posts are missing.");
+  const states = await listPostStates([zebra.id, later.id, crypto.randomUUID()], never);
+  expect(states.size).toBe(2);
+  expect(states.get(zebra.id)).toEqual({ status: "draft", published_at: null });
+  expect(states.get(later.id)?.status).toBe("scheduled");
+  expect(await listPostStates([], never)).toEqual(new Map());
 });
 
 test("bodies come for the rows that are asked for", async () => {

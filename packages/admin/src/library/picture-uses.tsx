@@ -1,10 +1,9 @@
 import type { PictureUse } from "@brightwren/core/pictures/read-library";
-import { Badge } from "@brightwren/ui/badge";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import { statusLabels } from "../parts/post-status.ts";
+import { PendingBadge, PostStatusBadge } from "../parts/post-status-badge.tsx";
 import styles from "./picture-uses.module.css";
 
 /** The posts that show a picture, each with the way to its editor. */
@@ -20,9 +19,7 @@ export function PictureUses({ query: { data, isError } }: { query: UseQueryResul
           {data.map(({ postId, title, status, isInPost }) => (
             <li key={postId} className={styles.post}>
               <Link to={adminPaths.post(postId)}>{title}</Link>
-              <Badge quiet={status !== "published"}>
-                {isInPost ? statusLabels[status] : "Changes not applied"}
-              </Badge>
+              {isInPost ? <PostStatusBadge status={status} /> : <PendingBadge />}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { ImportOutcome } from "@brightwren/core/import/import-row";
 import { choicesOf, type ImportChoice, type ImportRow } from "@brightwren/core/import/plan-import";
 import { Badge } from "@brightwren/ui/badge";
 import { useWide } from "../parts/list/list-rows.tsx";
-import { statusLabels } from "../parts/post-status.ts";
+import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { formatCount } from "../parts/format.ts";
 import { choiceLabels, leftOutOf, outcomeLabel, stateLabels, stateSentence } from "./import-labels.ts";
 import styles from "./moving.module.css";
@@ -86,13 +86,14 @@ function PostToImport({ row, outcome }: Pick<RowProps, "row" | "outcome">) {
   const left = [...leftOutOf(row), ...(outcome && "remarks" in outcome ? outcome.remarks : [])];
   const facts = [
     post.source,
-    statusLabels[post.status],
     ...(pictures.length > 0 ? [formatCount(pictures.length, "picture", "pictures")] : []),
   ];
   return (
     <>
       <span className={styles.title}>{post.fields.title}</span>
-      <span className={styles.facts}>{facts.join(" · ")}</span>
+      <span className={styles.facts}>
+        <PostStatusBadge status={post.status} /> {facts.join(" · ")}
+      </span>
       {left.length > 0 ? (
         <details className={styles.left}>
           <summary>{formatCount(left.length, "thing", "things")} to know</summary>

@@ -46,7 +46,7 @@ type LineProps = {
   /** ISO timestamp. */
   at?: string;
   /** One line more. */
-  says?: string;
+  says?: ReactNode;
 };
 
 /** One thing of a part: a link, its moment, and one line more. */

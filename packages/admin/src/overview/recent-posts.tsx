@@ -1,19 +1,21 @@
 import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { deletePost } from "@brightwren/core/admin-posts/write-posts";
 import {
+  type PostState,
+  postStatesQuery,
   recentPostsQuery,
   type RecentPost,
-  scheduledTimesQuery,
 } from "@brightwren/core/admin-posts/read-posts";
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { notify } from "@brightwren/ui/notify";
-import { useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { formatDay, formatMoment } from "../parts/format.ts";
+import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { useDeletedNotice } from "../trash/use-restore.ts";
 import styles from "./recent-posts.module.css";
@@ -24,6 +26,8 @@ const notReadBefore = "You are offline, and the posts were not read here before.
 /** The card 'Recent Posts': the ten newest, whatever their status. */
 export function RecentPosts() {
   const { data: posts, isFetching, isError, refetch } = useQuery(recentPostsQuery());
+  const ids = posts?.map(({ id }) => id) ?? [];
+  const states = useQuery({ ...postStatesQuery(ids), placeholderData: keepPreviousData });
   const isReachable = useReachable();
   // Offline, the banner shows how old they are, if they were read before.
   const isMissing = !posts && !isReachable;
@@ -42,14 +46,14 @@ export function RecentPosts() {
           className={styles.icon}
           aria-label="Refresh recent posts"
           aria-busy={isFetching}
-          onClick={() => void refetch()}
+          onClick={() => void Promise.all([refetch(), states.refetch()])}
         >
           <RefreshIcon />
         </button>
       </div>
       {failure ? <p className={styles.message}>{failure}</p> : null}
       {posts?.length === 0 ? <p className={styles.message}>No posts yet. Generate the first one.</p> : null}
-      {posts ? <PostList posts={posts} onDelete={ask} /> : failure ? null : <Skeleton />}
+      {posts ? <PostList posts={posts} states={states.data} onDelete={ask} /> : failure ? null : <Skeleton />}
       <ConfirmDialog
         open={doomed !== undefined}
         question="Are you sure you want to delete this post?"
@@ -65,8 +69,13 @@ export function RecentPosts() {
   );
 }
 
-function PostList({ posts, onDelete }: { posts: RecentPost[]; onDelete: (post: RecentPost) => void }) {
-  const { data: scheduled } = useQuery(scheduledTimesQuery());
+type PostListProps = {
+  posts: RecentPost[];
+  states: Map<string, PostState> | undefined;
+  onDelete: (post: RecentPost) => void;
+};
+
+function PostList({ posts, states, onDelete }: PostListProps) {
   return (
     <ul role="list" className={styles.list}>
       {posts.map((post) => (
@@ -75,7 +84,7 @@ function PostList({ posts, onDelete }: { posts: RecentPost[]; onDelete: (post: R
             <Link to={adminPaths.post(post.id)} className={styles.post}>
               {post.title}
             </Link>
-            <ScheduledFor at={scheduled?.get(post.id)} />
+            <State state={states?.get(post.id)} />
           </div>
           <time className={styles.date} dateTime={post.created_at}>
             {formatDay(post.created_at)}
@@ -94,12 +103,18 @@ function PostList({ posts, onDelete }: { posts: RecentPost[]; onDelete: (post: R
   );
 }
 
-/** When a post comes that is scheduled. */
-function ScheduledFor({ at }: { at: string | undefined }) {
-  if (!at) return null;
+/** A post's status, and when a scheduled one is published. It comes by a read of its own, after the list. */
+function State({ state }: { state: PostState | undefined }) {
+  const at = state?.status === "scheduled" ? state.published_at : null;
   return (
-    <span className={styles.scheduled}>
-      Scheduled for <time dateTime={at}>{formatMoment(at)}</time>
+    <span className={styles.state}>
+      {state ? <PostStatusBadge status={state.status} /> : null}
+      {at ? (
+        <>
+          {" for "}
+          <time dateTime={at}>{formatMoment(at)}</time>
+        </>
+      ) : null}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { adminPaths } from "../host/admin-paths.ts";
 import { formatCount, formatMoment, londonDay } from "../parts/format.ts";
+import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { Line, Part, useMissing } from "./desk-part.tsx";
 import styles from "./week-ahead.module.css";
 
@@ -49,12 +50,16 @@ export function WeekAhead() {
         ))}
       </ol>
       <ul role="list">
-        {thisWeek.slice(0, named).map(({ id, title, published_at }) => (
+        {thisWeek.slice(0, named).map(({ id, title, status, published_at }) => (
           <Line
             key={id}
             to={adminPaths.post(id)}
             label={title}
-            says={published_at ? formatMoment(published_at) : ""}
+            says={
+              <>
+                <PostStatusBadge status={status} /> {published_at ? formatMoment(published_at) : null}
+              </>
+            }
           />
         ))}
       </ul>

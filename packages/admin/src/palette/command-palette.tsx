@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
-import { statusLabels } from "../parts/post-status.ts";
+import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import styles from "./command-palette.module.css";
 import { type Command, type CommandGroup, fits, useCommands } from "./palette-commands.ts";
 import { useFoundPosts } from "./use-found-posts.ts";
@@ -97,7 +97,7 @@ function useGroups(typed: string): CommandGroup[] {
   const posts = useFoundPosts(typed).map(({ id, title, status }) => ({
     id,
     label: title,
-    note: statusLabels[status],
+    note: <PostStatusBadge status={status} />,
     run: () => void navigate(adminPaths.post(id)),
   }));
   const commands = useCommands().map(({ value, items }) => ({

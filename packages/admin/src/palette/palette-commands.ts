@@ -1,4 +1,5 @@
 import { paths } from "@brightwren/core/paths";
+import type { ReactNode } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { useNavigate } from "react-router-dom";
 import { useFiles } from "../files/files-provider.tsx";
@@ -11,7 +12,7 @@ export type Command = {
   id: string;
   label: string;
   /** Stands beside the label. */
-  note?: string;
+  note?: ReactNode;
   run: () => void;
 };
 

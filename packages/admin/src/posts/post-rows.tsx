@@ -1,10 +1,9 @@
 import type { PostListItem } from "@brightwren/core/admin-posts/post";
-import { Badge } from "@brightwren/ui/badge";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useParamChange } from "../parts/list/list-address.ts";
 import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
-import { statusLabels } from "../parts/post-status.ts";
+import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { Moment } from "../parts/moment.tsx";
 import type { Selection } from "./many/use-selection.ts";
 import type { OnPostAction } from "./post-actions.tsx";
@@ -124,7 +123,7 @@ function PostState({ post }: { post: PostListItem }) {
   const dated = published_at && (status === "published" || status === "scheduled");
   return (
     <span className={styles.state}>
-      <Badge quiet={status !== "published"}>{statusLabels[status]}</Badge>
+      <PostStatusBadge status={status} />
       {dated ? <Moment at={published_at} dayOnly={status === "published"} /> : null}
       <LiveMark post={post} />
     </span>

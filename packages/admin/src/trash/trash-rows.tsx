@@ -1,9 +1,8 @@
 import { daysLeft, type TrashedPost } from "@brightwren/core/trash/post-trash";
-import { Badge } from "@brightwren/ui/badge";
 import { ActionMenu } from "../parts/action-menu.tsx";
 import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
 import { Moment } from "../parts/moment.tsx";
-import { statusLabels } from "../parts/post-status.ts";
+import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import styles from "./trash-rows.module.css";
 
 type Actions = {
@@ -39,7 +38,7 @@ function TableRow({ post, ...actions }: RowProps) {
         <span className={styles.title}>{post.title}</span>
       </th>
       <td>
-        <Badge quiet>{statusLabels[post.status]}</Badge>
+        <PostStatusBadge status={post.status} />
       </td>
       <td>
         <Moment at={post.trashedAt} />
@@ -59,7 +58,7 @@ function Card({ post, ...actions }: RowProps) {
       menu={<TrashMenu post={post} {...actions} />}
       facts={
         <>
-          <Badge quiet>{statusLabels[post.status]}</Badge>
+          <PostStatusBadge status={post.status} />
           <Moment at={post.trashedAt} />
           <span className={styles.left}>{daysLeft(post.trashedAt)}</span>
         </>

@@ -131,24 +131,29 @@ export const recentPostsQuery = () => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => listRecentPosts(signal),
 });
 
-/** When each scheduled post comes, by its id. Throws an `AccessError` or the backend's error. */
-export async function listScheduledTimes(signal: AbortSignal): Promise<Map<string, string>> {
+export type PostState = Pick<Post, "status" | "published_at">;
+
+/** The status and date of these posts by their ids. Ids that are gone are left out. Throws an `AccessError` or the backend's error. */
+export async function listPostStates(
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<Map<string, PostState>> {
+  if (ids.length === 0) return new Map();
   const supabase = await getSignedInClient();
   const { data } = await supabase
     .from("blog_posts")
-    .select("id, published_at")
-    .eq("status", "scheduled")
-    .order("published_at")
-    .limit(mostRows)
+    .select("id, status, published_at")
+    .in("id", [...ids])
     .abortSignal(signal)
+    .overrideTypes<(PostState & { id: string })[], { merge: false }>()
     .throwOnError();
-  return new Map(data.flatMap(({ id, published_at: at }) => (at === null ? [] : [[id, at]])));
+  return new Map(data.map(({ id, ...state }) => [id, state]));
 }
 
-/** Query options for `listScheduledTimes`. */
-export const scheduledTimesQuery = () => ({
-  queryKey: postKeys.scheduled(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listScheduledTimes(signal),
+/** Query options for `listPostStates`. */
+export const postStatesQuery = (ids: readonly string[]) => ({
+  queryKey: postKeys.states(ids),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listPostStates(ids, signal),
 });
 
 /**

@@ -1,7 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { getVersion, type KeptVersion, versionsQuery } from "@brightwren/core/post-versions/post-versions";
-import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { notify } from "@brightwren/ui/notify";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -11,6 +10,7 @@ import { type PostForm, toPostForm } from "../../drafts/post-form.ts";
 import { useReachable } from "../../host/connectivity.ts";
 import { notifyFailure, UserFacingError } from "../../parts/failure.ts";
 import { formatMoment } from "../../parts/format.ts";
+import { PostStatusBadge } from "../../parts/post-status-badge.tsx";
 import { useReauthentication } from "../../session/reauthentication.tsx";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
@@ -93,7 +93,12 @@ function VersionList({ post, onCompare }: VersionListProps) {
             <span className={styles.facts}>
               <time dateTime={version.madeAt}>{formatMoment(version.madeAt)}</time>
               <span className={styles.who}>{version.madeBy ?? "by the system"}</span>
-              {at === 0 && post.status === "published" ? <Badge>What visitors see</Badge> : null}
+              {at === 0 && post.status === "published" ? (
+                <>
+                  <PostStatusBadge status="published" />
+                  <span className={styles.who}>What visitors see</span>
+                </>
+              ) : null}
             </span>
             <button
               type="button"

@@ -6,12 +6,11 @@ import {
   linkTargetsQuery,
 } from "@brightwren/core/admin-posts/link-targets";
 import { paths } from "@brightwren/core/paths";
-import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useReachable } from "../../host/connectivity.ts";
-import { statusLabels } from "../../parts/post-status.ts";
+import { PostStatusBadge } from "../../parts/post-status-badge.tsx";
 import type { Destination } from "../edits/written-link.ts";
 import { addressIn } from "../edits/written-link.ts";
 import styles from "./link-chooser.module.css";
@@ -108,9 +107,7 @@ function Choice({ except, onChoose }: Pick<LinkChooserProps, "except" | "onChoos
               <span className={styles.name}>{option.title ?? "Link to this address"}</span>
               <span className={styles.address}>{option.address}</span>
             </span>
-            {option.status && option.status !== "published" ? (
-              <Badge quiet>{statusLabels[option.status]}</Badge>
-            ) : null}
+            {option.status ? <PostStatusBadge status={option.status} /> : null}
           </Autocomplete.Item>
         )}
       </Autocomplete.List>
