@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import sharp from "sharp";
 import { openAdmin } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
@@ -198,6 +199,20 @@ test("the featured image is uploaded, described and shown", async ({ page }) => 
   const post = await readPost(slug);
   expect(post.featured_image_url).toMatch(address);
   expect(post.featured_image_alt).toBe("Our shop");
+});
+
+test("the featured image keeps its shape in the editor", async ({ page }) => {
+  const buffer = await sharp({ create: { width: 320, height: 200, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  await page
+    .getByLabel("Picture to upload")
+    .setInputFiles({ name: "wide.png", mimeType: "image/png", buffer });
+  const image = page.locator("[alt='']").filter({ visible: true }).last();
+  await expect(image).toBeVisible();
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(320);
+  const box = await image.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(320 / 200, 1);
 });
 
 test("a file that is dropped beside the text does not take the place of the page", async ({ page }) => {
