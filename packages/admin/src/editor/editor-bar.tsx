@@ -1,7 +1,7 @@
 import type { PostStatus } from "@brightwren/core/admin-posts/post";
 import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { isFuture, type PostForm } from "../drafts/post-form.ts";
@@ -9,12 +9,13 @@ import type { SaveIntent } from "../drafts/save-request.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHostCommand } from "../host/host.ts";
 import { Moment } from "../parts/moment.tsx";
-import { statusLabels } from "../parts/post-status.ts";
+import { PendingBadge, PostStatusBadge } from "../parts/post-status-badge.tsx";
+import { useMedia } from "../parts/use-media.ts";
 import { LiveNote } from "../publishing/live-state.tsx";
 import styles from "./editor-bar.module.css";
 import { MoreActions } from "./more-actions.tsx";
 import type { WishOutcome } from "../drafts/editor-state.ts";
-import { SaveStatus } from "./session/save-status.tsx";
+import { saveStatus, SaveStatus } from "./session/save-status.tsx";
 import { useEditor } from "./session/use-editor.ts";
 
 type EditorBarProps = {
@@ -23,23 +24,30 @@ type EditorBarProps = {
   onPublishNow: () => void;
 };
 
-/** Stays at the top while the text scrolls: where the post stands, whether it is saved, and what can be done. */
+/** Stays at the top while the text scrolls: the post's status, what can be done, and beside it whether it is saved. */
 export function EditorBar({ act, onPublish, onPublishNow }: EditorBarProps) {
-  const { post, pending } = useEditor().snapshot;
-  useKeyboardHeight();
+  const { snapshot } = useEditor();
+  const { post, pending } = snapshot;
+  const bar = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  useHeights(bar, actions);
+  // On a phone the bar scrolls away: what went wrong is then beside the button at the window's foot.
+  const isPhone = useMedia("(max-width: 48rem)");
+  const isAbove = isPhone && !saveStatus(snapshot).isTrouble && !snapshot.isQueued;
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <div className={styles.where}>
         <Link to={adminPaths.posts} className={styles.back}>
           Posts
         </Link>
-        <Badge>{post ? statusLabels[post.status] : "New"}</Badge>
+        {post ? <PostStatusBadge status={post.status} /> : <Badge quiet>New</Badge>}
         {post?.status === "scheduled" && post.published_at ? <Moment at={post.published_at} /> : null}
         {post?.status === "published" ? <LiveNote post={post} /> : null}
-        {pending ? <Badge quiet>Pending version</Badge> : null}
-        <SaveStatus />
+        {pending ? <PendingBadge /> : null}
+        {isAbove ? <SaveStatus /> : null}
       </div>
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions}>
+        {isAbove ? null : <SaveStatus />}
         <MainActions act={act} onPublish={onPublish} />
         <MoreActions act={act} onPublishNow={onPublishNow} />
       </div>
@@ -47,25 +55,34 @@ export function EditorBar({ act, onPublish, onPublishNow }: EditorBarProps) {
   );
 }
 
-/** Tells the styles how much of the window a phone's keyboard covers: a window's foot lies behind it. */
-function useKeyboardHeight(): void {
+/**
+ * Tells the styles the heights of the bar and of its actions, and how much of the window a phone's keyboard covers: a
+ * window's foot lies behind it.
+ */
+function useHeights(bar: RefObject<HTMLElement | null>, actions: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport: seen } = window;
     const root = document.documentElement;
-    if (!seen) return undefined;
     const measure = () => {
       // Enlarged by two fingers, the seen part is smaller without a keyboard.
-      const covered = seen.scale > 1 ? 0 : Math.max(0, root.clientHeight - seen.height - seen.offsetTop);
+      const isEnlarged = !seen || seen.scale > 1;
+      const covered = isEnlarged ? 0 : Math.max(0, root.clientHeight - seen.height - seen.offsetTop);
       root.style.setProperty("--keyboard-height", `${covered}px`);
+      root.style.setProperty("--bar-height", `${bar.current?.offsetHeight ?? 0}px`);
+      root.style.setProperty("--actions-height", `${actions.current?.offsetHeight ?? 0}px`);
     };
+    const sizes = new ResizeObserver(measure);
+    for (const { current } of [bar, actions]) if (current) sizes.observe(current);
     const stopped = new AbortController();
     for (const change of ["resize", "scroll"])
-      seen.addEventListener(change, measure, { signal: stopped.signal });
+      seen?.addEventListener(change, measure, { signal: stopped.signal });
     return () => {
+      sizes.disconnect();
       stopped.abort();
-      root.style.removeProperty("--keyboard-height");
+      for (const name of ["--keyboard-height", "--bar-height", "--actions-height"])
+        root.style.removeProperty(name);
     };
-  }, []);
+  }, [bar, actions]);
 }
 
 type Action = { intent: SaveIntent; label: string; busy: string };

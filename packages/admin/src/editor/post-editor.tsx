@@ -7,7 +7,7 @@ import { mayBeStored } from "../drafts/editor-state.ts";
 import { unsavedPost } from "../drafts/local-drafts.ts";
 import { useOtherEditors } from "../drafts/open-editors.ts";
 import { useHostCommand } from "../host/host.ts";
-import { Details } from "./details/details.tsx";
+import { DetailsPanel } from "./details/details-panel.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { OpenedNotice, useOpenedFile } from "./opened-file.tsx";
 import { PostFindings } from "./publish/post-findings.tsx";
@@ -73,11 +73,15 @@ export function PostEditor({ post, pending, author = authors.owner, onCreated }:
             <PendingNotice act={act} onPublish={step.begin} />
             {storedId ? <OpenElsewhere others={others} /> : null}
           </div>
-          <TitleFields onEnter={() => text.current?.focus()} />
-          <Workspace ref={text} />
-          <PostFindings />
-          <ShortcutsNote />
-          <Details />
+          <div className={styles.desk}>
+            <div className={styles.text}>
+              <TitleFields onEnter={() => text.current?.focus()} />
+              <Workspace ref={text} />
+              <PostFindings />
+              <ShortcutsNote />
+            </div>
+            <DetailsPanel />
+          </div>
         </div>
         <PublishSheet open={step.isOpen} onClose={step.close} onPublish={step.publish} />
         <LeaveGuard />

@@ -5,6 +5,7 @@ import { Field } from "@brightwren/ui/field";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
+import { AddressField } from "../text/address-field.tsx";
 import styles from "./details.module.css";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { PublishDateField } from "./publish-date-field.tsx";
@@ -12,30 +13,22 @@ import { SearchPreview } from "./search-preview.tsx";
 import { ShareCardPreview } from "./share-card-preview.tsx";
 import { TagsField } from "./tags-field.tsx";
 
-/** Everything about the post besides its text, and how it will look elsewhere. */
+/** The fields of everything about the post besides its title and text, and how it will look elsewhere. */
 export function Details() {
   return (
-    <section className={styles.details} aria-labelledby="details-heading">
-      <h2 id="details-heading" className={styles.heading}>
-        Details
-      </h2>
-      <div className={styles.columns}>
-        <div className={styles.fields}>
-          <CategoryField />
-          <TagsField />
-          <AuthorField />
-          <PublishDateField />
-          <FeaturedImageField />
-        </div>
-        <div className={styles.fields}>
-          <ExcerptField />
-          <SeoTitleField />
-          <MetaDescriptionField />
-          <SearchPreview />
-          <ShareCardPreview />
-        </div>
-      </div>
-    </section>
+    <div className={styles.fields}>
+      <AddressField />
+      <CategoryField />
+      <TagsField />
+      <AuthorField />
+      <PublishDateField />
+      <FeaturedImageField />
+      <ExcerptField />
+      <SeoTitleField />
+      <MetaDescriptionField />
+      <SearchPreview />
+      <ShareCardPreview />
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ type PublishSheetProps = { open: boolean; onClose: () => void; onPublish: () => 
 
 /** The step before visitors see a post: what stops it, what it lacks, where and when it appears, and how it looks there. */
 export function PublishSheet({ open, onClose, onPublish }: PublishSheetProps) {
-  const { setFocus } = useFormContext<PostForm>();
+  const { details } = useEditor();
   const title = useRef<HTMLHeadingElement>(null);
   const mended = useRef<PublishFault["field"]>(undefined);
   return (
@@ -29,7 +29,7 @@ export function PublishSheet({ open, onClose, onPublish }: PublishSheetProps) {
       onOpenChange={(next) => (next ? undefined : onClose())}
       onOpenChangeComplete={(isOpen) => {
         if (isOpen || !mended.current) return;
-        setFocus(mended.current);
+        details.focusField(mended.current);
         mended.current = undefined;
       }}
     >

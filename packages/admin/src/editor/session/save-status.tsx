@@ -6,14 +6,15 @@ import { useEditor } from "./use-editor.ts";
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /** What became of the text, in a few words. */
-function saveStatus(snapshot: EditorSnapshot): { text: string; isTrouble: boolean } {
+export function saveStatus(snapshot: EditorSnapshot): { text: string; isTrouble: boolean } {
   const { saving, conflict, trouble, isDirty, isQueued, savedAt, post, pending, cannotKeep } = snapshot;
   const failed = (text: string) => ({ text, isTrouble: true });
   if (saving) return { text: "Saving…", isTrouble: false };
   if (conflict) return failed("Not saved: there is a newer version. Yours is kept on this computer");
   if (cannotKeep && isDirty)
     return failed("Not saved, and this browser keeps nothing. Save before you close the window");
-  if (isQueued)
+  // Tried again by itself, too, but not for want of a network.
+  if (isQueued && trouble?.kind !== "failed")
     return { text: "Offline: kept on this computer, sent when the network is back", isTrouble: false };
   if (trouble?.kind === "incomplete") return failed(`Not saved: ${trouble.message}`);
   if (trouble) return failed(trouble.message);

@@ -30,12 +30,14 @@ import { aboutPost, useDeletedNotice } from "../../trash/use-restore.ts";
 import { useHost } from "../../host/host.ts";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
+import { type DetailsPanel, useDetails } from "./use-details.ts";
 import { foundNote, undoneNote, wishNote } from "./wish-note.ts";
 
 export type Editor = {
   session: EditorSession;
   snapshot: EditorSnapshot;
   form: UseFormReturn<PostForm>;
+  details: DetailsPanel;
   /** How often this editor has kept a text aside, which is offered from then on. */
   keptAside: number;
   noteKeptAside: () => void;
@@ -103,7 +105,7 @@ export function useNewEditor({ post, pending, author }: Start): Editor {
     return () => session.close();
   }, [session]);
   const [keptAside, noteKeptAside] = useReducer((count: number) => count + 1, 0);
-  return { session, snapshot, form, keptAside, noteKeptAside };
+  return { session, snapshot, form, details: useDetails(form), keptAside, noteKeptAside };
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
@@ -116,7 +118,11 @@ export function useEditor(): Editor {
 }
 
 /** Does what a button is for, notifies of what came of it, and resolves with that. */
-export function useActions({ session, form }: Editor): (intent: SaveIntent) => Promise<WishOutcome> {
+export function useActions({
+  session,
+  form,
+  details: { focusField },
+}: Editor): (intent: SaveIntent) => Promise<WishOutcome> {
   const sayDeleted = useDeletedNotice();
   const undoOf = useUndo(session);
   const host = useHost();
@@ -139,10 +145,10 @@ export function useActions({ session, form }: Editor): (intent: SaveIntent) => P
       if (note) notify({ ...note, about, ...offer });
       if (outcome.name !== "refused" || !outcome.trouble.field) return outcome;
       form.setError(outcome.trouble.field, { message: outcome.trouble.message });
-      form.setFocus(outcome.trouble.field);
+      focusField(outcome.trouble.field);
       return outcome;
     },
-    [session, form, sayDeleted, undoOf, host],
+    [session, form, focusField, sayDeleted, undoOf, host],
   );
 }
 

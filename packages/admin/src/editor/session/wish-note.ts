@@ -1,4 +1,5 @@
 import type { WishOutcome } from "../../drafts/editor-state.ts";
+import type { SaveTrouble } from "../../drafts/save-trouble.ts";
 import type { SaveIntent } from "../../drafts/save-request.ts";
 
 /** What a person is notified of. */
@@ -14,7 +15,9 @@ export function wishNote(intent: SaveIntent, outcome: WishOutcome): Note | undef
     case "unchanged":
       return unchangedNotes[intent];
     case "refused":
-      return outcome.isQueued ? queuedNote(intent) : refusedNote(intent, outcome.trouble.message);
+      return outcome.isQueued
+        ? queuedNote(intent, outcome.trouble)
+        : refusedNote(intent, outcome.trouble.message);
     // The conflict shows itself, and who closes an editor sees that it is closed.
     case "conflict":
     case "closed":
@@ -76,16 +79,19 @@ const notDone: Partial<Record<SaveIntent, string>> = {
 };
 
 /** Without a network the text is stored later by itself; what visitors would notice is left to the person. */
-function queuedNote(intent: SaveIntent): Note {
+function queuedNote(intent: SaveIntent, { kind }: SaveTrouble): Note {
+  const [reason, until] =
+    kind === "failed"
+      ? ["The server could not do it just now.", "it can"]
+      : ["You are offline.", "the network is back"];
   if (intent === "save" || intent === "pending")
     return {
       title: "Saved on this computer",
-      description: "You are offline. It is sent by itself when the network is back.",
+      description: `${reason} It is sent by itself when ${until}.`,
     };
   return {
     title: notDone[intent] ?? "Not done",
-    description:
-      "You are offline. The text is kept on this computer and stored when the network is back. Then press the button again.",
+    description: `${reason} The text is kept on this computer and stored when ${until}. Then press the button again.`,
     variant: "destructive",
   };
 }

@@ -27,6 +27,7 @@ import { noteArrival } from "../../pictures/upload-marks.ts";
 import { usePictureDrop } from "../../pictures/use-picture-drop.ts";
 import { applyEdit } from "../edits/edit-text.ts";
 import { continueList } from "../edits/list-continuation.ts";
+import { useDarkScheme } from "../../parts/use-media.ts";
 import { useEditor } from "../session/use-editor.ts";
 import styles from "./body-editor.module.css";
 import { commandsWith } from "./commands.tsx";
@@ -34,7 +35,6 @@ import { FindBar } from "./find-bar.tsx";
 import { LinkChooser } from "./link-chooser.tsx";
 import { pasteText } from "./paste-text.ts";
 import { TextToolbar } from "./text-toolbar.tsx";
-import { useDarkScheme } from "./use-media.ts";
 import { useLinkPlace } from "./use-link-place.ts";
 
 type BodyEditorProps = {
@@ -42,7 +42,7 @@ type BodyEditorProps = {
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
-  /** The toolbar stands above the text. */
+  /** The toolbar is above the text, on phones below it. */
   hasToolbar: boolean;
 };
 

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useEditor } from "../session/use-editor.ts";
-import { AddressField, useSuggestedSlug } from "./address-field.tsx";
+import { useSuggestedSlug } from "./address-field.tsx";
 import styles from "./title-fields.module.css";
 
-/** The title as large as on the page, and the address it leads to. Enter in the title calls `onEnter`. */
+/** The title as large as on the page, which suggests the address. Enter in the title calls `onEnter`. */
 export function TitleFields({ onEnter }: { onEnter: () => void }) {
   const { register, formState, control } = useFormContext<PostForm>();
   const { ref: registerTitle, ...titleField } = register("title");
@@ -52,7 +52,6 @@ export function TitleFields({ onEnter }: { onEnter: () => void }) {
           {error}
         </p>
       ) : null}
-      <AddressField />
     </div>
   );
 }

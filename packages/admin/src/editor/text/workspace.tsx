@@ -1,4 +1,3 @@
-import { keys } from "@brightwren/brand";
 import {
   lazy,
   type Ref,
@@ -14,11 +13,14 @@ import {
 import { flushSync } from "react-dom";
 import { useController } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
+import { useKeptChoice } from "../../parts/kept-choice.ts";
 import { loadPart } from "../../parts/load-part.ts";
 import { Sheet } from "../../parts/sheet.tsx";
+import { useMedia } from "../../parts/use-media.ts";
 import { SaveStatus } from "../session/save-status.tsx";
+import { detailsId } from "../session/use-details.ts";
+import { useEditor } from "../session/use-editor.ts";
 import { ArticlePreview } from "./article-preview.tsx";
-import { useMedia } from "./use-media.ts";
 import { WordCount } from "./word-count.tsx";
 import styles from "./workspace.module.css";
 
@@ -31,9 +33,10 @@ const BodyEditor = lazy(() => loadPart(() => import("./body-editor.tsx")));
  */
 export function Workspace({ ref }: { ref: Ref<Focusable> }) {
   const [view, setView] = useState<View>("write");
-  const [preview, setPreview] = useKeptPreview();
+  const [preview, setPreview] = useKeptChoice("preview", ["beside", "phone", "hidden"]);
   const [isFocused, setIsFocused] = useState(false);
-  const hasRoom = useMedia("(min-width: 1100px)");
+  const { details } = useEditor();
+  const hasRoom = useMedia(`(min-width: ${details.isBeside && details.isOpen ? 1280 : 1100}px)`);
   const isBeside = hasRoom && preview !== "hidden" && !isFocused;
   const workspace = useRef<HTMLDivElement>(null);
   const body = useRef<Focusable>(null);
@@ -64,13 +67,27 @@ export function Workspace({ ref }: { ref: Ref<Focusable> }) {
       data-focused={isFocused || undefined}
       ref={workspace}
     >
+      <WordCount />
       <div className={styles.tools}>
-        <WordCount />
         {isFocused ? <SaveStatus /> : null}
         {isFocused ? null : hasRoom ? (
           <Switch label="Preview" choices={previews} chosen={preview} onChange={setPreview} />
         ) : (
           <Switch label="What is shown" choices={views} chosen={view} onChange={setView} />
+        )}
+        {isFocused ? null : (
+          <button
+            type="button"
+            className={styles.button}
+            aria-expanded={details.isOpen}
+            aria-haspopup={details.isBeside ? undefined : "dialog"}
+            aria-controls={detailsId}
+            // The title keeps the focus until the click: an error that leaving it shows would move this button away.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => details.setOpen(!details.isOpen)}
+          >
+            Details
+          </button>
         )}
         <button type="button" className={styles.button} onClick={() => setFocusMode(!isFocused)}>
           {isFocused ? "Leave focus mode" : "Focus mode"}
@@ -118,33 +135,6 @@ const previews: [Preview, string][] = [
   ["phone", "As on a phone"],
   ["hidden", "No preview"],
 ];
-
-const previewKey = `${keys.prefix}-preview`;
-
-/** How the preview is shown, kept on this device. */
-function useKeptPreview(): [Preview, (preview: Preview) => void] {
-  const [preview, setPreview] = useState(() => {
-    const kept = readKept();
-    return previews.find(([name]) => name === kept)?.[0] ?? "beside";
-  });
-  const keep = (next: Preview) => {
-    setPreview(next);
-    try {
-      localStorage.setItem(previewKey, next);
-    } catch {
-      // A browser that keeps nothing has it beside the next time.
-    }
-  };
-  return [preview, keep];
-}
-
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(previewKey);
-  } catch {
-    return null;
-  }
-}
 
 /**
  * While it is on, nothing around the workspace is reached by keyboard or read out; what lies over the page is. Escape
