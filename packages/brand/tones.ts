@@ -10,5 +10,6 @@ export const tones = {
   accent: { light: "#d7311b", dark: "#fb7c54" },
   accentText: { light: "#bc2315", dark: "#ff9670" },
   onAccent: { light: "#fefbf6", dark: "#0c1421" },
+  calm: { light: "#235849", dark: "#90cdb7" },
   calmTint: { light: "#d1eadb", dark: "#11332d" },
 } as const;

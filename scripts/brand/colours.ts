@@ -43,6 +43,13 @@ const readable: { text: string; ground: string; least: number; yields?: "text" |
   { text: "on-accent", ground: "accent", least: 4.5, yields: "ground" },
   { text: "on-calm", ground: "calm", least: 4.5, yields: "ground" },
   { text: "on-slab", ground: "slab", least: 7 },
+  // The focus ring, on each ground (1.4.11).
+  ...["paper", "paper-raised", "paper-sunk", "calm-tint"].map((ground) => ({
+    text: "calm",
+    ground,
+    least: 3,
+  })),
+  { text: "on-band", ground: "band", least: 3 },
 ];
 
 const shades = ["light", "dark"] as const;

@@ -61,6 +61,7 @@ function tonesPage(): string {
     "accent",
     "accent-text",
     "on-accent",
+    "calm",
     "calm-tint",
   ];
   const lines = tokens.map((token) => {

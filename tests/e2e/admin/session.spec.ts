@@ -74,14 +74,29 @@ test("a deeper screen is returned to after logging in", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Posts" })).toBeVisible();
 });
 
-test("a wrong password: the server's message, and what was typed stays", async ({ page, consoleGuard }) => {
+test("a wrong password is said in a notification, and at the button until the next try", async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/status of 400/);
   await page.goto("/login");
   await logIn(page, undefined, "wrong");
-  await expect(page.getByText("Error", { exact: true })).toBeVisible();
-  await expect(page.getByText("Invalid login credentials")).toBeVisible();
+  const notification = page.getByRole("dialog");
+  await expect(notification).toContainText("Error");
+  await expect(notification).toContainText("Invalid login credentials");
   await expect(page.getByLabel("Email")).toHaveValue("owner@brightwren.example");
   await expect(page.getByLabel("Password")).toHaveValue("wrong");
+  await page.getByRole("button", { name: "Close notification" }).click();
+  await expect(notification).toHaveCount(0);
+  const button = page.getByRole("button", { name: "Login" });
+  await expect(button).toHaveAccessibleDescription("Invalid login credentials");
+  // The notification announces it.
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  await page.getByLabel("Password").fill("");
+  await button.click();
+  await expect(page.getByText("Invalid login credentials")).toHaveCount(0);
+  await expect(page.getByLabel("Password")).toHaveAccessibleDescription("Password is required");
 });
 
 test("email and password are required", async ({ page }) => {

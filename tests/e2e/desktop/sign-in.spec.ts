@@ -53,6 +53,6 @@ test("a wrong password says so, and what was typed stays", async ({ launch, cons
   consoleGuard.allow(/status of 400/);
   const { page } = await launch();
   await logIn(page, undefined, "wrong");
-  await expect(page.getByText("Invalid login credentials")).toBeVisible();
+  await expect(page.getByRole("dialog")).toContainText("Invalid login credentials");
   await expect(page.getByLabel("Password")).toHaveValue("wrong");
 });

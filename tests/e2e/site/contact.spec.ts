@@ -17,8 +17,11 @@ async function fillIn(page: Page, values: Partial<Record<string, string>> = {}) 
 }
 
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
+const confirmation = (page: Page) => page.getByRole("group", { name: "It is on the desk" });
 
-test("an enquiry reaches the owner's mailbox and the form is emptied", async ({ page }) => {
+test("an enquiry reaches the owner's mailbox; the form stays, empty, below a confirmation", async ({
+  page,
+}) => {
   await page.goto("/contact");
   const message = `A salon in Truro. ${crypto.randomUUID()}`;
   await fillIn(page, { Phone: "01872 960123", "Business type": "Hair salon", Message: message });
@@ -27,11 +30,9 @@ test("an enquiry reaches the owner's mailbox and the form is emptied", async ({ 
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   await expect(page.getByText("Message sent!")).toBeVisible();
   await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
-  const received = page.getByRole("group", { name: "It is on the desk" });
-  await expect(received).toBeFocused();
-  await expect(received).toContainText("jane@example.com");
-  await received.getByRole("button", { name: "Write another message" }).click();
-  await expect(page.getByLabel("First name")).toBeFocused();
+  await expect(confirmation(page)).toBeFocused();
+  await expect(confirmation(page)).toHaveAccessibleDescription(/within 24 hours, to jane@example\.com/);
+  await expect(send(page)).toBeEnabled();
   for (const field of await page.getByRole("main").getByRole("textbox").all())
     await expect(field).toHaveValue("");
   await expect(page.getByLabel("Package")).toHaveValue("");
@@ -40,6 +41,48 @@ test("an enquiry reaches the owner's mailbox and the form is emptied", async ({ 
   expect(mail).toContain(packageChoices[1]);
   expect(mail).toContain("jane@example.com");
 });
+
+test("a second enquiry from the emptied form has an idempotency key of its own", async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  await page.route(functionAddress, (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    keys.push(route.request().headers()["idempotency-key"]);
+    return route.fulfill({ json: { ok: true } });
+  });
+  await page.goto("/contact");
+  await fillIn(page);
+  await send(page).click();
+  await expect(confirmation(page)).toBeFocused();
+  await fillIn(page);
+  await send(page).click();
+  await expect.poll(() => keys.length).toBe(2);
+  await expect(confirmation(page)).toBeFocused();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBeTruthy();
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+for (const width of [320, 390]) {
+  test(`the confirmation is in view and nothing scrolls sideways at ${width} px when the address is long`, async ({
+    page,
+  }) => {
+    await page.route(functionAddress, (route) => route.fulfill({ json: { ok: true } }));
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/contact");
+    await fillIn(page, { Email: "enquiries@thewhitehorseinnandrestaurant.co.uk" });
+    await send(page).click();
+    await expect(confirmation(page)).toBeFocused();
+    await expect(confirmation(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const { right } = await confirmation(page).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    });
+    expect(right).toBeLessThanOrEqual(width);
+  });
+}
 
 test("the function is sent the seven fields and nothing else", async ({ page }) => {
   await page.route(functionAddress, (route) => route.fulfill({ json: { ok: true } }));
@@ -98,19 +141,40 @@ test("every field over its limit has its own message", async ({ page }) => {
   }
 });
 
-test("a refusal shows the function's sentence and loses nothing typed", async ({ page, consoleGuard }) => {
+test("a refusal is said in a notification, and at the button until the next try", async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to load resource|The enquiry was not sent/);
   const error = "You have written to us several times just now.";
-  await page.route(functionAddress, (route) =>
-    route.fulfill({ status: 429, json: { error, code: "rate_limited" } }),
-  );
+  const answer = Promise.withResolvers<void>();
+  let tries = 0;
+  await page.route(functionAddress, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    tries += 1;
+    if (tries === 1) return route.fulfill({ status: 429, json: { error, code: "rate_limited" } });
+    await answer.promise;
+    return route.fulfill({ json: { ok: true } });
+  });
   await page.goto("/contact");
   await fillIn(page);
   await send(page).click();
-  await expect(page.getByRole("dialog")).toContainText("Error");
-  await expect(page.getByText(error)).toBeVisible();
+  const notification = page.getByRole("dialog");
+  await expect(notification).toContainText("Error");
+  await expect(notification).toContainText(error);
   await expect(page.getByLabel("Message")).toHaveValue("We need a website.");
   await expect(send(page)).toBeEnabled();
+  await page.getByRole("button", { name: "Close notification" }).click();
+  await expect(notification).toHaveCount(0);
+  await expect(send(page)).toHaveAccessibleDescription(error);
+  // The notification announces it.
+  await expect(page.getByText(error)).not.toHaveAttribute("role");
+
+  await send(page).click();
+  await expect(page.getByText(error)).toHaveCount(0);
+  answer.resolve();
+  await expect(confirmation(page)).toBeFocused();
+  await expect(page.getByText(error)).toHaveCount(0);
 });
 
 test("a field the function refuses is marked in the form", async ({ page, consoleGuard }) => {
@@ -136,7 +200,7 @@ test("without a network the fallback message shows and the text survives a reloa
   await fillIn(page);
   await page.route(functionAddress, (route) => route.abort());
   await send(page).click();
-  await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toContainText("Failed to send message. Please try again.");
   await page.reload();
   await expect(page.getByLabel("First name")).toHaveValue("Jane");
   await expect(page.getByLabel("Message")).toHaveValue("We need a website.");
@@ -156,7 +220,7 @@ test("a double click sends once; trying again after a lost answer is still one e
   await page.goto("/contact");
   await fillIn(page);
   await send(page).dblclick();
-  await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toContainText("Failed to send message. Please try again.");
   expect(ids).toHaveLength(1);
   await send(page).click();
   await expect(page.getByText("Message sent!")).toBeVisible();

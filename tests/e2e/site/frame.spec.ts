@@ -30,6 +30,31 @@ test("on a phone the menu opens and closes, by keyboard too, and traps nothing",
   await expect(blog).toBeHidden();
 });
 
+for (const { path, width, name } of [
+  { path: "/", width: 390, name: "the menu's bars" },
+  { path: "/faq", width: 1440, name: "a question's plus" },
+]) {
+  test(`${name} can be seen in forced colours`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    await page.goto(path);
+    const mark = page.locator("header button > span, main summary > [aria-hidden]").filter({ visible: true });
+    await expect(mark.first()).toBeVisible();
+    const image = await mark.first().screenshot();
+    const shades = await page.evaluate(
+      async (bytes) => {
+        const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+        const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+        context?.drawImage(picture, 0, 0);
+        const pixels = context?.getImageData(0, 0, picture.width, picture.height).data ?? [];
+        return new Set(pixels.filter((_, place) => place % 4 === 0)).size;
+      },
+      [...image],
+    );
+    expect(shades).toBeGreaterThan(1);
+  });
+}
+
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/blog");
   await page.keyboard.press("Tab");

@@ -2,6 +2,7 @@ import { signIn } from "@brightwren/core/session/sign-in";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import styles from "./login-form.module.css";
@@ -15,29 +16,41 @@ type LoginFormProps = {
   /** Filled in already: who was signed in. */
   email?: string;
   onSignedIn: () => void;
-  /** Called with the server's message. */
-  onFailure: (message: string) => void;
+  /** Announces the server's message. Without it, the form announces the message itself. */
+  onFailure?: (message: string) => void;
   /** More buttons beside 'Login'. */
   children?: React.ReactNode;
 };
 
-/** Email, password, Login. What is typed survives a failure. */
+/** Email, password, Login. What is typed survives a failure, which is said above the button until the next try. */
 export function LoginForm({ email = "", onSignedIn, onFailure, children }: LoginFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(credentialsSchema),
     defaultValues: { email, password: "" },
   });
   const { errors, isSubmitting } = formState;
+  const [failure, setFailure] = useState<string>();
+  const failureId = useId();
   const logIn = handleSubmit(async (credentials) => {
     try {
       await signIn(credentials.email, credentials.password);
     } catch (error) {
-      return onFailure(error instanceof Error ? error.message : String(error));
+      const message = error instanceof Error ? error.message : String(error);
+      setFailure(message);
+      onFailure?.(message);
+      return;
     }
     onSignedIn();
   });
   return (
-    <form className={styles.form} onSubmit={(event) => void logIn(event)} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        setFailure(undefined);
+        void logIn(event);
+      }}
+      noValidate
+    >
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
           <input {...control} {...register("email")} type="email" required autoComplete="username" />
@@ -54,9 +67,19 @@ export function LoginForm({ email = "", onSignedIn, onFailure, children }: Login
           />
         )}
       </Field>
+      {failure ? (
+        <p id={failureId} className={styles.failure} role={onFailure ? undefined : "alert"}>
+          {failure}
+        </p>
+      ) : null}
       <div className={styles.buttons}>
         {children}
-        <button type="submit" className={`${buttonClass()} ${styles.submit}`} disabled={isSubmitting}>
+        <button
+          type="submit"
+          className={`${buttonClass()} ${styles.submit}`}
+          disabled={isSubmitting}
+          aria-describedby={failure ? failureId : undefined}
+        >
           {isSubmitting ? "Logging in..." : "Login"}
         </button>
       </div>

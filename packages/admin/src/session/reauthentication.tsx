@@ -95,25 +95,13 @@ function SignInDialog({ open, email, onSignedIn, onCancel }: SignInDialogProps) 
           <Dialog.Description className={styles.text}>
             Sign in again to go on. Nothing you typed is lost.
           </Dialog.Description>
-          <SignIn email={email} onSignedIn={onSignedIn} />
+          <LoginForm email={email} onSignedIn={onSignedIn}>
+            <Dialog.Close className={`${buttonClass({ variant: "outline" })} ${styles.cancel}`}>
+              Cancel
+            </Dialog.Close>
+          </LoginForm>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
-  );
-}
-
-function SignIn({ email, onSignedIn }: Pick<SignInDialogProps, "email" | "onSignedIn">) {
-  const [failure, setFailure] = useState("");
-  return (
-    <>
-      <LoginForm email={email} onSignedIn={onSignedIn} onFailure={setFailure}>
-        <Dialog.Close className={`${buttonClass({ variant: "outline" })} ${styles.cancel}`}>
-          Cancel
-        </Dialog.Close>
-      </LoginForm>
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
-    </>
   );
 }

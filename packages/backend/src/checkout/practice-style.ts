@@ -14,7 +14,7 @@ body {
 p, h1, dl, dd { margin: 0; }
 p { text-wrap: pretty; }
 a { color: inherit; text-underline-offset: 0.2em; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
 header { padding: 0.75rem 1.25rem; background: var(--notice); text-align: center; }
 main {
   width: min(30rem, 100% - 2rem);

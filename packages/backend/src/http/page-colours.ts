@@ -13,5 +13,6 @@ export const pageColours = `:root {
   --accent: ${both(tones.accent)};
   --accent-text: ${both(tones.accentText)};
   --on-accent: ${both(tones.onAccent)};
+  --focus: ${both(tones.calm)};
   --notice: ${both(tones.calmTint)};
 }`;

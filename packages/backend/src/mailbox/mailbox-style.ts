@@ -15,7 +15,7 @@ main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; letter-spacing: -0.01em; }
 h2 { margin: 2rem 0 0.5rem; font-size: 1rem; }
 a { color: var(--accent-text); text-underline-offset: 0.2em; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
 .top { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; align-items: center; margin-bottom: 1.5rem; }
 .top h1 { flex: 1 1 12rem; }
 .top a, .back { display: inline-flex; align-items: center; min-height: 2.75rem; }

@@ -3,6 +3,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import { commonQuestions, contactCards, contactHead } from "../../content/contact.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { withHours } from "../sections/hours.tsx";
 import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./contact-page.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -64,7 +65,7 @@ function ContactCards() {
         {contactCards.map(({ kind, title, description, action }) => (
           <li key={kind} className={styles.card}>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description}>{withHours(description)}</p>
             <a href={action.href} className={styles.action}>
               {action.label}
             </a>

@@ -1,7 +1,6 @@
 import { enquiryFields, packageChoices } from "@brightwren/core/contact/enquiry-fields";
-import { buttonClass } from "@brightwren/ui/button-class";
 import { type ControlProps, Field } from "@brightwren/ui/field";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { SubmitButton } from "../sections/sections.tsx";
 import styles from "./enquiry-form.module.css";
 import type { FieldName } from "./send-enquiry.ts";
@@ -30,18 +29,11 @@ const controls: Record<FieldName, (props: ControlProps & { name: string }) => Re
  * before any of our code is there.
  */
 export function EnquiryForm() {
-  const { form, errors, sending, answerTo, writeAnother, change, submit } = useEnquiryForm();
+  const { form, received, errors, sending, answerTo, failure, change, submit } = useEnquiryForm();
   return (
     <>
-      {answerTo === undefined ? null : <Received answerTo={answerTo} onAnother={writeAnother} />}
-      <form
-        ref={form}
-        className={styles.form}
-        onChange={change}
-        onSubmit={submit}
-        noValidate
-        hidden={answerTo !== undefined}
-      >
+      {answerTo === undefined ? null : <Received ref={received} answerTo={answerTo} />}
+      <form ref={form} className={styles.form} onChange={change} onSubmit={submit} noValidate>
         {fieldNames.map((name) => (
           <div key={name} className={name === "message" ? styles.wide : undefined}>
             <Field
@@ -59,7 +51,14 @@ export function EnquiryForm() {
           <input id={trapName} name={trapName} tabIndex={-1} autoComplete="off" />
         </div>
         <div className={styles.send}>
-          <SubmitButton sending={sending}>{sending ? "Sending..." : "Send Message"}</SubmitButton>
+          {failure ? (
+            <p id={failureId} className={styles.failure}>
+              {failure}
+            </p>
+          ) : null}
+          <SubmitButton sending={sending} describedBy={failure ? failureId : undefined}>
+            {sending ? "Sending..." : "Send Message"}
+          </SubmitButton>
           <p className={styles.promise}>We use what you write to answer you, and for nothing else.</p>
         </div>
       </form>
@@ -67,22 +66,26 @@ export function EnquiryForm() {
   );
 }
 
-const focus = (element: HTMLElement | null) => element?.focus();
+const failureId = "enquiry-failure";
 
-/** What stands in the form's place once it is sent, until the visitor goes on. */
-function Received({ answerTo, onAnother }: { answerTo: string; onAnother: () => void }) {
+/** The lasting confirmation above the form. */
+function Received({ ref, answerTo }: { ref: Ref<HTMLDivElement>; answerTo: string }) {
   return (
-    <div ref={focus} tabIndex={-1} role="group" aria-labelledby="received" className={styles.received}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="received"
+      aria-describedby="received-text"
+      className={styles.received}
+    >
       <h3 id="received" className={styles.receivedHeading}>
         It is on the desk
       </h3>
-      <p>
+      <p id="received-text">
         A person reads it and answers within 24 hours, to <strong>{answerTo}</strong>. If that address has a
         slip in it, ring us: the message itself is safe.
       </p>
-      <button type="button" className={buttonClass({ variant: "outline" })} onClick={onAnother}>
-        Write another message
-      </button>
     </div>
   );
 }

@@ -25,8 +25,11 @@ export function useEnquiryForm() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
-  /** The address that the last enquiry is answered to, until the next one is begun. */
+  /** The address that the last enquiry is answered to. */
   const [answerTo, setAnswerTo] = useState<string>();
+  const received = useRef<HTMLDivElement>(null);
+  /** Why the last try failed, until the next one. */
+  const [failure, setFailure] = useState<string>();
   const shownAt = useRef(0);
   const busy = useRef(false);
   /** Once Send was pressed, a field is checked again whenever it changes. */
@@ -43,11 +46,15 @@ export function useEnquiryForm() {
     const trap = textIn(fields, trapName);
     const outcome = await sendEnquiry({ texts: textsIn(fields), trap, shownAt: shownAt.current });
     if (outcome === "sent") {
-      setAnswerTo(textIn(fields, "email"));
+      const email = textIn(fields, "email");
       pressed.current = false;
-      setErrors({});
       fields.reset();
       clearDraft();
+      flushSync(() => {
+        setErrors({});
+        setAnswerTo(email);
+      });
+      received.current?.focus();
       notify({ title: "Message sent!", description: "We'll get back to you within 24 hours." });
       return;
     }
@@ -57,6 +64,12 @@ export function useEnquiryForm() {
     if (wrong) fieldOf(fields, wrong)?.focus();
   }
 
+  function showFailure(message: string) {
+    setAnswerTo(undefined);
+    setFailure(message);
+    notify({ title: "Error", description: message, variant: "destructive" });
+  }
+
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     // The button's disabled state arrives a frame later than a second click can.
@@ -64,6 +77,7 @@ export function useEnquiryForm() {
     busy.current = true;
     pressed.current = true;
     setSending(true);
+    setFailure(undefined);
     try {
       await send(event.currentTarget);
     } catch (error) {
@@ -90,19 +104,15 @@ export function useEnquiryForm() {
 
   return {
     form,
+    received,
     errors,
     sending,
     answerTo,
-    writeAnother: () => {
-      flushSync(() => setAnswerTo(undefined));
-      if (form.current && fieldNames[0]) fieldOf(form.current, fieldNames[0])?.focus();
-    },
+    failure,
     change,
     submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
   };
 }
-
-const showFailure = (description: string) => notify({ title: "Error", description, variant: "destructive" });
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
 import { studio } from "@brightwren/brand";
-import { hoursLine, phoneHref } from "@brightwren/brand/derived";
+import { phoneHref } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import { Emblem } from "@brightwren/ui/emblem";
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import { faqAsk, faqCategories } from "../../content/faq.ts";
 import type { Question } from "../../content/types.ts";
 import { typedEarly, useHydrated } from "../../page/hydration.ts";
+import { Hours, withHours } from "../sections/hours.tsx";
 import styles from "./conversation.module.css";
 import type { AnswerFinder } from "./find-answers.ts";
 
@@ -118,8 +119,8 @@ function Replies({ found }: { found: Question[] }) {
   if (found.length === 0)
     return (
       <p className={styles.studio}>
-        <a href={phoneHref}>{studio.phone}</a>, {hoursLine}. Or <Link to={paths.contact}>write to us</Link>,
-        at any hour.
+        <a href={phoneHref}>{studio.phone}</a>, <Hours />. Or <Link to={paths.contact}>write to us</Link>, at
+        any hour.
       </p>
     );
   return (
@@ -128,7 +129,7 @@ function Replies({ found }: { found: Question[] }) {
         <li key={id}>
           <details className={styles.studio} name="replies" open={index === 0}>
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <p>{withHours(answer)}</p>
             {link ? (
               <p>
                 <Link to={link.to}>{link.label}</Link>

@@ -1,11 +1,12 @@
 import { studio } from "@brightwren/brand";
-import { hoursLine, phoneHref } from "@brightwren/brand/derived";
+import { phoneHref } from "@brightwren/brand/derived";
 import { useLayoutEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { faqCategories, faqClosing, faqHead, faqHero } from "../../content/faq.ts";
 import type { QuestionCategory } from "../../content/types.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { Hours, withHours } from "../sections/hours.tsx";
 import { Conversation } from "./conversation.tsx";
 import styles from "./faq-page.module.css";
 import { Telephone } from "./telephone.tsx";
@@ -24,7 +25,7 @@ export default function FaqPage() {
           <div className={styles.conversation}>
             <Conversation />
             <p className={styles.voice}>
-              Or out loud: <a href={phoneHref}>{studio.phone}</a> {hoursLine}
+              Or out loud: <a href={phoneHref}>{studio.phone}</a> <Hours />
             </p>
           </div>
           <div className={styles.telephone}>
@@ -74,7 +75,7 @@ function FaqCategory({ category }: { category: QuestionCategory }) {
               <h3 className={styles.title}>{question}</h3>
               <span className={styles.mark} aria-hidden="true" />
             </summary>
-            <p className={styles.answer}>{answer}</p>
+            <p className={styles.answer}>{withHours(answer)}</p>
             {link ? (
               <Link to={link.to} className={styles.more}>
                 {link.label}

@@ -1,10 +1,11 @@
 import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { LegalPage as Content, PageHead as Head } from "../../content/types.ts";
 import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { withHours } from "../sections/hours.tsx";
 import styles from "./legal-text.module.css";
 
 type LegalTextProps = {
@@ -88,7 +89,7 @@ const mention = new RegExp(`(${Object.keys(mentions).map(literal).join("|")})`);
 const linked = (text: string) =>
   text.split(mention).map((part, place) => {
     const address = mentions[part];
-    if (!address) return part;
+    if (!address) return <Fragment key={place}>{withHours(part)}</Fragment>;
     return address.startsWith("/") ? (
       <Link key={place} to={address}>
         {part}

@@ -1,9 +1,10 @@
 import { offer, studio } from "@brightwren/brand";
-import { hoursLine, phoneHref } from "@brightwren/brand/derived";
+import { phoneHref } from "@brightwren/brand/derived";
 import { Window } from "@brightwren/ui/window";
 import type { Action, Heading, ImageKey } from "../../content/types.ts";
 import { SitePicture } from "../pictures/site-picture.tsx";
 import styles from "./closing-band.module.css";
+import { Hours } from "./hours.tsx";
 import { ActionLinks, SectionHeading } from "./sections.tsx";
 
 type ClosingBandProps = {
@@ -25,7 +26,7 @@ export function ClosingBand({ content, picture, ground = "band" }: ClosingBandPr
           <ActionLinks actions={actions} onBand={ground === "band"} />
           <p className={styles.terms}>
             From <strong>{offer.from}</strong> a month. Or ring <a href={phoneHref}>{studio.phone}</a>,{" "}
-            {hoursLine}.
+            <Hours />.
           </p>
         </div>
         <Window tab={picture} className={styles.closingPicture}>

@@ -58,14 +58,22 @@ export function NeedsScript({ what }: { what: string }) {
   );
 }
 
+type SubmitButtonProps = {
+  sending?: boolean;
+  /** Id of the text that says why the last try failed. */
+  describedBy?: string | undefined;
+  children: ReactNode;
+};
+
 /**
  * The button of a prerendered form. It is drawn disabled for readers without JavaScript, and freed by the page's first
  * script (prerender/page/bootstrap.ts): to React it was never disabled.
  */
-export function SubmitButton({ sending = false, children }: { sending?: boolean; children: ReactNode }) {
+export function SubmitButton({ sending = false, describedBy, children }: SubmitButtonProps) {
   return (
     <button
       type="submit"
+      aria-describedby={describedBy}
       className={buttonClass({ size: "large" })}
       disabled={sending || import.meta.env.SSR}
       suppressHydrationWarning

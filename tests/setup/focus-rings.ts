@@ -1,0 +1,66 @@
+import type { Page } from "playwright/test";
+
+/** What a keyboard stops at on the page whose focus ring is missing, or has less than 3 : 1 to its ground (WCAG 2.2, 1.4.11). */
+export async function faintFocusRings(page: Page): Promise<string[]> {
+  // The browser shows rings to those who use the keyboard.
+  await page.keyboard.press("Tab");
+  return page.evaluate(() => {
+    const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    if (!context) throw new Error("This browser has no canvas.");
+
+    /** How bright it is where these colours lie upon each other, the lowest first. */
+    const luminance = (colours: string[]): number => {
+      for (const colour of colours) {
+        context.fillStyle = colour;
+        context.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+
+    /** The grounds below a ring, which may reach beyond some of the elements around it. */
+    const groundsOf = (element: Element | null, ring: { width: number; height: number }): string[] => {
+      if (!element) return ["Canvas"];
+      const { width, height } = element.getBoundingClientRect();
+      const reaches = width >= ring.width || height >= ring.height;
+      const below = groundsOf(element.parentElement, ring);
+      return reaches ? [...below, getComputedStyle(element).backgroundColor] : below;
+    };
+
+    /** The element that shows the ring, which may be a label around the control, and the ring's style. */
+    const ringOf = (element: HTMLElement) => {
+      for (let bearer: Element | null = element; bearer; bearer = bearer.parentElement)
+        for (const style of [getComputedStyle(bearer), getComputedStyle(bearer, "::after")])
+          if (style.outlineStyle !== "none" && style.opacity !== "0") return { bearer, style };
+      return null;
+    };
+
+    const faults: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(
+      "a, button, input, select, textarea, summary, [tabindex]",
+    )) {
+      if (element.tabIndex < 0) continue;
+      element.focus({ preventScroll: true });
+      if (document.activeElement !== element) continue;
+      // Reduced motion still has transitions, of a moment.
+      for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish();
+      const named = `${element.tagName} ${element.className} “${element.textContent.trim().slice(0, 40)}”`;
+      const ring = ringOf(element);
+      if (!ring) {
+        faults.push(`${named} has no ring`);
+        continue;
+      }
+      const { bearer, style } = ring;
+      const reach = 2 * (Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth));
+      const { width, height } = bearer.getBoundingClientRect();
+      const grounds = groundsOf(bearer, { width: width + reach, height: height + reach });
+      const [one, other] = [luminance([...grounds, style.outlineColor]), luminance(grounds)];
+      const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      if (contrast < 3) faults.push(`${named}: ${style.outlineColor} has ${contrast.toFixed(2)} : 1`);
+    }
+    return faults;
+  });
+}
