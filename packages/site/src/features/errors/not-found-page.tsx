@@ -3,9 +3,9 @@ import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Window } from "@brightwren/ui/window";
 import { Emblem } from "@brightwren/ui/emblem";
-import { useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
-import { useHydrated } from "../../page/hydration.ts";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useEarlyForm, useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import styles from "./not-found-page.module.css";
 
@@ -54,26 +54,37 @@ export default function NotFoundPage() {
             ))}
           </ul>
         </nav>
-        <search>
-          <form action={paths.blog}>
-            <h2 className={styles.title}>
-              <label htmlFor="not-found-search">Search the blog</label>
-            </h2>
-            <div className={styles.search}>
-              <input
-                id="not-found-search"
-                type="search"
-                name="q"
-                className={styles.input}
-                autoComplete="off"
-              />
-              <button type="submit" className={buttonClass({ variant: "outline" })}>
-                Search
-              </button>
-            </div>
-          </form>
-        </search>
+        <BlogSearch />
       </div>
     </section>
+  );
+}
+
+const nothing = () => {};
+
+/** Leads to the blog's list with what was searched for; without JavaScript, to the whole list. */
+function BlogSearch() {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyForm(form, nothing);
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get("q");
+    if (typeof words === "string") void navigate(`${paths.blog}?${new URLSearchParams({ q: words })}`);
+  };
+  return (
+    <search>
+      <form ref={form} action={paths.blog} onSubmit={search}>
+        <h2 className={styles.title}>
+          <label htmlFor="not-found-search">Search the blog</label>
+        </h2>
+        <div className={styles.search}>
+          <input id="not-found-search" type="search" name="q" className={styles.input} autoComplete="off" />
+          <button type="submit" className={buttonClass({ variant: "outline" })}>
+            Search
+          </button>
+        </div>
+      </form>
+    </search>
   );
 }
