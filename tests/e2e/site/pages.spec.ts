@@ -1,3 +1,4 @@
+import { hoursLine } from "@brightwren/brand/derived";
 import { expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { holdScripts } from "../../setup/page-ready.ts";
@@ -129,6 +130,20 @@ test("the FAQ answers while one asks, says how many answers fit, and whom to rin
   await field.fill("");
   await expect(conversation.getByRole("link", { name: "And if I want to leave?" })).toBeVisible();
 });
+
+for (const path of ["/faq", "/contact", "/terms-of-service"]) {
+  test(`${path} keeps the days of the phone's hours in one line`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main).toContainText(hoursLine);
+    const [days = ""] = hoursLine.split(",");
+    const shown = (await main.evaluate((element) => element.textContent)).split(hoursLine).length - 1;
+    const wraps = await main
+      .getByText(days, { exact: true })
+      .evaluateAll((places) => places.map((place) => getComputedStyle(place).whiteSpace));
+    expect(wraps).toEqual(Array.from({ length: shown }, () => "nowrap"));
+  });
+}
 
 test("/start: buttons move to the form, which calls nothing, logs and says thank you", async ({ page }) => {
   await page.goto("/start");
