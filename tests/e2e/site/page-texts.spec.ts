@@ -341,6 +341,13 @@ test("every picture states its dimensions", async () => {
         );
 });
 
+test("every drawing of the photography demo states its dimensions", async () => {
+  const drawings = (await readBuiltPage("/demos/photography")).all("svg");
+  expect(drawings.length).toBeGreaterThan(0);
+  for (const drawing of drawings)
+    for (const side of ["width", "height"]) expect(drawing.attribute(side), side).toMatch(/^\d+$/);
+});
+
 test("/services shows the packages before the month", async () => {
   const headings = (await readBuiltPage("/services", "main")).all("h2").map(({ text }) => text);
   expect(headings.slice(0, 2)).toEqual([

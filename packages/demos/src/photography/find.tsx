@@ -6,7 +6,7 @@ import styles from "./find.module.css";
 export function Find() {
   return (
     <footer className={styles.find} id="photography-find" aria-labelledby="photography-find-title">
-      <svg viewBox="0 0 500 760" className={styles.eight} aria-hidden="true">
+      <svg viewBox="0 0 500 760" width="500" height="760" className={styles.eight} aria-hidden="true">
         <circle cx="250" cy="200" r="150" />
         <circle cx="250" cy="520" r="190" />
       </svg>

@@ -25,7 +25,13 @@ export function LightTable() {
             <div className={styles.frame}>
               <WindowLight hour={slot.hour} />
               {"pick" in slot && (
-                <svg viewBox="0 0 360 240" className={styles.ring} aria-hidden="true">
+                <svg
+                  viewBox="0 0 360 240"
+                  width="360"
+                  height="240"
+                  className={styles.ring}
+                  aria-hidden="true"
+                >
                   <path d="M66 46 C150 -6 318 6 336 104 C352 196 232 240 142 230 C44 218 2 158 30 92 C48 52 106 20 190 16" />
                 </svg>
               )}

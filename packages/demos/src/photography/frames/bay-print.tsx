@@ -13,6 +13,8 @@ export function BayPrint() {
   return (
     <svg
       viewBox="0 0 1600 1100"
+      width="1600"
+      height="1100"
       preserveAspectRatio="xMidYMax slice"
       role="img"
       aria-label="Black-and-white photograph: a line of walkers crosses the wet sands of the bay, small under towering cloud, with the fells behind."

@@ -5,6 +5,8 @@ export function ShedSection({ className, notesClassName }: ShedSectionProps) {
   return (
     <svg
       viewBox="0 0 1440 620"
+      width="1440"
+      height="620"
       className={className}
       role="img"
       aria-label="Section through the studio: light falls from a tall south window, across the loft, on to a chair; the darkroom lies beneath and the bay outside."

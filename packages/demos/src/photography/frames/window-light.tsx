@@ -12,7 +12,7 @@ export function WindowLight({ hour }: { hour: number }) {
   const tall = 88 + (1 - low) * 22;
   const dusk = hour > 18 ? 0.45 : 1;
   return (
-    <svg viewBox="0 0 360 240" aria-hidden="true">
+    <svg viewBox="0 0 360 240" width="360" height="240" aria-hidden="true">
       <defs>
         <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={left + 40} cy="110" r="230">
           <stop offset="0" stopColor="#fff" stopOpacity={0.42 * strength * dusk} />
