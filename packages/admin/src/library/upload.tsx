@@ -10,6 +10,7 @@ import type { IncomingPicture, IncomingPictures } from "../pictures/incoming-pic
 import { PictureProgress } from "../pictures/picture-progress.tsx";
 import { useIncomingPictures } from "../pictures/use-incoming-pictures.ts";
 import { DescriptionForm } from "./description-form.tsx";
+import { PictureInput } from "../pictures/picture-input.tsx";
 import styles from "./upload.module.css";
 
 export type Uploads = {
@@ -49,18 +50,7 @@ export function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) 
       <button type="button" className={buttonClass()} onClick={() => chooser.current?.click()}>
         Upload pictures
       </button>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        multiple
-        accept="image/*"
-        aria-label="Pictures to upload"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = "";
-        }}
-      />
+      <PictureInput ref={chooser} label="Pictures to upload" onFiles={onFiles} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import styles from "./missing-pictures.module.css";
 import { filesNamedIn, isNamed } from "./written-picture.ts";
+import { PictureInput } from "./picture-input.tsx";
 
 type MissingPicturesProps = {
   text: string;
@@ -36,18 +37,7 @@ export function MissingPictures({ text, onFound }: MissingPicturesProps) {
       <button type="button" className={styles.choose} onClick={() => chooser.current?.click()}>
         Choose {names.length === 1 ? "it" : "them"}
       </button>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        multiple
-        accept="image/*"
-        aria-label="Pictures that the text names"
-        onChange={({ target }) => {
-          take([...(target.files ?? [])]);
-          target.value = "";
-        }}
-      />
+      <PictureInput ref={chooser} label="Pictures that the text names" onFiles={take} />
     </div>
   );
 }

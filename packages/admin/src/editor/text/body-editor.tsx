@@ -36,6 +36,7 @@ import { LinkChooser } from "./link-chooser.tsx";
 import { pasteText } from "./paste-text.ts";
 import { TextToolbar } from "./text-toolbar.tsx";
 import { useLinkPlace } from "./use-link-place.ts";
+import { PictureInput } from "../../pictures/picture-input.tsx";
 
 type BodyEditorProps = {
   ref: Ref<{ focus: () => void }>;
@@ -124,17 +125,7 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
         textareaProps={{ ...textareaProps, onBlur }}
       />
       {isOver ? <p className={styles.drop}>Let go to put the picture where the cursor is.</p> : null}
-      <input
-        type="file"
-        hidden
-        multiple
-        accept="image/*"
-        aria-label="Pictures to put in"
-        onChange={({ target }) => {
-          add([...(target.files ?? [])]);
-          target.value = "";
-        }}
-      />
+      <PictureInput label="Pictures to put in" onFiles={add} />
       {isChoosing ? (
         <PictureChooser
           onClose={() => setIsChoosing(false)}
