@@ -179,7 +179,7 @@ test("shows one status in the same look on every screen", async ({ page }) => {
   const row = page.getByRole("row", { name: word });
   await expect(row.getByText("Draft", { exact: true })).toHaveClass(look ?? "");
   await page.keyboard.press("ControlOrMeta+k");
-  await page.keyboard.type(word);
+  await page.getByRole("combobox", { name: "Go to or do" }).fill(word);
   const option = page.getByRole("option", { name: word });
   await expect(option.getByText("Draft", { exact: true })).toHaveClass(look ?? "");
   expect(await accessibilityFaults(page)).toEqual([]);
