@@ -7,7 +7,7 @@ import { screenFaults } from "../../setup/screen-faults.ts";
 /** Presses a generate button, waits for the real function's post and returns its address in the admin and its title. */
 async function generate(page: Page, button: string, message: string) {
   await page.getByRole("button", { name: button }).click();
-  await expect(page.getByText(`${message}. `)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(message, { exact: true })).toBeVisible({ timeout: 30_000 });
   const link = page.getByText("Just written:").getByRole("link");
   const title = (await link.textContent()) ?? "";
   const address = (await link.getAttribute("href")) ?? "";
