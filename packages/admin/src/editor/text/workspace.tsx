@@ -36,7 +36,7 @@ export function Workspace({ ref }: { ref: Ref<Focusable> }) {
   const [preview, setPreview] = useKeptChoice("preview", ["beside", "phone", "hidden"]);
   const [isFocused, setIsFocused] = useState(false);
   const { details } = useEditor();
-  const hasRoom = useMedia(`(min-width: ${details.isBeside && details.isOpen ? 1280 : 1100}px)`);
+  const hasRoom = useMedia(`(min-width: ${details.isBeside && details.isOpen ? 1200 : 1100}px)`);
   const isBeside = hasRoom && preview !== "hidden" && !isFocused;
   const workspace = useRef<HTMLDivElement>(null);
   const body = useRef<Focusable>(null);
