@@ -74,7 +74,7 @@ test("a deeper screen is returned to after logging in", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Posts" })).toBeVisible();
 });
 
-test("a wrong password is said in a notification, and at the button until the next try", async ({
+test("shows the failure in a notification, and at the button until the next try, when the password is wrong", async ({
   page,
   consoleGuard,
 }) => {

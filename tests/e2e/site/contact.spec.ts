@@ -143,7 +143,7 @@ test("every field over its limit has its own message", async ({ page }) => {
   }
 });
 
-test("a refusal is said in a notification, and at the button until the next try", async ({
+test("shows the failure in a notification, and at the button until the next try, when the enquiry is refused", async ({
   page,
   consoleGuard,
 }) => {

@@ -30,7 +30,7 @@ export function OverviewScreen() {
       <div className={styles.work}>
         <div className={styles.generating}>
           <GenerationStatus ref={status} />
-          {/* The pressed button goes away: focus moves to what is said of it. */}
+          {/* The pressed button goes away, so the focus moves to the status. */}
           <LibraryOffer onChosen={() => status.current?.focus()} />
           <QuickGenerate />
           <CustomPost />

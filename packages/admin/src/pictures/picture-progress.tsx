@@ -4,7 +4,7 @@ import styles from "./picture-progress.module.css";
 type PictureProgressProps = {
   item: IncomingPicture;
   pictures: IncomingPictures;
-  /** What is said of a picture that waits for the network. */
+  /** The message while a picture waits for the network. */
   waiting?: string;
 };
 

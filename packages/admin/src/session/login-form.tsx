@@ -22,7 +22,7 @@ type LoginFormProps = {
   children?: React.ReactNode;
 };
 
-/** Email, password, Login. What is typed survives a failure, which is said above the button until the next try. */
+/** Email, password, Login. A failure keeps what was typed and stays above the button until the next try. */
 export function LoginForm({ email = "", onSignedIn, onFailure, children }: LoginFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(credentialsSchema),

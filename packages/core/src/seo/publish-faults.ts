@@ -95,7 +95,7 @@ function unfinishedParts(body: Nodes): PublishFault[] {
   ];
 }
 
-/** Fields of one line, by what is said when it is still to be written. */
+/** Fields of one line, each with the message for a text that still says TODO. */
 const lines: { field: "title" | "excerpt" | "seo_meta_description"; message: string }[] = [
   { field: "title", message: "The title says TODO. Write it." },
   { field: "excerpt", message: "The excerpt says TODO. Write it." },
