@@ -1,3 +1,4 @@
+import { withResolvers } from "@brightwren/core/older-browsers";
 import { createDebounce } from "./debounce.ts";
 import type { DraftOwner } from "./draft-owner.ts";
 import { type Effect, type EditorEvent, nextStep } from "./editor-machine.ts";
@@ -200,7 +201,7 @@ export class EditorSession {
   /** Resolves when no save is under way. */
   async untilIdle(): Promise<void> {
     if (this.isIdle) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = withResolvers<void>();
     const unsubscribe = this.subscribe(() => (this.isIdle ? resolve() : undefined));
     await promise;
     unsubscribe();

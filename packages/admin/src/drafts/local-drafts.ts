@@ -137,13 +137,13 @@ export function watchDrafts(onChange: () => void): () => void {
 async function draftsOf(postId: string): Promise<LocalDraft[]> {
   const ofPost = IDBKeyRange.bound(`${postId}/`, `${postId}0`, false, true);
   const drafts = await store()("readonly", (table) => promisifyRequest<LocalDraft[]>(table.getAll(ofPost)));
-  return drafts.toSorted(newestFirst);
+  return [...drafts].sort(newestFirst);
 }
 
 /** The same of all posts. */
 async function allDrafts(): Promise<LocalDraft[]> {
   const drafts = await store()("readonly", (table) => promisifyRequest<LocalDraft[]>(table.getAll()));
-  return drafts.toSorted(newestFirst);
+  return [...drafts].sort(newestFirst);
 }
 
 /**

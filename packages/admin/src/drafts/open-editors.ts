@@ -1,3 +1,4 @@
+import { withResolvers } from "@brightwren/core/older-browsers";
 import { keys } from "@brightwren/brand";
 import { useEffect, useState } from "react";
 
@@ -11,7 +12,7 @@ type LiveEditor = { postId: string; editorId: string };
  * Returns a function that releases it before.
  */
 export function holdEditorLock(postId: string, editorId: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = withResolvers<void>();
   navigator.locks
     .request(nameOf(postId, editorId), () => promise)
     .catch((error: unknown) => console.warn("The editor's lock could not be had:", error));

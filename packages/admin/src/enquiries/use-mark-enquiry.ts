@@ -103,5 +103,6 @@ function withoutMark(now: EnquiryList, before: EnquiryList, id: string, state: E
   const after = new Set(before.enquiries.slice(place).map((enquiry) => enquiry.id));
   const next = now.enquiries.findIndex((enquiry) => after.has(enquiry.id));
   const at = next === -1 ? now.enquiries.length : next;
-  return { enquiries: now.enquiries.toSpliced(at, 0, former), total: now.total + 1 };
+  const enquiries = [...now.enquiries.slice(0, at), former, ...now.enquiries.slice(at)];
+  return { enquiries, total: now.total + 1 };
 }

@@ -60,5 +60,5 @@ function findingsOf(posts: PostListItem[], { contents, slugs }: Basis): Checked[
       return content === undefined ? [] : [{ post, findings: seoFindings({ ...post, content }, slugs) }];
     })
     .filter(({ findings }) => findings.length > 0)
-    .toSorted((one, other) => problems(other) - problems(one));
+    .sort((one, other) => problems(other) - problems(one));
 }

@@ -54,7 +54,7 @@ export function placesOfFile(text: string, name: string): TextRange[] {
   return Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
-  })).toReversed();
+  })).reverse();
 }
 
 /** Whether a file that was chosen is the one that a text names: by its name, whatever folder it was in. */

@@ -1,3 +1,4 @@
+import { withResolvers } from "@brightwren/core/older-browsers";
 import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import { AccessError } from "@brightwren/core/session/access";
 import { UserFacingError } from "../parts/failure.ts";
@@ -65,7 +66,7 @@ export function createSignInQueue() {
   return {
     /** Resolves once signed in, rejects with SignInDeclined. */
     join: (): Promise<void> => {
-      const answer = Promise.withResolvers<void>();
+      const answer = withResolvers<void>();
       waiting.push(answer);
       return answer.promise;
     },

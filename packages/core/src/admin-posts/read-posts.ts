@@ -100,7 +100,7 @@ export async function listPostChoices(signal: AbortSignal): Promise<PostChoices>
     data
       .filter((row) => row.kind === kind)
       .map(({ value, posts }) => ({ value: value ?? noCategory, posts: posts ?? 0 }));
-  const months = of("month").toSorted((one, other) => (one.value < other.value ? 1 : -1));
+  const months = of("month").sort((one, other) => (one.value < other.value ? 1 : -1));
   return { author: of("author"), category: of("category"), month: months, tag: of("tag") };
 }
 

@@ -4,7 +4,7 @@ import { blogKeys, type Category } from "./post.ts";
 
 /** Categories that were read by name, in the order in which they are shown: the owner's, and by name where there is none. */
 export const inShownOrder = (byName: readonly Row<"blog_categories">[]): Category[] =>
-  byName.toSorted((a, b) => a.position - b.position).map(({ id, name, slug }) => ({ id, name, slug }));
+  [...byName].sort((a, b) => a.position - b.position).map(({ id, name, slug }) => ({ id, name, slug }));
 
 /** All categories in the order in which they are shown. Throws the backend's error. */
 export async function listCategories(signal: AbortSignal): Promise<Category[]> {

@@ -1,3 +1,4 @@
+import { signalWithTimeout } from "../older-browsers.ts";
 import { getReader } from "../supabase/client.ts";
 import { isDrawable } from "./drawable.ts";
 import type { Article, NeighbouringPosts, RelatedPost } from "./post.ts";
@@ -21,7 +22,7 @@ export async function getPublishedArticle(slug: string, signal: AbortSignal): Pr
     .eq("slug", slug)
     .eq("status", "published")
     // Whoever waits for an article is led on at last, also where the backend never answers.
-    .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(articleTimeout)]))
+    .abortSignal(signalWithTimeout(signal, articleTimeout))
     .maybeSingle()
     .throwOnError();
   return data && isDrawable(data) ? data : null;

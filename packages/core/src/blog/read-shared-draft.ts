@@ -1,3 +1,4 @@
+import { signalWithTimeout } from "../older-browsers.ts";
 import { getReader } from "../supabase/client.ts";
 import type { Article } from "./post.ts";
 
@@ -27,7 +28,7 @@ export async function readSharedDraft(token: string, signal: AbortSignal): Promi
   const reader = await getReader();
   const { data } = await reader
     .rpc("read_shared_draft", { token })
-    .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(draftTimeout)]))
+    .abortSignal(signalWithTimeout(signal, draftTimeout))
     .throwOnError();
   const [draft] = data;
   if (!draft) return null;

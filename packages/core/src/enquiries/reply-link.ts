@@ -1,3 +1,4 @@
+import { toWellFormed } from "../older-browsers.ts";
 import type { Enquiry } from "./enquiry.ts";
 
 /** Characters; mail programs and Windows cut longer addresses. */
@@ -21,7 +22,7 @@ export function replyLink({
 const quote = (text: string) => text.replace(/^/gm, "> ");
 
 /** Line ends as RFC 6068 asks for them. */
-const encode = (text: string) => encodeURIComponent(text.toWellFormed().replace(/\r?\n|\r/g, "\r\n"));
+const encode = (text: string) => encodeURIComponent(toWellFormed(text).replace(/\r?\n|\r/g, "\r\n"));
 
 /** Halves the range: each step builds the link it is about. */
 function longestThatFits(quoted: string, link: (quoted: string) => string): string {

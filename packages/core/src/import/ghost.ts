@@ -109,7 +109,7 @@ function joined(
   const order = (row: Row) => Number(row["sort_order"] ?? 0);
   const links = (tables[by] ?? [])
     .filter((row) => text(row, "post_id") === postId)
-    .toSorted((a, b) => order(a) - order(b));
+    .sort((a, b) => order(a) - order(b));
   return links.flatMap((link) => (tables[table] ?? []).filter((row) => text(row, "id") === text(link, key)));
 }
 

@@ -99,7 +99,7 @@ export class ImportFiles {
     const wanted = parts.join("/").toLowerCase();
     const named = this.#byName.get(nameOf(path)) ?? [];
     const whole = named.filter((file) => `/${file.path.toLowerCase()}`.endsWith(`/${wanted}`));
-    if (whole[0]) return whole.toSorted((a, b) => a.path.length - b.path.length)[0];
+    if (whole[0]) return [...whole].sort((a, b) => a.path.length - b.path.length)[0];
     // The folders above it are another program's: the longest end that fits one file alone.
     for (let from = 1; from < parts.length; from += 1) {
       const end = `/${parts.slice(from).join("/").toLowerCase()}`;

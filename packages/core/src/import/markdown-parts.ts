@@ -9,7 +9,7 @@ type Edit = { start: number; end: number; text: string };
 export function edited(text: string, edits: readonly Edit[]): string {
   let result = "";
   let at = 0;
-  for (const { start, end, text: other } of edits.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end, text: other } of [...edits].sort((a, b) => a.start - b.start)) {
     if (start < at) continue;
     result += text.slice(at, start) + other;
     at = end;

@@ -1,3 +1,4 @@
+import { parseUrl } from "../older-browsers.ts";
 import { XMLParser } from "fast-xml-parser";
 import type { PostStatus } from "../admin-posts/post.ts";
 import { FileRefusedError } from "../markdown-files/text-file.ts";
@@ -163,7 +164,7 @@ function readItem(item: Node, attachments: Attachment[], authors: Map<string, st
     ),
     published_at: dateOf(item),
   };
-  const link = URL.parse(text(item, "link"));
+  const link = parseUrl(text(item, "link"));
   return importedPost(`${text(item, "wp:post_id")}. ${fields.title || fields.slug}`, fields, {
     folder: "",
     categories: named("category")

@@ -1,3 +1,4 @@
+import { toWellFormed } from "../older-browsers.ts";
 import { z } from "@brightwren/functions/contracts/zod";
 import { isReservedSlug, slugPattern } from "./slug.ts";
 import { isWebImage } from "./web-image.ts";
@@ -20,7 +21,7 @@ export const postLimits = {
 } as const;
 
 // Postgres stores no NUL, and half a surrogate pair is no character.
-const clean = (text: string) => text.replaceAll("\u0000", "").toWellFormed();
+const clean = (text: string) => toWellFormed(text.replaceAll("\u0000", ""));
 const line = z.string().transform((text) => clean(text).replace(/\s+/gu, " ").trim());
 const emptyIsNull = (text: string | null) => (text === "" ? null : text);
 

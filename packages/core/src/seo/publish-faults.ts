@@ -1,3 +1,4 @@
+import { parseUrl } from "../older-browsers.ts";
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
@@ -73,7 +74,7 @@ function isPlaceholder(address: string): boolean {
   const text = address.trim();
   if (text === "" || text === "#" || /^(?:https?:\/\/)?(?:todo|tbc|tbd|xxx+)?\/?$/i.test(text)) return true;
   if (/^#?todo\b|^javascript:/i.test(text) || text.includes("…")) return true;
-  const host = URL.parse(text)?.hostname ?? bareHost.exec(text)?.[1];
+  const host = parseUrl(text)?.hostname ?? bareHost.exec(text)?.[1];
   return host !== undefined && reserved.test(host);
 }
 

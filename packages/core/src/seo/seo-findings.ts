@@ -1,3 +1,4 @@
+import { parseUrl } from "../older-browsers.ts";
 import { countWords } from "@brightwren/functions/contracts/reading-time";
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
@@ -61,7 +62,7 @@ export function seoFindings(post: SeoInput, knownSlugs: ReadonlySet<string>): Se
     ...textFindings(post),
     ...headingFindings(body),
   ];
-  return findings.toSorted((a, b) => Number(b.severity === "problem") - Number(a.severity === "problem"));
+  return [...findings].sort((a, b) => Number(b.severity === "problem") - Number(a.severity === "problem"));
 }
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -227,7 +228,7 @@ function linkFindings(body: Nodes, ownSlug: string, knownSlugs: ReadonlySet<stri
 }
 
 function pathOnSite(address: string, ownSlug: string): string | undefined {
-  const url = URL.parse(address, `${site}/blog/${ownSlug}`);
+  const url = parseUrl(address, `${site}/blog/${ownSlug}`);
   if (url?.origin !== site) return undefined;
   return url.pathname.replace(/(.)\/$/, "$1");
 }

@@ -1,3 +1,4 @@
+import { withResolvers } from "../older-browsers.ts";
 import { UnreachableError } from "./unreachable-error.ts";
 
 /** Closed while the session's refresh waits for the network, so that nobody else waits with it. */
@@ -22,7 +23,7 @@ export function createRefreshGate(): RefreshGate {
       closed = false;
     },
     unlessClosed: (work) => {
-      const { promise: refused, reject } = Promise.withResolvers<never>();
+      const { promise: refused, reject } = withResolvers<never>();
       waiting.add(reject);
       if (closed) reject(new UnreachableError());
       return Promise.race([refused, work]).finally(() => waiting.delete(reject));

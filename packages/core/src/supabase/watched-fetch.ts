@@ -1,3 +1,4 @@
+import { withResolvers } from "../older-browsers.ts";
 import { backendConnectivity, type Connectivity, isGatewayFault } from "./connectivity.ts";
 import { refreshGate, type RefreshGate } from "./refresh-gate.ts";
 import { UnreachableError } from "./unreachable-error.ts";
@@ -17,7 +18,7 @@ type Surroundings = { send: typeof fetch; connectivity: Connectivity; gate: Refr
 export function createWatchedFetch({ send, connectivity, gate }: Surroundings): typeof fetch {
   async function ask(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     const address = addressOf(input);
-    const deadLine = Promise.withResolvers<never>();
+    const deadLine = withResolvers<never>();
     const giveUp = async () => {
       if (await connectivity.doubt()) deadLine.reject(new UnreachableError());
     };
@@ -73,7 +74,7 @@ const isShort = (address: string): boolean => /\/(rest|auth)\/v1\//.test(address
 
 /** Resolves once the backend is known to be back, and after the pause at the latest. */
 async function untilReachable(connectivity: Connectivity, pause: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = withResolvers<void>();
   const timer = setTimeout(resolve, pause);
   const unsubscribe = connectivity.watch(() => (connectivity.isReachable() ? resolve() : undefined));
   await promise;

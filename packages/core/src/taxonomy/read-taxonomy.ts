@@ -11,7 +11,7 @@ export async function listCountedCategories(signal: AbortSignal): Promise<Counte
   const postsOf = new Map(counts.data.map(({ category_id, posts }) => [category_id, posts ?? 0]));
   return categories.data
     .map((category) => ({ ...category, posts: postsOf.get(category.id) ?? 0 }))
-    .toSorted((a, b) => a.position - b.position);
+    .sort((a, b) => a.position - b.position);
 }
 
 /** Query options for `listCountedCategories`. */
@@ -27,7 +27,7 @@ export async function listCountedTags(signal: AbortSignal): Promise<CountedTag[]
   const { compare } = new Intl.Collator("en-GB");
   return data
     .map(({ tag, posts }) => ({ tag: tag ?? "", posts: posts ?? 0 }))
-    .toSorted((a, b) => compare(a.tag, b.tag));
+    .sort((a, b) => compare(a.tag, b.tag));
 }
 
 /** Query options for `listCountedTags`. */

@@ -20,7 +20,7 @@ function dayOf({ day, sky, scale, noon, peak }: Weather, index: number) {
     const midday = Math.max(0, 1 - Math.abs(slot - 25) / 6) * noon;
     return Math.max(1.5, price * scale * evening + midday + Math.sin(slot * 1.7 + index * 2.1) * 0.9);
   });
-  const limit = forecast.toSorted((a, b) => a - b)[bookedSlots - 1] ?? 0;
+  const limit = [...forecast].sort((a, b) => a - b)[bookedSlots - 1] ?? 0;
   const lowest = Math.min(...forecast);
   return {
     day,

@@ -29,7 +29,7 @@ export function collectCache(queryClient: QueryClient, owner: CacheOwner, newest
     .getAll()
     .map(({ queryKey: key, state }): Entry => ({ key, data: state.data, readAt: state.dataUpdatedAt }));
   const all = newest ? [newest, ...read.filter(({ key }) => hashKey(key) !== hashKey(newest.key))] : read;
-  const latestFirst = all.toSorted((one, other) => other.readAt - one.readAt);
+  const latestFirst = [...all].sort((one, other) => other.readAt - one.readAt);
   const isOf = (kind: StoredKind, { key, data }: Entry) =>
     kindOf(key, owner.userId) === kind && kind.shape.safeParse(data).success;
   const queries = storedKinds.flatMap((kind) =>

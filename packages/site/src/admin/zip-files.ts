@@ -1,3 +1,4 @@
+import { withResolvers } from "@brightwren/core/older-browsers";
 import type { HostFile } from "@brightwren/core/host/host";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 
@@ -7,7 +8,7 @@ const filesAtOnce = 50;
 /** An archive of these files in a folder of this name. */
 export async function zipFiles(folder: string, files: readonly HostFile[]): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = withResolvers<void>();
   const zip = new Zip((error, part, isLast) => {
     if (error) reject(error);
     else parts.push(part);

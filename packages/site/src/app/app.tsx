@@ -24,7 +24,7 @@ const reading = [
  * matches one: of forty that is a tenth of what a slow phone needs to take a page over.
  */
 function routesFor(pathname: string): RouteObject[] {
-  const address = pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
+  const address = pathname.toLowerCase().replace(/(.)\/+$/, "$1");
   const plain = plainPages.filter(({ path }) => path === address);
   const demo = demoNames.filter((name) => address === `/demos/${name}`);
   return demo.length > 0

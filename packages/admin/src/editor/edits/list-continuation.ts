@@ -21,7 +21,7 @@ function nextStart({ quote, indent, marker, gap, isTask }: Item): string {
 
 /** The item that the list of a nested item stands in. */
 function parentOf(linesAbove: string[], { indent }: Item): Item | undefined {
-  for (const line of linesAbove.toReversed()) {
+  for (const line of [...linesAbove].reverse()) {
     const above = readItem(line);
     if (above?.marker && above.indent.length < indent.length) return above;
   }

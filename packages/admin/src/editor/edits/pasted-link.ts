@@ -1,3 +1,4 @@
+import { parseUrl } from "@brightwren/core/older-browsers";
 import type { TextEdit } from "./edit-text.ts";
 import { destination } from "./written-link.ts";
 
@@ -18,8 +19,7 @@ export function linkSelection(
 ): TextEdit | undefined {
   const words = text.slice(start, end);
   const url = pasted.trim();
-  if (words.trim() === "" || /[\r\n]/.test(words) || !address.test(url) || !URL.canParse(url))
-    return undefined;
+  if (words.trim() === "" || /[\r\n]/.test(words) || !address.test(url) || !parseUrl(url)) return undefined;
   if (address.test(words.trim()) || isLinkTarget(text, start)) return undefined;
   const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/.exec(words) ?? [];
   return { start, end, text: `${before}[${inner}](${destination(url)})${after}` };

@@ -1,3 +1,4 @@
+import { parseUrl } from "@brightwren/core/older-browsers";
 import type { TextEdit } from "./edit-text.ts";
 
 /** Where a link leads, and what it is called there, if it is a post's. */
@@ -7,7 +8,7 @@ export type Destination = { address: string; title: string | undefined };
 export function addressIn(typed: string): string | undefined {
   const text = typed.trim();
   if (/\s/.test(text)) return undefined;
-  if (/^(?:https?:\/\/|mailto:)./i.test(text)) return URL.canParse(text) ? text : undefined;
+  if (/^(?:https?:\/\/|mailto:)./i.test(text)) return parseUrl(text) ? text : undefined;
   if (/^[/#]./.test(text)) return text;
   if (/^[^@/]+@[\w-]+(?:\.[\w-]+)+$/.test(text)) return `mailto:${text}`;
   return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : undefined;

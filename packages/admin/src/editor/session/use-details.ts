@@ -37,7 +37,7 @@ export function useDetails(form: UseFormReturn<PostForm>): DetailsPanel {
     setOpen,
     focusField(field) {
       // A save is answered later: what counts is what is on the screen by then.
-      const isSeen = document.getElementById(detailsId)?.checkVisibility() ?? false;
+      const isSeen = (document.getElementById(detailsId)?.getClientRects().length ?? 0) > 0;
       const isInside = field !== "title" && field !== "content";
       if (isSeen === isInside || (isSeen && matchMedia(wide).matches)) return form.setFocus(field);
       wanted.current = field;

@@ -1,3 +1,4 @@
+import { withResolvers } from "@brightwren/core/older-browsers";
 import { PictureRefusedError, type PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
 import { fileLimit } from "./inspect-picture.ts";
 // oxlint-disable-next-line import/default -- Vite makes the address of the bundled worker of it.
@@ -42,7 +43,7 @@ export function preparePicture(file: File, options: Options = {}): Promise<Prepa
 /** Waits for work that cannot fail; throws the signal's reason as soon as it is aborted. */
 async function untilDone(work: Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
-  const aborted = Promise.withResolvers<never>();
+  const aborted = withResolvers<never>();
   const abort = () => aborted.reject(signal?.reason);
   signal?.addEventListener("abort", abort);
   try {
@@ -56,7 +57,7 @@ function prepareInWorker(
   file: File,
   { signal, onProgress }: Options,
 ): Promise<Omit<PreparedPicture, "name">> {
-  const { promise, resolve, reject } = Promise.withResolvers<Omit<PreparedPicture, "name">>();
+  const { promise, resolve, reject } = withResolvers<Omit<PreparedPicture, "name">>();
   const refuse = (reason: string, cause?: unknown) => reject(new PictureRefusedError(reason, { cause }));
   let worker: Worker;
   try {

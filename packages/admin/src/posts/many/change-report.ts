@@ -24,7 +24,11 @@ export function describeEndings(
 ): { title: string; description: string; variant: "default" | "destructive" } {
   const changed = endings.filter(({ outcome }) => outcome === "changed").length;
   const same = endings.filter(({ outcome }) => outcome === "unchanged").length;
-  const reasons = Map.groupBy(endings.filter(isLeft), reasonOf);
+  const reasons = new Map<string, Ending[]>();
+  for (const ending of endings.filter(isLeft)) {
+    const reason = reasonOf(ending);
+    reasons.set(reason, [...(reasons.get(reason) ?? []), ending]);
+  }
   const sentences = [...reasons].map(([reason, those]) => {
     const names = those.slice(0, 3).map(({ id }) => `“${posts.get(id)?.title ?? "A post"}”`);
     const others = those.length - names.length;

@@ -12,11 +12,11 @@ const innerEdge = (y: number) =>
 
 const heights = Array.from({ length: 52 }, (_, index) => wrist + 6 - index * 10);
 const trace = (edge: (y: number) => number) => heights.map((y) => `${edge(y).toFixed(1)} ${y}`);
-const forearm = `M${trace(outerEdge).join("L")}L${trace(innerEdge).toReversed().join("L")}Z`;
+const forearm = `M${trace(outerEdge).join("L")}L${trace(innerEdge).reverse().join("L")}Z`;
 
 /** Shadow down the outer side, its border broken by cuts that follow the muscle round. */
 const core = (y: number) => outerEdge(y) + 14 + 30 * ramp(wrist - y, 300);
-const shadow = `M${trace(outerEdge).join("L")}L${trace(core).toReversed().join("L")}Z`;
+const shadow = `M${trace(outerEdge).join("L")}L${trace(core).reverse().join("L")}Z`;
 const shadowCuts = gougePath(
   Array.from({ length: 33 }, (_, index) => {
     const y = wrist - 6 - index * 16;

@@ -71,7 +71,7 @@ const bank = (side: 1 | -1) =>
     const out = (here.width / 2) * side;
     return `${(here.x - Math.sin(along) * out).toFixed(1)} ${(here.y + Math.cos(along) * out).toFixed(1)}`;
   });
-const channel = `M${bank(1).join(" L")} L${bank(-1).toReversed().join(" L")}Z`;
+const channel = `M${bank(1).join(" L")} L${bank(-1).reverse().join(" L")}Z`;
 
 /** Landscape: a tidal creek from the air. */
 export default function Creek() {

@@ -27,7 +27,7 @@ function addCopyButtons(): () => void {
     button.type = "button";
     button.className = styles.copy ?? "";
     button.textContent = "Copy";
-    button.ariaLive = "polite";
+    button.setAttribute("aria-live", "polite");
     // Not `innerText`: of a block that is not laid out yet it is empty.
     button.addEventListener("click", () => void copy(button, block.querySelector("code")?.textContent ?? ""));
     block.append(button);
@@ -48,7 +48,10 @@ function markSections(): () => void {
   const mark = () => {
     const isAbove = (heading: Element) => heading.getBoundingClientRect().top < innerHeight * readingLine;
     const hash = `#${headings.findLast(isAbove)?.id ?? ""}`;
-    for (const link of links) link.ariaCurrent = decodeURIComponent(link.hash) === hash ? "location" : null;
+    for (const link of links) {
+      if (decodeURIComponent(link.hash) === hash) link.setAttribute("aria-current", "location");
+      else link.removeAttribute("aria-current");
+    }
   };
   // Told whenever a heading crosses the line, in whichever direction.
   const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px -${(1 - readingLine) * 100}%` });

@@ -14,7 +14,7 @@ const weights = { question: 4, words: 3, answer: 1 } as const;
 const worthShowing = 0.45;
 
 const rootOf = (word: string): string =>
-  word.replace(/(?<=...)(?:ing|ed|es|s|e|y|ies)$/, "").replace(/([^aeious])\1$/, "$1");
+  word.replace(/^(...+?)(?:ing|ed|es|s|e|y|ies)$/, "$1").replace(/([^aeious])\1$/, "$1");
 
 /** The roots of the words that a text is about. */
 const rootsOf = (text: string): string[] =>
@@ -65,7 +65,7 @@ export function answerFinder(categories: readonly QuestionCategory[]): AnswerFin
       const rarity = Math.log(1 + entries.length / found.length);
       for (const [entry, value] of found) scores.set(entry, (scores.get(entry) ?? 0) + value * rarity);
     }
-    const ranked = [...scores].toSorted(([, a], [, b]) => b - a);
+    const ranked = [...scores].sort(([, a], [, b]) => b - a);
     const best = ranked[0]?.[1] ?? 0;
     return ranked.filter(([, score]) => score >= best * worthShowing).map(([{ question }]) => question);
   };
