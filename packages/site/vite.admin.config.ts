@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { buildTarget } from "./browser-floor.ts";
 import { readSiteSettings, settingsFolder } from "./site-settings.ts";
 
 /**
@@ -13,9 +14,7 @@ export default defineConfig(({ mode }) => {
     envDir: settingsFolder,
     plugins: [react()],
     build: {
-      target: "baseline-widely-available",
-      // These know light-dark() themselves; lowered, it would not follow the light share card on a dark page.
-      cssTarget: ["chrome123", "firefox120", "safari17.5"],
+      target: buildTarget,
       modulePreload: { polyfill: false },
       copyPublicDir: false,
       emptyOutDir: false,

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildOptions, type Plugin } from "vite";
 import { drawnFiles } from "./drawn-files.ts";
+import { buildTarget } from "./browser-floor.ts";
 import { readSiteSettings, settingsFolder } from "./site-settings.ts";
 
 /** In development the owner's screens are served as in production (hosting/rules.ts). */
@@ -117,7 +118,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       manifest: !isSsrBuild,
       // The pages' icons and the like are the browser build's.
       copyPublicDir: !isSsrBuild,
-      target: "baseline-widely-available",
+      target: buildTarget,
       // The content security policy lets fonts come from files only.
       assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
       modulePreload: {

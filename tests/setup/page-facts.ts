@@ -56,7 +56,7 @@ export function readPage(page: Page): Promise<Reading> {
   return page.evaluate(async () => {
     const main = document.querySelector("main");
     if (!main) throw new Error("The page has no main part.");
-    for (const element of document.querySelectorAll("noscript, button")) element.remove();
+    for (const element of document.querySelectorAll(".no-script, button")) element.remove();
     const shown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const text = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, " ").trim();

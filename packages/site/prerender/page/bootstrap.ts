@@ -9,7 +9,11 @@ export const lateFontsId = "late-faces";
  * below the first screen (`data-fold`) is laid out after the fonts are there, piece by piece; at once where the reader
  * arrives further down, or jumps there. A list whose address asks for a filter is marked, so that the unfiltered one drawn
  * at build is not seen first; where the scripts cannot be had, the unfiltered one is better than none. They are asked for
- * twice; a page that cannot do without them shows so then (`data-failed`).
+ * twice.
+ *
+ * As its last step it says that scripts run (`data-scripted`). A page without that is one without JavaScript: it shows every
+ * link of the menu and says which of its parts cannot work. So it is where scripting is off, where a policy refuses this
+ * script, where a browser is too old to read it, and where the page's scripts could not be had.
  *
  * The menu opens and closes from the start (`data-menu`), as it does later (features/navigation/header.tsx). React takes it
  * over as it stands and prevents each press of its button, which is none of ours then.
@@ -27,7 +31,7 @@ export const bootstrapScript = [
     '.map(([,family,url,style])=>new FontFace(family,url,{style,weight:"100 900"}));' +
     "return faces[0].load().then(()=>faces.forEach(f=>document.fonts.add(f)))}",
   'buttons=free=>document.querySelectorAll("[type=submit]").forEach(b=>b.disabled=!free)',
-  'fail=e=>{buttons();delete root.dataset.filtered;root.dataset.failed="";console.error(e)}',
+  "fail=e=>{buttons();delete root.dataset.filtered;delete root.dataset.scripted;console.error(e)}",
   // Returns its button.
   'menu=open=>{root.toggleAttribute("data-menu",open);' +
     'const button=document.querySelector("[aria-controls=main-menu]");' +
@@ -57,5 +61,6 @@ export const bootstrapScript = [
     'addEventListener("DOMContentLoaded",()=>{buttons(1);' +
     'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&setTimeout(run)).observe({type:"paint",buffered:true});' +
     // Tabs in the background are not painted.
-    "setTimeout(run,2500)})",
+    "setTimeout(run,2500)});" +
+    'root.dataset.scripted=""',
 ].join(",");

@@ -20,6 +20,9 @@ setConnection({
   hasSession: () => isStored(() => Object.keys(localStorage).some((key) => /^sb-.*-auth-token$/.test(key))),
 });
 
+// The development server sends no first script.
+if (import.meta.env.DEV) document.documentElement.dataset["scripted"] = "";
+
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 

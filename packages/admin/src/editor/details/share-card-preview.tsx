@@ -25,7 +25,7 @@ export function ShareCardPreview() {
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>When it is shared</figcaption>
       <div className={styles.frame}>
-        <div className={styles.card} style={size}>
+        <div className={styles.card} style={size} data-theme="light">
           <p className={styles.name}>{studio.name}</p>
           <Emblem className={styles.emblem} />
           <div className={styles.window}>

@@ -37,9 +37,7 @@ export default function BlogListPage() {
         {posts.length === 0 && !loading ? (
           <EmptyLine onReset={category !== null || search !== "" ? reset : undefined} />
         ) : null}
-        <noscript>
-          <OlderArticles />
-        </noscript>
+        <OlderArticles />
         <CategoryLinks categories={categories} label="One at a time" />
       </section>
       <ClosingBand content={blogClosing} picture="education" />

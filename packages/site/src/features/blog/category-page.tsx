@@ -33,9 +33,7 @@ export default function CategoryPage() {
           <ListStatus loading={loading} count={posts.length} />
         </p>
         {posts.length > 0 ? <PostGrid posts={posts} stale={loading} led /> : null}
-        <noscript>
-          <OlderArticles />
-        </noscript>
+        <OlderArticles />
         <CategoryLinks categories={categories.filter((one) => one !== category)} label="Other categories" />
       </section>
       <ClosingBand content={blogClosing} picture="tech" ground="tint" />

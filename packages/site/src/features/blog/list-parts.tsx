@@ -5,11 +5,13 @@ import { Link } from "react-router-dom";
 import { PageStateContext } from "../../page/page-state.ts";
 import styles from "./list-parts.module.css";
 
-/** Without JavaScript a very long list goes on as plain links. */
+/** Where no script runs, a very long list goes on as plain links. React leaves them as the build drew them. */
 export function OlderArticles() {
   const { older = [] } = useContext(PageStateContext);
+  if (!import.meta.env.SSR)
+    return <ul className="no-script" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
   return (
-    <ul>
+    <ul className="no-script">
       {older.map(({ slug, title }) => (
         <li key={slug}>
           <a href={paths.article(slug)}>{title}</a>

@@ -45,16 +45,14 @@ export function ActionLinks({ actions, onBand = false }: { actions: readonly Act
   );
 }
 
-/** Shown to readers without JavaScript: what here needs it, and that writing to us does not. */
+/** Shown where no script runs: what here needs it, and that writing to us does not. */
 export function NeedsScript({ what }: { what: string }) {
   return (
-    <noscript>
-      <p className={styles.note}>
-        {what} needs JavaScript, which is switched off here. An email to{" "}
-        <a href={`mailto:${studio.email}`}>{studio.email}</a> does as well, and so does a call to{" "}
-        <a href={phoneHref}>{studio.phone}</a>.
-      </p>
-    </noscript>
+    <p className={`no-script ${styles.note}`}>
+      {what} needs JavaScript, which is switched off here or did not load. An email to{" "}
+      <a href={`mailto:${studio.email}`}>{studio.email}</a> does as well, and so does a call to{" "}
+      <a href={phoneHref}>{studio.phone}</a>.
+    </p>
   );
 }
 

@@ -1,0 +1,52 @@
+import type { Identifier } from "@mdn/browser-compat-data";
+import { css, isNewer } from "./newer-features.ts";
+import type { Use } from "./find-newer-script.ts";
+
+const at = (root: Identifier | undefined, ...path: string[]) =>
+  path.reduce<Identifier | undefined>((node, name) => node?.[name], root);
+
+const isNewerAt = (...path: string[]) => {
+  const compat = at(css, ...path)?.__compat;
+  return compat !== undefined && isNewer(compat);
+};
+
+/** Functions of values, wherever MDN's data lists them: `color-mix`, `linear-function`. */
+function functionsOf(node: Identifier): [string, boolean][] {
+  return Object.entries(node).flatMap(([name, child]) => {
+    if (name === "__compat") return [];
+    const own = child.__compat
+      ? [[name.replace(/-function$/, ""), isNewer(child.__compat)] as [string, boolean]]
+      : [];
+    return [...own, ...functionsOf(child as Identifier)];
+  });
+}
+const functions = new Map(functionsOf(css["types"] as Identifier));
+
+const withoutTexts = (sheet: string) =>
+  sheet.replace(/\/\*[^]*?\*\//g, "").replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '""');
+
+/** Where a style sheet uses what one of the floor's browsers does not know. */
+export function findNewerInStyles(sheet: string): Use[] {
+  const uses: Use[] = [];
+  const bare = withoutTexts(sheet);
+  const add = (feature: string, index: number) =>
+    uses.push({ feature, code: bare.slice(Math.max(0, index - 40), index + 60) });
+  for (const { 1: rule = "", index } of bare.matchAll(/@([\w-]+)/g))
+    if (isNewerAt("at-rules", rule)) add(`@${rule}`, index);
+  for (const { 1: prelude = "", index } of bare.matchAll(/@media([^{]*)\{/g))
+    for (const { 1: feature = "" } of prelude.matchAll(/\(([\w-]+)/g))
+      if (isNewerAt("at-rules", "media", feature)) add(`@media (${feature})`, index);
+  for (const { 1: name = "", index } of bare.matchAll(/::?([a-z][a-z-]*)(?=[^{};]*\{)/g))
+    if (isNewerAt("selectors", name)) add(`:${name}`, index);
+  for (const { 1: property = "", 2: value = "", index } of bare.matchAll(
+    /(?<=[{;])\s*(-?[a-z-]+)\s*:([^{};]*)(?=[;}])/g,
+  )) {
+    if (isNewerAt("properties", property)) add(property, index);
+    else
+      for (const [word] of value.matchAll(/(?<![\w-])[a-z][\w-]*(?![\w(-])/g))
+        if (isNewerAt("properties", property, word)) add(`${property}: ${word}`, index);
+    for (const { 1: name = "" } of value.matchAll(/([a-z][\w-]*)\(/g))
+      if (functions.get(name)) add(`${name}()`, index);
+  }
+  return uses;
+}

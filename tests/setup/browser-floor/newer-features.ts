@@ -1,0 +1,81 @@
+import { browserFloor } from "@brightwren/site/browser-floor";
+import bcd, {
+  type CompatStatement,
+  type Identifier,
+  type SimpleSupportStatement,
+} from "@mdn/browser-compat-data" with { type: "json" };
+
+const numbers = (version: string) => version.replace("≤", "").split(".").map(Number);
+
+function isAtMost(version: string, limit: string): boolean {
+  const [[major = 0, minor = 0], [lastMajor = 0, lastMinor = 0]] = [numbers(version), numbers(limit)];
+  return major < lastMajor || (major === lastMajor && minor <= lastMinor);
+}
+
+const isWhole = ({ flags, prefix, alternative_name }: SimpleSupportStatement) =>
+  !flags && prefix === undefined && alternative_name === undefined;
+
+/** Whether one of the floor's browsers lacks a feature, by MDN's compatibility data. */
+export function isNewer({ support }: CompatStatement): boolean {
+  return Object.entries(browserFloor).some(([browser, floor]) => {
+    const statements = [support[browser as keyof typeof browserFloor] ?? []].flat();
+    return !statements.some(
+      (statement) =>
+        isWhole(statement) &&
+        typeof statement.version_added === "string" &&
+        statement.version_added !== "preview" &&
+        isAtMost(statement.version_added, floor) &&
+        !(typeof statement.version_removed === "string" && isAtMost(statement.version_removed, floor)),
+    );
+  });
+}
+
+/** A property or method that an interface of the platform has. */
+export type Member = {
+  owner: string;
+  name: string;
+  isStatic: boolean;
+  /** Of JavaScript itself; otherwise of the web platform. */
+  isOfLanguage: boolean;
+  isNewer: boolean;
+};
+
+const children = (node: Identifier): [string, Identifier][] =>
+  Object.entries(node).filter(([name]) => name !== "__compat");
+
+/** Entries that are no member: `abort_event`, `signal_parameter`, `worker_support`, `@@iterator`. */
+const isDetail = (name: string) => /[a-z]_(?!static$)[a-z_]+$/.test(name) || !/^\w+$/.test(name);
+
+function membersOf(owner: string, node: Identifier, isOfLanguage: boolean): Member[] {
+  return children(node).flatMap(([key, { __compat: compat }]) => {
+    if (!compat || key === owner || isDetail(key)) return [];
+    const name = key.replace(/_static$/, "");
+    // The language's static members are told apart by their section in the specification alone.
+    const isStatic = key !== name || (isOfLanguage && !String(compat.spec_url).includes(".prototype."));
+    return [{ owner, name, isStatic, isOfLanguage, isNewer: isNewer(compat) }];
+  });
+}
+
+/** Their members are the properties of CSS, which every element's style has. */
+const isOfStyles = (owner: string) => /^CSS\w*Descriptors$/.test(owner);
+
+const api = bcd.api as Identifier;
+const builtins = (bcd.javascript as Identifier)["builtins"] as Identifier;
+const language = [...children(builtins), ...children(builtins["Intl"] as Identifier)];
+
+/** Every member of every interface that a browser has. */
+export const members: readonly Member[] = [
+  ...language.flatMap(([owner, node]) => membersOf(owner, node, true)),
+  ...children(api)
+    .filter(([owner]) => !isOfStyles(owner))
+    .flatMap(([owner, node]) => membersOf(owner, node, false)),
+];
+
+/** The interfaces and built-in objects that one of the floor's browsers lacks. */
+export const newerInterfaces: ReadonlySet<string> = new Set(
+  [...language, ...children(api)].flatMap(([name, { __compat: compat }]) =>
+    compat && isNewer(compat) ? [name] : [],
+  ),
+);
+
+export const css = bcd.css as Identifier;
