@@ -1,26 +1,21 @@
 import type { Identifier } from "@mdn/browser-compat-data";
-import { css, isNewer } from "./newer-features.ts";
+import { at, children, css, isNewer } from "./newer-features.ts";
 import type { Use } from "./find-newer-script.ts";
 
-const at = (root: Identifier | undefined, ...path: string[]) =>
-  path.reduce<Identifier | undefined>((node, name) => node?.[name], root);
-
 const isNewerAt = (...path: string[]) => {
-  const compat = at(css, ...path)?.__compat;
+  const { __compat: compat } = at(css, ...path);
   return compat !== undefined && isNewer(compat);
 };
 
 /** Functions of values, wherever MDN's data lists them: `color-mix`, `linear-function`. */
 function functionsOf(node: Identifier): [string, boolean][] {
-  return Object.entries(node).flatMap(([name, child]) => {
-    if (name === "__compat") return [];
-    const own = child.__compat
-      ? [[name.replace(/-function$/, ""), isNewer(child.__compat)] as [string, boolean]]
-      : [];
-    return [...own, ...functionsOf(child as Identifier)];
+  return children(node).flatMap(([name, child]) => {
+    const { __compat: compat } = child;
+    const inside = functionsOf(child);
+    return compat ? [[name.replace(/-function$/, ""), isNewer(compat)], ...inside] : inside;
   });
 }
-const functions = new Map(functionsOf(css["types"] as Identifier));
+const functions = new Map(functionsOf(at(css, "types")));
 
 const withoutTexts = (sheet: string) =>
   sheet.replace(/\/\*[^]*?\*\//g, "").replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '""');

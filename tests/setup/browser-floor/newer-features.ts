@@ -40,8 +40,13 @@ export type Member = {
   isNewer: boolean;
 };
 
-const children = (node: Identifier): [string, Identifier][] =>
-  Object.entries(node).filter(([name]) => name !== "__compat");
+/** The entries below one of MDN's data. */
+export const children = (node: Identifier): [string, Identifier][] =>
+  Object.entries(node).filter(([name]) => name !== "__compat") as [string, Identifier][];
+
+/** The entry at a path of MDN's data; an empty one where there is none. */
+export const at = (root: Identifier, ...path: string[]): Identifier =>
+  path.reduce<Identifier>((node, name) => node[name] ?? {}, root);
 
 /** Entries that are no member: `abort_event`, `signal_parameter`, `worker_support`, `@@iterator`. */
 const isDetail = (name: string) => /[a-z]_(?!static$)[a-z_]+$/.test(name) || !/^\w+$/.test(name);
@@ -59,9 +64,9 @@ function membersOf(owner: string, node: Identifier, isOfLanguage: boolean): Memb
 /** Their members are the properties of CSS, which every element's style has. */
 const isOfStyles = (owner: string) => /^CSS\w*Descriptors$/.test(owner);
 
-const api = bcd.api as Identifier;
-const builtins = (bcd.javascript as Identifier)["builtins"] as Identifier;
-const language = [...children(builtins), ...children(builtins["Intl"] as Identifier)];
+const { api } = bcd;
+const builtins = at(bcd.javascript, "builtins");
+const language = [...children(builtins), ...children(at(builtins, "Intl"))];
 
 /** Every member of every interface that a browser has. */
 export const members: readonly Member[] = [
@@ -78,4 +83,4 @@ export const newerInterfaces: ReadonlySet<string> = new Set(
   ),
 );
 
-export const css = bcd.css as Identifier;
+export const { css } = bcd;
