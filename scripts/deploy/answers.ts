@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { emailAddressSchema } from "@brightwren/functions/contracts/email-address";
 import { z } from "zod";
 import { DeployError } from "./deploy-error.ts";
 import { ask, canAsk } from "./prompts.ts";
@@ -129,7 +130,7 @@ export async function completeAnswers(known: Partial<Answers>): Promise<Answers>
   }
   if (answers.ownerEmail === undefined && canAsk()) {
     answers.ownerEmail = await ask("The owner's email address, or nothing if there is an owner:", (text) =>
-      text === "" || z.email().safeParse(text).success ? undefined : "It must be an email address.",
+      text === "" || emailAddressSchema.safeParse(text).success ? undefined : "It must be an email address.",
     );
   }
   const complete = { ownerEmail: "", ...answers } as Answers;

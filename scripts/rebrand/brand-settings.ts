@@ -1,3 +1,4 @@
+import { emailPattern, toEmailAddress } from "@brightwren/functions/contracts/email-address";
 import { z } from "zod";
 
 /** It stands in HTML, SQL, JSON and an installer's script as it is. */
@@ -49,7 +50,11 @@ export const brandSettings = z
             .max(2, "must be degrees within Britain"),
         })
         .nullable(),
-      email: z.email("must be an e-mail address"),
+      email: line
+        .overwrite(toEmailAddress)
+        .regex(emailPattern, "must be an e-mail address")
+        // Links to it hold it as it is.
+        .regex(/^[^%?#&]*$/, "must have no percent sign, question mark, number sign or ampersand"),
       phone: z.string().regex(/^0[\d ]{9,14}$/, "must be a British number, like 0191 498 0123"),
       hours: z.strictObject({
         days: z.array(z.enum(days)).min(1),

@@ -71,6 +71,20 @@ test("the studio gets it as mail, readable in both forms, and replies to the vis
   expect(inbox[0]?.html).toMatch(/Hello,<br>\s*<br>\s*could you/);
 });
 
+test.each([
+  ["b&b@seaview.example"],
+  ["o'brien@example.com"],
+  ["a!#$%*/=?^_`{|}~@example.com"],
+  ["owner@localhost"],
+  ["a@b"],
+  ["info@bücher.example", "info@xn--bcher-kva.example"],
+  [" jane@example.com. ", "jane@example.com"],
+])("an enquiry from %s is stored, and the studio's reply goes there", async (typed, address = typed) => {
+  expect((await sendEnquiry(backend, { ...form, email: typed })).status).toBe(200);
+  expect(await enquiries(backend)).toMatchObject([{ email: address, mail_state: "sent" }]);
+  expect(await mails(backend)).toMatchObject([{ replyTo: [{ address }] }]);
+});
+
 test("only the required fields are enough, empty ones are stored as nothing", async () => {
   const response = await sendEnquiry(backend, { ...form, phone: "", businessType: " ", package: "" });
   expect(response.status).toBe(200);

@@ -2,11 +2,12 @@ import process from "node:process";
 import { z } from "zod";
 import { type CheckoutSettings, readCheckoutSettings } from "./checkout-settings.ts";
 import { desktopOrigin } from "./contracts/desktop-origin.ts";
+import { emailPattern, toEmailAddress } from "./contracts/email-address.ts";
 import { list, secondsAtMost, webAddress } from "./setting-schemas.ts";
 
 const localSite = ["http://127.0.0.1:5173", "http://127.0.0.1:4173"];
 
-const mailAddress = z.email("must be an email address");
+const mailAddress = z.string().overwrite(toEmailAddress).regex(emailPattern, "must be an email address");
 const key = z.string("is missing").min(1);
 
 const baseSchema = z.object({

@@ -56,7 +56,11 @@ async function invite(
   if (role.error) throw failed("role", role.error.code);
   const link = passwordLink(siteUrl, data.properties.hashed_token, "invite");
   try {
-    await sendMail(mail, { from: { name: studio.name, address: mail.from }, to: email, ...composed(link) });
+    await sendMail(mail, {
+      from: { name: studio.name, address: mail.from },
+      to: { name: "", address: email },
+      ...composed(link),
+    });
   } catch (cause) {
     const reason = describeMailFailure(cause);
     logEvent("invitation not mailed", { reason });

@@ -1,3 +1,4 @@
+import { emailAddressSchema } from "@brightwren/core/contact/email-address";
 import { askForPasswordMail } from "@brightwren/core/account/password";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
@@ -14,7 +15,7 @@ import formStyles from "./login-form.module.css";
 import { Refusal } from "./refusal.tsx";
 
 const schema = z.object({
-  email: z.string().trim().min(1, "Email is required").pipe(z.email("Invalid email address")),
+  email: z.string().trim().min(1, "Email is required").pipe(emailAddressSchema),
 });
 
 /** Has a mail sent to whoever forgot their password; says the same whether or not there is such an account. */

@@ -1,3 +1,4 @@
+import { emailAddressSchema } from "@brightwren/core/contact/email-address";
 import { signIn } from "@brightwren/core/session/sign-in";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
@@ -8,7 +9,7 @@ import { z } from "zod";
 import styles from "./login-form.module.css";
 
 const credentialsSchema = z.object({
-  email: z.string().trim().min(1, "Email is required").pipe(z.email("Invalid email address")),
+  email: z.string().trim().min(1, "Email is required").pipe(emailAddressSchema),
   password: z.string().min(1, "Password is required"),
 });
 

@@ -1,5 +1,6 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { emailPattern } from "@brightwren/functions/contracts/email-address";
 import { z } from "zod";
 import type { SqlRow } from "../database/open-database.ts";
 import { readBody } from "../http/read-request.ts";
@@ -50,7 +51,7 @@ export async function serveGenerateLink(
   const { data } = bodySchema.safeParse(parse(body.toString("utf8")));
   if (!data || data.type !== "invite") return refuse(400, "validation_failed", "Invalid link type");
   const { email } = data;
-  if (!z.email().safeParse(email).success) {
+  if (!emailPattern.test(email)) {
     return refuse(400, "validation_failed", "Unable to validate email address: invalid format");
   }
   const otp = String(randomInt(1_000_000)).padStart(6, "0");

@@ -11,6 +11,15 @@ test("a reply to the sender, greeting them, what they wrote quoted", () => {
   expect(bodyOf(link)).toBe("Hello Jane,\r\n\r\n\r\n\r\n> Hello,\r\n> \r\n> can you help?");
 });
 
+test.each(["b&b@seaview.example", "a!#$%*/=?^_`{|}~+x@example.com", "o'brien@example.com"])(
+  "a reply goes to %s whatever the address holds",
+  (email) => {
+    const { pathname, searchParams } = new URL(replyLink({ ...enquiry, email }));
+    expect(decodeURIComponent(pathname)).toBe(email);
+    expect([...searchParams.keys()]).toEqual(["subject", "body"]);
+  },
+);
+
 test("nothing a visitor typed becomes another header or recipient", () => {
   const link = replyLink({
     email: "a?cc=evil@example.com&bcc=b,c@example.com",

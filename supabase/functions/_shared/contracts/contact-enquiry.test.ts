@@ -68,16 +68,21 @@ test("an address of 255 characters is accepted and one of 256 too long", () => {
   expect(firstMessages({ ...enquiry, email: local(256) + domain })).toEqual({ email: "Email too long" });
 });
 
-test.each([
-  "jane",
-  "jane@",
-  "@example.com",
-  "jane@example",
-  "jane doe@example.com",
-  "jane@example.com, b@c.example",
-])("%s is no address", (email) => {
-  expect(firstMessages({ ...enquiry, email })).toEqual({ email: "Invalid email address" });
+test("an address that the browser's own field accepts is accepted, an internationalised domain in punycode", () => {
+  expect(contactEnquirySchema.parse({ ...enquiry, email: "b&b@seaview.example" }).email).toBe(
+    "b&b@seaview.example",
+  );
+  expect(contactEnquirySchema.parse({ ...enquiry, email: " info@bücher.example. " }).email).toBe(
+    "info@xn--bcher-kva.example",
+  );
 });
+
+test.each(["jane", "jane@", "@example.com", "jane doe@example.com", "jane@example.com, b@c.example"])(
+  "%s is no address",
+  (email) => {
+    expect(firstMessages({ ...enquiry, email })).toEqual({ email: "Invalid email address" });
+  },
+);
 
 test("an emoji counts as one character, as Postgres counts it, and a joined one as its parts", () => {
   expect(firstMessages({ ...enquiry, firstName: "🧁".repeat(100) })).toEqual({});

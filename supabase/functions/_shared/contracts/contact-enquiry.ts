@@ -1,3 +1,4 @@
+import { emailAddressSchema } from "./email-address.ts";
 import { packageChoices } from "./enquiry-fields.ts";
 import { mendSurrogates, toSingleLine } from "./single-line.ts";
 import { z } from "./zod-mini.ts";
@@ -21,7 +22,7 @@ const required = (sentence: string, longest: number, tooLong: string) =>
 export const contactEnquirySchema = z.object({
   firstName: required("First name is required", 100, "First name too long"),
   lastName: required("Last name is required", 100, "Last name too long"),
-  email: line("Invalid email address", 255, "Email too long").check(z.email("Invalid email address")),
+  email: emailAddressSchema,
   phone: z.optional(line("Phone number must be text", 20, "Phone number too long")),
   businessType: z.optional(line("Business type must be text", 100, "Business type too long")),
   package: z.optional(z.enum(["", ...packageChoices], "Please choose a package from the list")),

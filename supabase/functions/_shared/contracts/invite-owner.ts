@@ -1,14 +1,9 @@
 import { z } from "./zod.ts";
-import { toTidyLine } from "./single-line.ts";
+import { emailAddressSchema } from "./email-address.ts";
 
 /** What invite-owner takes: the address of who shall be an owner too. */
 export const inviteOwnerSchema = z.object({
-  email: z
-    .string("Email is required")
-    .overwrite(toTidyLine)
-    .min(1, "Email is required")
-    .max(255, "Email too long")
-    .pipe(z.email("Invalid email address")),
+  email: z.string("Email is required").trim().min(1, "Email is required").pipe(emailAddressSchema),
 });
 
 /**

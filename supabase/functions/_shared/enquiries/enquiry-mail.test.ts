@@ -34,6 +34,24 @@ test("the mail goes from us to us, with the visitor as the one to reply to", asy
   expect(mail.messageId).toBe(`<enquiry.${sampleEnquiry.id}@brightwren.example>`);
 });
 
+test.each([
+  ["b&b@seaview.example"],
+  ["o'brien@example.com"],
+  ["a!#$%*/=?^_`{|}~@example.com"],
+  ["jane@localhost"],
+  ["info@xn--bcher-kva.example"],
+  // The header asks for quotes where dots are not between letters.
+  [".dot@example.com", '".dot"@example.com'],
+  ["two..dots@example.com", '"two..dots"@example.com'],
+])("names %s as the one to reply to, in the header and in the link", async (email, written = email) => {
+  const mail = await transmit({ email });
+  expect(mail.replyTo).toMatchObject([{ name: "Jane Doe", address: written }]);
+  expect(mail.headerNames.filter((name) => name === "Reply-To")).toHaveLength(1);
+  const link = (/href="mailto:([^"]*)"/.exec(mail.html ?? "")?.[1] ?? "").replaceAll("&#39;", "'");
+  expect(link).not.toMatch(/[?&#]/);
+  expect(decodeURIComponent(link)).toBe(email);
+});
+
 test("without a package the subject ends with the name", async () => {
   expect((await transmit({ package: null })).subject).toBe("Enquiry from Jane Doe");
 });

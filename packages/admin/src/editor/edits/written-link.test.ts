@@ -7,6 +7,7 @@ test.each([
   ["#prices", "#prices"],
   ["example.co.uk/a?b", "https://example.co.uk/a?b"],
   ["jane@example.com", "mailto:jane@example.com"],
+  ["b&b?50%#@seaview.example", "mailto:b%26b%3F50%25%23@seaview.example"],
   ["mailto:jane@example.com", "mailto:jane@example.com"],
   ["local seo", undefined],
   ["prices", undefined],

@@ -10,7 +10,8 @@ export function addressIn(typed: string): string | undefined {
   if (/\s/.test(text)) return undefined;
   if (/^(?:https?:\/\/|mailto:)./i.test(text)) return parseUrl(text) ? text : undefined;
   if (/^[/#]./.test(text)) return text;
-  if (/^[^@/]+@[\w-]+(?:\.[\w-]+)+$/.test(text)) return `mailto:${text}`;
+  if (/^[^@/]+@[\w-]+(?:\.[\w-]+)+$/.test(text))
+    return `mailto:${text.replace(/[%?#&]/g, encodeURIComponent)}`;
   return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : undefined;
 }
 

@@ -1,0 +1,1 @@
+export { emailAddressSchema } from "@brightwren/functions/contracts/email-address";
