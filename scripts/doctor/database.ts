@@ -89,6 +89,7 @@ const sqlFunctions: Record<keyof Public["Functions"], object | "for everybody" |
       limit_count: 0,
       limit_window: "0 seconds",
       busy_count: 0,
+      is_doubtful: false,
     },
     take_owner_role: { owner_id: nobody },
   };

@@ -69,6 +69,20 @@ test("a state shows its own enquiries", async () => {
   expect(await countNewEnquiries(never)).toBe(1);
 });
 
+test("a doubtful enquiry is among the new ones and in a list of its own, until it is marked", async () => {
+  await backend.sql(`
+    insert into public.contact_enquiries (first_name, last_name, email, message, status, mail_state)
+    values ('Dora', 'Doubtful', 'dora@example.com', 'Hello', 'doubtful', 'withheld')`);
+  expect(await names({ state: "new" })).toEqual(["Dora", "Jane"]);
+  expect(await names({ state: "doubtful" })).toEqual(["Dora"]);
+  expect(await names({ state: "spam" })).toEqual(["Spam"]);
+  expect(await names({ state: "new", search: "dora" })).toEqual(["Dora"]);
+  expect(await countNewEnquiries(never)).toBe(2);
+  await setEnquiryState(await idOf("Dora"), "new");
+  expect(await names({ state: "doubtful" })).toEqual([]);
+  expect(await names({ state: "new" })).toEqual(["Dora", "Jane"]);
+});
+
 test.each([
   ["doe", ["Jane", "John"]],
   ["Jane Doe", ["Jane"]],

@@ -87,6 +87,7 @@ onBothEngines((start) => {
       message: string;
       sender: string;
       spam: boolean;
+      doubtful: boolean;
       limit: number;
       busy: number;
     }>;
@@ -95,12 +96,13 @@ onBothEngines((start) => {
       message = "Hello",
       sender = "hash",
       spam = false,
+      doubtful = false,
       limit = 10,
       busy,
     }: Sent = {}) =>
       project(`select outcome from public.submit_contact_enquiry('${id}',
         '{"first_name": "Jane", "last_name": "Doe", "email": "jane@example.com", "message": "${message}"}', '${sender}', ${spam}, ${limit},
-        interval '10 minutes', ${busy ?? null})`);
+        interval '10 minutes', ${busy ?? null}, ${doubtful})`);
     const fromAnybody = (message: string, busy: number, spam = false) =>
       send({ id: crypto.randomUUID(), sender: crypto.randomUUID(), message, busy, spam });
     const states = () =>
@@ -127,10 +129,14 @@ onBothEngines((start) => {
       expect(await states()).toEqual([]);
     });
 
-    test("that is spam is kept and not mailed", async () => {
-      await send({ spam: true });
+    test.each([
+      { spam: true, doubtful: false, status: "spam" },
+      { spam: true, doubtful: true, status: "spam" },
+      { spam: false, doubtful: true, status: "doubtful" },
+    ])("that is $status is kept and not mailed", async ({ status, ...signs }) => {
+      await send(signs);
       expect(await states()).toEqual([
-        { message: "Hello", status: "spam", mail_state: "withheld", mail_attempts: 0 },
+        { message: "Hello", status, mail_state: "withheld", mail_attempts: 0 },
       ]);
       await database.exec(
         "update public.contact_enquiries set mail_next_attempt_at = now() - interval '1 day'",

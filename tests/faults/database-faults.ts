@@ -43,17 +43,17 @@ export const databaseFaults: readonly Fault[] = [
   {
     id: "rate-limit-off",
     says: "One sender may store any number of enquiries",
-    file: "supabase/migrations/20261122090100_enquiry_floods.sql",
-    find: "where e.sender_hash = $9 and e.created_at > now() - $12",
-    replace: "where e.sender_hash = $9 and e.created_at > now() + $12",
+    file: "supabase/migrations/20261125120000_doubtful_enquiries.sql",
+    find: "where e.sender_hash = $3 and e.created_at > now() - $6",
+    replace: "where e.sender_hash = $3 and e.created_at > now() + $6",
     caughtBy: [{ file: "tests/backend/enquiries.test.ts", title: "eleventh enquiry" }],
   },
   {
     id: "mailed-before-sent",
     says: "An enquiry counts as mailed as soon as it is stored, so that one whose mail fails is never mailed",
-    file: "supabase/migrations/20261122090100_enquiry_floods.sql",
-    find: "case when $10 then 'withheld' else 'pending' end;",
-    replace: "case when $10 then 'withheld' else 'sent' end;",
+    file: "supabase/migrations/20261125120000_doubtful_enquiries.sql",
+    find: "case when status = 'new' then 'pending' else 'withheld' end;",
+    replace: "case when status = 'new' then 'sent' else 'withheld' end;",
     caughtBy: [{ file: "tests/backend/enquiries-delivery.test.ts" }],
   },
 ];

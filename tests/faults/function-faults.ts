@@ -6,8 +6,8 @@ export const functionFaults: readonly Fault[] = [
     id: "trap-ignored",
     says: "An enquiry with the hidden field filled in is taken for a person's",
     file: "supabase/functions/send-contact-email/index.ts",
-    find: "if (headers.get(formTrapHeader)?.trim()) return true;",
-    replace: 'if (headers.get(formTrapHeader)?.trim() === "true") return true;',
+    find: 'return headers.get(formTrapHeader)?.trim() ? "doubtful" : "none";',
+    replace: 'return headers.get(formTrapHeader)?.trim() === "true" ? "doubtful" : "none";',
     caughtBy: [
       { file: "supabase/functions/send-contact-email/index.test.ts" },
       { file: "tests/backend/enquiries.test.ts" },

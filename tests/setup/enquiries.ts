@@ -14,7 +14,7 @@ type NewEnquiry = {
   business_type?: string | null;
   package?: string | null;
   message?: string;
-  status?: "new" | "handled" | "spam";
+  status?: "new" | "doubtful" | "handled" | "spam";
   mail_state?: "pending" | "sent" | "failed" | "withheld";
   mail_error?: string | null;
   created_at?: string;
@@ -46,6 +46,17 @@ export async function enquiryState(id: string): Promise<string> {
     .from("contact_enquiries")
     .select("status")
     .eq("id", id)
+    .single()
+    .throwOnError();
+  return String(data.status);
+}
+
+/** The state of the enquiry with this message. */
+export async function stateOfMessage(message: string): Promise<string> {
+  const { data } = await connect()
+    .from("contact_enquiries")
+    .select("status")
+    .eq("message", message)
     .single()
     .throwOnError();
   return String(data.status);

@@ -1,28 +1,30 @@
 import { expect, test } from "vitest";
-import { looksLikeSpam, senderHash, submissionId, submissionIdOfText } from "./index.ts";
+import { senderHash, spamSign, submissionId, submissionIdOfText } from "./index.ts";
 
-const verdict = (headers: Record<string, string>) => looksLikeSpam(new Headers(headers));
+const sign = (headers: Record<string, string>) => spamSign(new Headers(headers));
 
 test("a caller without our form's headers is no spam", () => {
-  expect(verdict({})).toBe(false);
+  expect(sign({})).toBe("none");
 });
 
-test("anything in the hidden field is spam, an empty one is not", () => {
-  expect(verdict({ "x-form-trap": "http://spam.example" })).toBe(true);
-  expect(verdict({ "x-form-trap": " " })).toBe(false);
+test("anything in the honeypot field alone is doubtful, an empty one is not", () => {
+  expect(sign({ "x-form-trap": "http://spam.example" })).toBe("doubtful");
+  expect(sign({ "x-form-trap": "filled", "x-form-elapsed-ms": "9000" })).toBe("doubtful");
+  expect(sign({ "x-form-trap": " " })).toBe("none");
 });
 
 test("faster than a person is spam, the minimum less what clocks are out by is not", () => {
-  expect(verdict({ "x-form-elapsed-ms": "1749" })).toBe(true);
-  expect(verdict({ "x-form-elapsed-ms": "0" })).toBe(true);
-  expect(verdict({ "x-form-elapsed-ms": "-5" })).toBe(true);
-  expect(verdict({ "x-form-elapsed-ms": "1899.9" })).toBe(false);
-  expect(verdict({ "x-form-elapsed-ms": "2000" })).toBe(false);
+  expect(sign({ "x-form-elapsed-ms": "1749" })).toBe("spam");
+  expect(sign({ "x-form-elapsed-ms": "0" })).toBe("spam");
+  expect(sign({ "x-form-elapsed-ms": "-5" })).toBe("spam");
+  expect(sign({ "x-form-elapsed-ms": "500", "x-form-trap": "filled" })).toBe("spam");
+  expect(sign({ "x-form-elapsed-ms": "1899.9" })).toBe("none");
+  expect(sign({ "x-form-elapsed-ms": "2000" })).toBe("none");
 });
 
 test("a time that is no number proves nothing", () => {
-  expect(verdict({ "x-form-elapsed-ms": "soon" })).toBe(false);
-  expect(verdict({ "x-form-elapsed-ms": "" })).toBe(false);
+  expect(sign({ "x-form-elapsed-ms": "soon" })).toBe("none");
+  expect(sign({ "x-form-elapsed-ms": "" })).toBe("none");
 });
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

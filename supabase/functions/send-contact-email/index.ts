@@ -38,18 +38,18 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   if (!parsed.success) throw invalidInput(parsed.error);
 
   const database = createServiceClient(environment);
-  const spam = looksLikeSpam(request.headers);
+  const sign = spamSign(request.headers);
   const result = await storeEnquiry(database, {
     enquiry: parsed.data,
     id: submissionId(request.headers),
     sender: senderHash(request.headers, environment.secretKeys[0]),
-    spam,
+    sign,
   });
   if (result.outcome === "unavailable") throw new HttpError(503, "unavailable", unavailable);
   if (result.outcome === "rate_limited") throw tooMany();
 
-  logEvent("enquiry", { enquiry: result.enquiryId, outcome: result.outcome, spam });
-  if (result.outcome === "stored" && !spam) {
+  logEvent("enquiry", { enquiry: result.enquiryId, outcome: result.outcome, sign });
+  if (result.outcome === "stored" && sign === "none") {
     const row = {
       ...enquiryColumns(parsed.data),
       id: result.enquiryId,
@@ -67,11 +67,16 @@ async function handle(request: Request, environment: Environment): Promise<Respo
  */
 const clockTolerance = 250;
 
-/** Accepts a request's headers; returns whether a program filled in the form: the hidden field, or faster than a person can. */
-export function looksLikeSpam(headers: Headers): boolean {
-  if (headers.get(formTrapHeader)?.trim()) return true;
+type SpamSign = "none" | "doubtful" | "spam";
+
+/**
+ * Accepts a request's headers; returns what they say of spam. Faster than a person can is spam. The honeypot field alone
+ * is doubtful: a browser or a password manager may have filled it in for a customer.
+ */
+export function spamSign(headers: Headers): SpamSign {
   const elapsed = headers.get(formElapsedHeader)?.trim();
-  return Boolean(elapsed) && Number(elapsed) < minimumFormTime - clockTolerance;
+  if (elapsed && Number(elapsed) < minimumFormTime - clockTolerance) return "spam";
+  return headers.get(formTrapHeader)?.trim() ? "doubtful" : "none";
 }
 
 /** One sender may store this many enquiries … */
@@ -83,7 +88,7 @@ const limitWindowSeconds = 600;
 /** From all senders together, this many within that time are mailed at once; the mails of others follow in turn. */
 const enquiriesMailedAtOnce = 60;
 
-type Submission = { enquiry: ContactEnquiry; id: string; sender: string | null; spam: boolean };
+type Submission = { enquiry: ContactEnquiry; id: string; sender: string | null; sign: SpamSign };
 
 type Outcome =
   /** The caller mails what is "stored"; what is "held" is mailed later. */
@@ -125,13 +130,14 @@ async function submit(database: DatabaseClient, submission: Submission): Promise
 
 async function callDatabase(
   database: DatabaseClient,
-  { enquiry, id, sender, spam }: Submission,
+  { enquiry, id, sender, sign }: Submission,
 ): Promise<Stored | "try again" | undefined> {
   const { data, error, status } = await database.rpc("submit_contact_enquiry", {
     submission_id: id,
     enquiry: enquiryColumns(enquiry),
     sender_hash: sender,
-    is_spam: spam,
+    is_spam: sign === "spam",
+    is_doubtful: sign === "doubtful",
     limit_count: enquiriesPerSender,
     limit_window: `${limitWindowSeconds} seconds`,
     busy_count: enquiriesMailedAtOnce,

@@ -107,6 +107,35 @@ test("marking shows at once; if it fails it is taken back with a message", async
   expect(await enquiryState(id)).toBe("new");
 });
 
+test("a doubtful enquiry is on the desk and among the new ones, and stays when it is marked as new", async ({
+  page,
+}) => {
+  const word = newWord();
+  const [id = ""] = await addEnquiries([
+    { first_name: word, message: "A real customer", status: "doubtful", mail_state: "withheld" },
+  ]);
+  await openAdmin(page, "/admin");
+  const onDesk = page.getByRole("listitem").filter({ hasText: word });
+  await expect(onDesk).toContainText("Possibly spam");
+  await openList(page, word);
+  await expect(senders(page)).toHaveCount(1);
+  await expect(list(page).getByRole("row").filter({ hasText: word })).toContainText("Possibly spam");
+  await list(page)
+    .getByRole("link", { name: /^Possibly spam/ })
+    .click();
+  await expect(senders(page)).toHaveCount(1);
+  await senders(page).click();
+  await expect(
+    page.getByText("This may be spam: a field that people cannot see was filled in."),
+  ).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Mark as new" }).click();
+  await expect(page.getByText("Enquiry marked as new")).toBeVisible();
+  await expect(page.getByText("This may be spam")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Mail it now" })).toBeVisible();
+  expect(await enquiryState(id)).toBe("new");
+});
+
 test("nothing of spam can be clicked", async ({ page }) => {
   const word = newWord();
   const [id = ""] = await addEnquiries([

@@ -1,7 +1,7 @@
 import { packageChoices } from "@brightwren/core/contact/enquiry-fields";
 import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/journey.ts";
-import { findMail } from "../../setup/enquiries.ts";
+import { findMail, stateOfMessage } from "../../setup/enquiries.ts";
 
 const functionAddress = /functions\/v1\/send-contact-email/;
 
@@ -42,6 +42,53 @@ test("an enquiry reaches the owner's mailbox; the form stays, empty, below a con
   const mail = await findMail(message);
   expect(mail).toContain(packageChoices[1]);
   expect(mail).toContain("jane@example.com");
+});
+
+for (const [typed, address = typed] of [
+  ["b&b@seaview.example"],
+  ["info@bücher.example", "info@xn--bcher-kva.example"],
+])
+  test(`an enquiry from ${typed} reaches the owner's mailbox`, async ({ page }) => {
+    await page.goto("/contact");
+    const message = `Two rooms and a view. ${crypto.randomUUID()}`;
+    await fillIn(page, { Email: typed, Message: message });
+    await send(page).click();
+    await expect(page.getByText("Message sent!")).toBeVisible();
+    expect(await findMail(message)).toContain(`your reply goes to ${address}`);
+  });
+
+test("the honeypot field is out of reach, and has nothing that an address book knows", async ({ page }) => {
+  await page.goto("/contact");
+  const honeypot = page.locator("form [autocomplete=off]");
+  await expect(honeypot).toHaveCount(1);
+  const known =
+    /name|mail|phone|tel|fax|addr|street|city|town|zip|post|code|country|state|comp|org|url|web|site|card|user|pass/i;
+  for (const text of await honeypot.evaluate((field: HTMLInputElement) => [
+    field.name,
+    field.id,
+    field.placeholder,
+    field.labels?.[0]?.textContent ?? "",
+  ]))
+    expect(text).not.toMatch(known);
+  expect(
+    await honeypot.evaluate((field: HTMLInputElement) => {
+      field.focus();
+      return document.activeElement === field;
+    }),
+  ).toBe(false);
+  await expect(page.getByRole("textbox", { name: "Leave this field empty" })).toHaveCount(0);
+});
+
+test("an enquiry whose honeypot field a browser filled in is stored as doubtful", async ({ page }) => {
+  await page.goto("/contact");
+  const message = `A browser filled it in. ${crypto.randomUUID()}`;
+  await fillIn(page, { Message: message });
+  await page.locator("form [autocomplete=off]").evaluate((field: HTMLInputElement) => {
+    field.value = "01872 960124";
+  });
+  await send(page).click();
+  await expect(page.getByText("Message sent!")).toBeVisible();
+  expect(await stateOfMessage(message)).toBe("doubtful");
 });
 
 test("a second enquiry from the emptied form has an idempotency key of its own", async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { EnquiryState } from "@brightwren/core/enquiries/enquiry";
 import {
   countNewEnquiriesQuery,
   lastTidiedQuery,
@@ -148,12 +149,13 @@ function EnquiriesContent({ filter, list, ...rows }: EnquiriesContentProps) {
   );
 }
 
-const totalOf = (state: "handled" | "spam" | undefined) => enquiryListQuery({ state, page: 1, pageSize: 1 });
+const totalOf = (state: EnquiryState | undefined) => enquiryListQuery({ state, page: 1, pageSize: 1 });
 
 /** How many enquiries each tab holds, as far as it is known. */
 function useEnquiryCounts(): Record<EnquiryTab, number | undefined> {
   return {
     new: useQuery(countNewEnquiriesQuery()).data,
+    doubtful: useQuery(totalOf("doubtful")).data?.total,
     handled: useQuery(totalOf("handled")).data?.total,
     spam: useQuery(totalOf("spam")).data?.total,
     all: useQuery(totalOf(undefined)).data?.total,

@@ -5,6 +5,7 @@ const read = (address: string) => readEnquiryFilter(new URLSearchParams(address)
 
 test("the list opens with the new enquiries", () => {
   expect(read("")).toEqual({ tab: "new", search: "", page: 1 });
+  expect(toAsked(read("state=doubtful"))).toEqual({ state: "doubtful", search: undefined });
   expect(toAsked(read(""))).toEqual({ state: "new", search: undefined });
 });
 

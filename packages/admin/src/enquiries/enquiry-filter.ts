@@ -3,7 +3,13 @@ import { readChoice, readPage } from "../parts/list/list-address.ts";
 
 export type EnquiryTab = EnquiryState | "all";
 
-export const enquiryTabs: readonly [EnquiryTab, ...EnquiryTab[]] = ["new", "handled", "spam", "all"];
+export const enquiryTabs: readonly [EnquiryTab, ...EnquiryTab[]] = [
+  "new",
+  "doubtful",
+  "handled",
+  "spam",
+  "all",
+];
 
 /** What the list of enquiries shows. */
 export type EnquiryFilter = { tab: EnquiryTab; search: string; page: number };

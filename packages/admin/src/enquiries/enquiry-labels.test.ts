@@ -47,6 +47,12 @@ test("what was held back as spam can be mailed once it is none", () => {
   expect(mailAction(enquiry({ mail_state: "withheld", status: "new" }))).toBe("Mail it now");
 });
 
+test("an enquiry that may be spam says so, and can be mailed now", () => {
+  const doubtful = enquiry({ mail_state: "withheld", status: "doubtful" });
+  expect(mailSentence(doubtful)).toBe("No mail was sent: this may be spam.");
+  expect(mailAction(doubtful)).toBe("Mail it now");
+});
+
 test("the file's name says what it holds and when it was made, by London's calendar", () => {
   expect(exportName("new", new Date("2026-06-30T23:30:00Z"))).toBe("enquiries-new-2026-07-01.csv");
 });

@@ -5,6 +5,7 @@ import type { EnquiryTab } from "./enquiry-filter.ts";
 /** What the tabs and the states of enquiries are called. */
 export const tabLabels: Record<EnquiryTab, string> = {
   new: "New",
+  doubtful: "Possibly spam",
   handled: "Handled",
   spam: "Spam",
   all: "All",
@@ -13,6 +14,10 @@ export const tabLabels: Record<EnquiryTab, string> = {
 /** What stands in an empty tab. */
 export const emptyTabs: Record<EnquiryTab, { title: string; text: string }> = {
   new: { title: "Nothing new", text: "Every enquiry is dealt with. New ones appear here by themselves." },
+  doubtful: {
+    title: "Nothing doubtful",
+    text: "Enquiries that look like spam but may come from a customer are shown here, and among the new ones.",
+  },
   handled: { title: "Nothing handled yet", text: "Enquiries that you mark as handled are kept here." },
   spam: { title: "No spam", text: "What looks like spam on arrival, or is marked as spam, is kept here." },
   all: {
@@ -54,14 +59,16 @@ export const mailLabels: Record<Enquiry["mail_state"], string> = {
 };
 
 /** The same as a sentence, with the reason of a failure. */
-export function mailSentence({ mail_state, mail_error, mail_attempts }: Enquiry): string {
+export function mailSentence({ status, mail_state, mail_error, mail_attempts }: Enquiry): string {
   switch (mail_state) {
     case "sent":
       return "The mail to your mailbox is sent.";
     case "pending":
       return "The mail to your mailbox is waiting to be sent.";
     case "withheld":
-      return "No mail was sent: this looked like spam on arrival.";
+      return status === "doubtful"
+        ? "No mail was sent: this may be spam."
+        : "No mail was sent: this looked like spam on arrival.";
     case "held":
       return "Very many enquiries came in at once, so the mails about them go out one after the other.";
     case "failed": {
@@ -77,6 +84,10 @@ export function mailAction({ mail_state, status }: Enquiry): string | undefined 
   if (mail_state === "held" || (mail_state === "withheld" && status !== "spam")) return "Mail it now";
   return undefined;
 }
+
+/** Why an enquiry is doubtful, and what to do about it. */
+export const doubtSentence =
+  "This may be spam: a field that people cannot see was filled in. If it comes from a customer, mark it as new and answer it.";
 
 /** The name of an exported file: what it holds, and London's day. */
 export const exportName = (tab: EnquiryTab, now: Date): string => `enquiries-${tab}-${londonDay(now)}.csv`;

@@ -1,4 +1,9 @@
-import type { Enquiry, EnquiryState } from "@brightwren/core/enquiries/enquiry";
+import {
+  type Enquiry,
+  type EnquiryState,
+  type MarkState,
+  statesOfList,
+} from "@brightwren/core/enquiries/enquiry";
 import { Badge } from "@brightwren/ui/badge";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
@@ -9,7 +14,7 @@ import { senderName, tabLabels, mailLabels } from "./enquiry-labels.ts";
 import { SelectBox } from "./enquiry-selection.tsx";
 import styles from "./enquiry-rows.module.css";
 
-export type OnMark = (enquiry: Enquiry, state: EnquiryState) => void;
+export type OnMark = (enquiry: Enquiry, state: MarkState) => void;
 export type OnDelete = (enquiry: Enquiry, trigger: HTMLElement | null) => void;
 
 export type EnquiryRowsProps = {
@@ -105,7 +110,7 @@ function EnquirySender({
       <div className={styles.words}>
         <Link
           className={styles.name}
-          data-new={enquiry.status === "new" || undefined}
+          data-new={statesOfList("new").includes(enquiry.status) || undefined}
           to={{ pathname: adminPaths.enquiry(enquiry.id), search }}
         >
           {senderName(enquiry)}
@@ -120,7 +125,9 @@ function EnquirySender({
 function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boolean }) {
   return (
     <span className={styles.facts}>
-      {withState ? <Badge quiet={enquiry.status !== "new"}>{tabLabels[enquiry.status]}</Badge> : null}
+      {withState || enquiry.status === "doubtful" ? (
+        <Badge quiet={enquiry.status !== "new"}>{tabLabels[enquiry.status]}</Badge>
+      ) : null}
       <span className={styles.mail} data-failed={enquiry.mail_state === "failed" || undefined}>
         {mailLabels[enquiry.mail_state]}
       </span>
@@ -148,9 +155,9 @@ function EnquiryMenu({ enquiry, onMark, onDelete }: Pick<RowProps, "enquiry" | "
   );
 }
 
-const markOrder: readonly EnquiryState[] = ["handled", "new", "spam"];
+const markOrder: readonly MarkState[] = ["handled", "new", "spam"];
 
-const markLabels: Record<EnquiryState, string> = {
+const markLabels: Record<MarkState, string> = {
   handled: "Mark as handled",
   new: "Mark as new",
   spam: "Mark as spam",

@@ -17,7 +17,7 @@ import { notifyFailure } from "../parts/failure.ts";
 import { formatMoment } from "../parts/format.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import { useReauthentication } from "../session/reauthentication.tsx";
-import { senderName, mailAction, mailSentence } from "./enquiry-labels.ts";
+import { doubtSentence, senderName, mailAction, mailSentence } from "./enquiry-labels.ts";
 import styles from "./enquiry-window.module.css";
 import { useDeleteEnquiries } from "./use-delete-enquiries.tsx";
 import { useMarkEnquiry } from "./use-mark-enquiry.ts";
@@ -29,6 +29,7 @@ export function EnquiryWindow({ enquiry }: { enquiry: Enquiry }) {
       <div className={styles.page}>
         <div className={styles.letter}>
           <h2 className="visually-hidden">Message</h2>
+          {enquiry.status === "doubtful" ? <p className={styles.doubt}>{doubtSentence}</p> : null}
           <p className={styles.message}>{enquiry.message}</p>
           <div className={styles.actions}>
             {enquiry.status === "spam" ? null : (

@@ -1,4 +1,4 @@
-import { type Enquiry, enquiryKeys, type EnquiryState } from "@brightwren/core/enquiries/enquiry";
+import { type Enquiry, enquiryKeys, type MarkState } from "@brightwren/core/enquiries/enquiry";
 import type { EnquiryList } from "@brightwren/core/enquiries/read-enquiries";
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
@@ -14,6 +14,12 @@ const list = {
 
 test("marked as handled, an enquiry leaves the new ones", () => {
   expect(withState(list, "new", "1", "handled")).toEqual({ enquiries: [list.enquiries[1]], total: 39 });
+});
+
+test("a doubtful enquiry that is marked as new stays among the new ones and leaves the doubtful ones", () => {
+  const doubtful = { enquiries: [{ id: "1", status: "doubtful" }] as Enquiry[], total: 1 };
+  expect(withState(doubtful, "new", "1", "new").enquiries).toEqual([{ id: "1", status: "new" }]);
+  expect(withState(doubtful, "doubtful", "1", "new")).toEqual({ enquiries: [], total: 0 });
 });
 
 test("among all enquiries it stays, with its new state", () => {
@@ -37,7 +43,7 @@ function fourNew() {
   for (const key of [newOnes, allOnes]) queryClient.setQueryData(key, four);
   queryClient.setQueryData(enquiryKeys.enquiry("2"), enquiry("2"));
   return {
-    mark: (id: string, state: EnquiryState) => showAtOnce(queryClient, { enquiry: enquiry(id), state }),
+    mark: (id: string, state: MarkState) => showAtOnce(queryClient, { enquiry: enquiry(id), state }),
     shown: (key: readonly unknown[]) => {
       const { enquiries = [], total } = queryClient.getQueryData<EnquiryList>(key) ?? {};
       return [...enquiries.map(({ id, status }) => `${id} ${status}`), total];
@@ -84,7 +90,7 @@ function twoMarks() {
   const queryClient = new QueryClient();
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   const marks = answers.map(({ promise }, index) =>
-    new MutationObserver<void, Error, { enquiry: Enquiry; state: EnquiryState }>(queryClient, {
+    new MutationObserver<void, Error, { enquiry: Enquiry; state: MarkState }>(queryClient, {
       mutationKey: marking,
       mutationFn: () => promise,
       onSettled: (_, __, mark) => refreshAfter(queryClient, mark),

@@ -3,6 +3,8 @@ import {
   enquiryKeys,
   type EnquiryListRequest,
   type EnquiryState,
+  type MarkState,
+  statesOfList,
 } from "@brightwren/core/enquiries/enquiry";
 import type { EnquiryList } from "@brightwren/core/enquiries/read-enquiries";
 import { setEnquiryState } from "@brightwren/core/enquiries/write-enquiries";
@@ -11,7 +13,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 
-type Marking = { enquiry: Enquiry; state: EnquiryState };
+type Marking = { enquiry: Enquiry; state: MarkState };
 
 /** Shows the new state before the backend has it. Returns a function that takes this mark back, and no other. */
 export async function showAtOnce(
@@ -72,7 +74,7 @@ export function useMarkEnquiry() {
   });
 }
 
-/** A list as it is once an enquiry has another state: without it if the list holds one state only. */
+/** A list as it is once an enquiry has another state: without it if the list does not hold that state. */
 export function withState(
   list: EnquiryList,
   listState: EnquiryState | undefined,
@@ -80,7 +82,7 @@ export function withState(
   state: EnquiryState,
 ): EnquiryList {
   if (!list.enquiries.some((enquiry) => enquiry.id === id)) return list;
-  if (listState === undefined || listState === state) {
+  if (listState === undefined || statesOfList(listState).includes(state)) {
     const marked = list.enquiries.map((enquiry) =>
       enquiry.id === id ? { ...enquiry, status: state } : enquiry,
     );

@@ -1,8 +1,10 @@
 import { postListQuery } from "@brightwren/core/admin-posts/read-posts";
 import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
 import { countNewEnquiriesQuery, enquiryListQuery } from "@brightwren/core/enquiries/read-enquiries";
+import { Badge } from "@brightwren/ui/badge";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, type ComponentType, useEffect } from "react";
+import { tabLabels } from "../enquiries/enquiry-labels.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { formatCount } from "../parts/format.ts";
@@ -58,7 +60,15 @@ function NewEnquiries() {
             to={adminPaths.enquiry(enquiry.id)}
             label={senderOf(enquiry)}
             at={enquiry.created_at}
-            says={enquiry.message}
+            says={
+              enquiry.status === "doubtful" ? (
+                <>
+                  <Badge>{tabLabels.doubtful}</Badge> {enquiry.message}
+                </>
+              ) : (
+                enquiry.message
+              )
+            }
           />
         ))}
       </ul>

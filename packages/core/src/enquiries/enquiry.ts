@@ -11,7 +11,14 @@ export type Enquiry = Omit<Row<"contact_enquiries">, "sender_hash" | "submission
 
 export type EnquiryState = Enquiry["status"];
 
+/** What the owner marks an enquiry as; "doubtful" is what looked like spam by one sign when it came. */
 export const enquiryStates = ["new", "handled", "spam"] as const;
+
+export type MarkState = (typeof enquiryStates)[number];
+
+/** The states of a list: doubtful enquiries are new as well, since a customer may wait for an answer. */
+export const statesOfList = (state: EnquiryState): EnquiryState[] =>
+  state === "new" ? ["new", "doubtful"] : [state];
 
 /** The columns of an `Enquiry`. */
 export const enquiryColumns =

@@ -9,6 +9,7 @@ import {
   type EnquiryFilter,
   enquiryKeys,
   type EnquiryListRequest,
+  statesOfList,
 } from "./enquiry.ts";
 
 export type EnquiryList = {
@@ -74,7 +75,7 @@ function matchingEnquiries(supabase: Supabase, { state, search }: EnquiryFilter)
     .select(enquiryColumns, { count: "exact" })
     .order("created_at", { ascending: false })
     .order("id");
-  if (state) query = query.eq("status", state);
+  if (state) query = query.in("status", statesOfList(state));
   const words = normaliseSearch(search ?? "")
     .split(/\s+/u)
     .filter(Boolean)
@@ -150,13 +151,13 @@ export const neighboursQuery = (enquiry: Pick<Enquiry, "id" | "created_at">, fil
   queryFn: ({ signal }: { signal: AbortSignal }) => findNeighbours(enquiry, filter, signal),
 });
 
-/** How many enquiries nobody has dealt with. Throws an `AccessError` or the backend's error. */
+/** How many enquiries nobody has dealt with, doubtful ones included. Throws an `AccessError` or the backend's error. */
 export async function countNewEnquiries(signal: AbortSignal): Promise<number> {
   const supabase = await getSignedInClient();
   const { count } = await supabase
     .from("contact_enquiries")
     .select("id", { count: "exact", head: true })
-    .eq("status", "new")
+    .in("status", statesOfList("new"))
     .abortSignal(signal)
     .throwOnError();
   return count ?? 0;

@@ -1,13 +1,13 @@
 import { type DeliveryReport, deliveryReportSchema } from "@brightwren/functions/contracts/deliver-enquiries";
 import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 import { assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
-import { type Enquiry, enquiryColumns, type EnquiryState } from "./enquiry.ts";
+import { type Enquiry, enquiryColumns, type MarkState } from "./enquiry.ts";
 
 /**
  * Marks an enquiry as new, handled or spam and returns it; null when it is gone. The mail about it is another matter.
  * Throws an `AccessError` or the backend's error.
  */
-export async function setEnquiryState(id: string, state: EnquiryState): Promise<Enquiry | null> {
+export async function setEnquiryState(id: string, state: MarkState): Promise<Enquiry | null> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
     .from("contact_enquiries")

@@ -44,7 +44,7 @@ export const submissionIdHeader = "idempotency-key";
 /** Milliseconds between showing the form and sending it. Absent from callers that are not our form. */
 export const formElapsedHeader = "x-form-elapsed-ms";
 
-/** What a person never sees and so never fills in. Present only when something filled it in. */
+/** Present only when something filled in the honeypot field. */
 export const formTrapHeader = "x-form-trap";
 
 /** A person needs at least this long for the form; our form waits it out before it sends. Milliseconds. */

@@ -236,7 +236,7 @@ export type Database = {
           package: string | null;
           phone: string | null;
           sender_hash: string | null;
-          status: "new" | "handled" | "spam";
+          status: "new" | "doubtful" | "handled" | "spam";
           submission_id: string;
           updated_at: string;
         };
@@ -255,7 +255,7 @@ export type Database = {
           package?: string | null;
           phone?: string | null;
           sender_hash?: string | null;
-          status?: "new" | "handled" | "spam";
+          status?: "new" | "doubtful" | "handled" | "spam";
           submission_id?: string;
           updated_at?: string;
         };
@@ -274,7 +274,7 @@ export type Database = {
           package?: string | null;
           phone?: string | null;
           sender_hash?: string | null;
-          status?: "new" | "handled" | "spam";
+          status?: "new" | "doubtful" | "handled" | "spam";
           submission_id?: string;
           updated_at?: string;
         };
@@ -789,6 +789,7 @@ export type Database = {
         Args: {
           busy_count: number | null;
           enquiry: Json | null;
+          is_doubtful?: boolean | null;
           is_spam: boolean | null;
           limit_count: number | null;
           limit_window: string | null;

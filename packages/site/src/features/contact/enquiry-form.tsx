@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from "react";
 import { SubmitButton } from "../sections/sections.tsx";
 import styles from "./enquiry-form.module.css";
 import type { FieldName } from "./send-enquiry.ts";
-import { fieldNames, trapName, useEnquiryForm } from "./use-enquiry-form.ts";
+import { fieldNames, honeypotName, useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** What a visitor types each field into. */
 const controls: Record<FieldName, (props: ControlProps & { name: string }) => ReactNode> = {
@@ -45,10 +45,19 @@ export function EnquiryForm() {
             </Field>
           </div>
         ))}
-        {/* People neither see nor reach it; what fills in every field does. */}
-        <div className="visually-hidden" aria-hidden="true">
-          <label htmlFor={trapName}>Fax number</label>
-          <input id={trapName} name={trapName} tabIndex={-1} autoComplete="off" />
+        {/* Inert: people do not reach it, and browsers do not fill it in. The data attributes are for password managers. */}
+        <div className="visually-hidden" aria-hidden="true" inert>
+          <label htmlFor={honeypotName}>Leave this field empty</label>
+          <input
+            id={honeypotName}
+            name={honeypotName}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore
+            data-bwignore
+            data-lpignore="true"
+            data-form-type="other"
+          />
         </div>
         <div className={styles.send}>
           {failure ? (

@@ -8,8 +8,8 @@ import type { EnquiryTexts, FieldErrors, FieldName } from "./send-enquiry.ts";
 /** The fields, in the order in which they are shown. */
 export const fieldNames = Object.keys(enquiryFields) as FieldName[];
 
-/** The field that people do not see. */
-export const trapName = "fax-number";
+/** The honeypot field. No address book and no password manager has a value of this name. */
+export const honeypotName = "leave-empty";
 
 const loadSending = () => import("./send-enquiry.ts");
 
@@ -43,7 +43,7 @@ export function useEnquiryForm() {
 
   async function send(fields: HTMLFormElement) {
     const { sendEnquiry } = await loadSending();
-    const trap = textIn(fields, trapName);
+    const trap = textIn(fields, honeypotName);
     const outcome = await sendEnquiry({ texts: textsIn(fields), trap, shownAt: shownAt.current });
     if (outcome === "sent") {
       const email = textIn(fields, "email");
