@@ -66,7 +66,8 @@ function OwnerRow({ owner, isSelf, isOnly }: OwnerRowProps) {
     <li className={styles.row}>
       <div className={styles.facts}>
         <p className={styles.name}>
-          {email} {isSelf ? <Badge>You</Badge> : invitedAt ? <Badge quiet>Invited</Badge> : null}
+          <span>{`${email} `}</span>
+          {isSelf ? <Badge>You</Badge> : invitedAt ? <Badge quiet>Invited</Badge> : null}
         </p>
         <p className={styles.small}>{factsOf(owner)}</p>
       </div>

@@ -102,11 +102,13 @@ function SessionRow({ session, whose, isEnding, onEnd }: SessionRowProps) {
     <li className={styles.row}>
       <div className={styles.facts}>
         <p className={styles.name}>
-          {device} {session.is_current ? <Badge>This device</Badge> : null}
+          <span>{`${device} `}</span>
+          {session.is_current ? <Badge>This device</Badge> : null}
         </p>
         <p className={styles.small}>
-          {whose ? `${whose} · ` : ""}Since {formatMoment(session.created_at)} · last used {used}
-          {session.ip ? ` · ${session.ip}` : ""}
+          {[whose, `Since ${formatMoment(session.created_at)}`, `last used ${used}`, session.ip]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </div>
       {session.is_current ? null : (

@@ -36,10 +36,10 @@ export function FrameHeader({ onPalette }: { onPalette: () => void }) {
             </Tab>
             <Tab to={adminPaths.posts}>Posts</Tab>
             <Tab to={adminPaths.enquiries}>
-              Enquiries
+              <span>Enquiries</span>
               {unread > 0 ? (
                 <span className={styles.count}>
-                  {unread}
+                  <span>{unread}</span>
                   <span className="visually-hidden"> new</span>
                 </span>
               ) : null}

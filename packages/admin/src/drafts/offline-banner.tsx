@@ -14,8 +14,9 @@ export function OfflineBanner() {
       {isReachable ? null : (
         <p className={styles.banner}>
           <strong>Offline.</strong>{" "}
-          {readAt ? `You see the posts as they were last read, at ${formatRecent(readAt)}. ` : ""}
-          What you write is kept on this computer and sent when the network is back.
+          <span>
+            {`${readAt ? `You see the posts as they were last read, at ${formatRecent(readAt)}. ` : ""}What you write is kept on this computer and sent when the network is back.`}
+          </span>
         </p>
       )}
     </div>

@@ -28,7 +28,7 @@ export function OpenedNotice({ file }: { file: OpenedFile | undefined }) {
   return (
     <div className={styles.notice} role="status">
       <div>
-        <p className={styles.title}>Opened “{file.name}” as a new draft</p>
+        <p className={styles.title}>{`Opened “${file.name}” as a new draft`}</p>
         <ul role="list">
           {file.remarks.map((remark) => (
             <li key={remark}>{remark}</li>

@@ -151,8 +151,8 @@ function MailState({ enquiry }: { enquiry: Enquiry }) {
         Mail
       </h2>
       <p role="status" className={styles.text}>
-        {mailSentence(enquiry)}
-        {next ? ` ${next} by itself on ${formatMoment(enquiry.mail_next_attempt_at)}.` : null}
+        <span>{mailSentence(enquiry)}</span>
+        {next ? <span>{` ${next} by itself on ${formatMoment(enquiry.mail_next_attempt_at)}.`}</span> : null}
       </p>
       {action ? (
         <button

@@ -48,7 +48,7 @@ export function DescriptionForm({ picture, uses }: DescriptionFormProps) {
             aria-disabled={isPending}
             onClick={() => (isPending ? undefined : setIsAsking(true))}
           >
-            Change in {posts}
+            {`Change in ${posts}`}
           </button>
         ) : null}
       </div>

@@ -141,9 +141,7 @@ function Tiles({ pictures, onChoose }: TilesProps) {
           >
             <LibraryImage picture={picture} isTile />
             <span className={styles.name}>{picture.name}</span>
-            <span className={styles.facts}>
-              {formatSize(picture)} · {descriptionLabel(picture)}
-            </span>
+            <span className={styles.facts}>{`${formatSize(picture)} · ${descriptionLabel(picture)}`}</span>
           </button>
         </li>
       ))}

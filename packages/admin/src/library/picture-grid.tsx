@@ -21,8 +21,7 @@ export function PictureGrid({ pictures, search }: { pictures: LibraryPicture[]; 
           </Link>
           <p className={styles.facts}>
             <Said {...picture} />
-            {formatSize(picture)}
-            {usesLabel(uses(picture.hash))}
+            <span>{`${formatSize(picture)}${usesLabel(uses(picture.hash))}`}</span>
           </p>
         </li>
       ))}

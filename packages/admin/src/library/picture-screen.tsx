@@ -63,8 +63,12 @@ function PictureSheet({ picture }: { picture: LibraryPicture }) {
             alt={isDecorative ? "" : descriptionLabel({ alt, is_decorative: false })}
           />
           <p className={styles.facts}>
-            {isDecorative ? "Decorative" : alt ? "Described" : "No alternative text"} · {formatSize(picture)}{" "}
-            pixels · {formatBytes(bytes)} in all sizes · added {formatDay(addedAt)}
+            {[
+              isDecorative ? "Decorative" : alt ? "Described" : "No alternative text",
+              `${formatSize(picture)} pixels`,
+              `${formatBytes(bytes)} in all sizes`,
+              `added ${formatDay(addedAt)}`,
+            ].join(" · ")}
           </p>
           <PictureDeeds picture={picture} uses={uses.data} />
         </div>

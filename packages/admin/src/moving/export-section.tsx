@@ -89,10 +89,9 @@ export function ExportSection() {
                 value={progress.total === undefined ? 0 : progress.done}
               />
               <span>
-                {doing[progress.doing]}
                 {progress.total === undefined
-                  ? "…"
-                  : `: ${progress.done.toLocaleString("en-GB")} of ${progress.total.toLocaleString("en-GB")}`}
+                  ? `${doing[progress.doing]}…`
+                  : `${doing[progress.doing]}: ${progress.done.toLocaleString("en-GB")} of ${progress.total.toLocaleString("en-GB")}`}
               </span>
             </p>
             <button

@@ -92,11 +92,11 @@ function PostToImport({ row, outcome }: Pick<RowProps, "row" | "outcome">) {
     <>
       <span className={styles.title}>{post.fields.title}</span>
       <span className={styles.facts}>
-        <PostStatusBadge status={post.status} /> {facts.join(" · ")}
+        <PostStatusBadge status={post.status} /> <span>{facts.join(" · ")}</span>
       </span>
       {left.length > 0 ? (
         <details className={styles.left}>
-          <summary>{formatCount(left.length, "thing", "things")} to know</summary>
+          <summary>{`${formatCount(left.length, "thing", "things")} to know`}</summary>
           <ul>
             {left.map((remark) => (
               <li key={remark}>{remark}</li>
@@ -124,7 +124,7 @@ function Choice({ row, choice, outcome, isFixed, onChoose }: RowProps) {
     const label = outcome ? outcomeLabel(outcome) : choice === "skip" ? "Skipped" : "Waiting";
     return (
       <div className={styles.outcome} data-failed={(outcome && "failed" in outcome) || undefined}>
-        {label}
+        <span>{label}</span>
         {outcome && "failed" in outcome ? <span className={styles.facts}>{outcome.failed}</span> : null}
       </div>
     );

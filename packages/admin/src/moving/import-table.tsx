@@ -46,7 +46,7 @@ export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTab
     <section className={styles.window} aria-labelledby="import-plan">
       <div className={styles.plan}>
         <h2 id="import-plan" className={styles.heading}>
-          {formatCount(rows.length, "post", "posts")} from {programs[blog.program]}
+          {`${formatCount(rows.length, "post", "posts")} from ${programs[blog.program]}`}
         </h2>
         <p className={styles.words} role="status">
           {isEnded ? resultSentence([...running.run.outcomes.values()]) : `${counts.join(", ")}.`}
@@ -169,9 +169,7 @@ function Progress({ done, total, doing }: { done: number; total: number; doing: 
   return (
     <p className={styles.progress}>
       <progress aria-label="Import" max={Math.max(total, 1)} value={done} />
-      <span>
-        {doing}: {done.toLocaleString("en-GB")} of {total.toLocaleString("en-GB")}
-      </span>
+      <span>{`${doing}: ${done.toLocaleString("en-GB")} of ${total.toLocaleString("en-GB")}`}</span>
     </p>
   );
 }
@@ -208,7 +206,7 @@ function Wish({
   return (
     <label className={styles.wish}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }
@@ -224,9 +222,7 @@ function ForAll({ state, sources, choices, onChoose }: ForAllProps) {
   const [only = ""] = chosen.size === 1 ? chosen : [];
   return (
     <div className={styles.forAll}>
-      <label htmlFor={id}>
-        All {sources.length} that are {stateLabels[state].toLowerCase()}
-      </label>
+      <label htmlFor={id}>{`All ${sources.length} that are ${stateLabels[state].toLowerCase()}`}</label>
       <select
         id={id}
         className={styles.select}

@@ -16,14 +16,15 @@ export function DeploymentHealth() {
         The site online
       </h2>
       <p className={styles.summary}>
-        {bad.length === 0 ? "Nothing is wrong" : `${formatCount(bad.length, "thing is", "things are")} wrong`}{" "}
-        at {new URL(report.site).host}, of {formatCount(report.checks.length, "thing", "things")} looked at on{" "}
+        <span>
+          {`${bad.length === 0 ? "Nothing is wrong" : `${formatCount(bad.length, "thing is", "things are")} wrong`} at ${new URL(report.site).host}, of ${formatCount(report.checks.length, "thing", "things")} looked at on`}
+        </span>{" "}
         <time dateTime={report.lookedAt}>{formatMoment(report.lookedAt)}</time>.
       </p>
       <Findings checks={bad} />
       {unknown.length > 0 ? (
         <details className={styles.unknown}>
-          <summary>{formatCount(unknown.length, "thing", "things")} could not be told</summary>
+          <summary>{`${formatCount(unknown.length, "thing", "things")} could not be told`}</summary>
           <Findings checks={unknown} />
         </details>
       ) : null}

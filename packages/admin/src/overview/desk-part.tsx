@@ -1,3 +1,4 @@
+import type { Elements } from "@brightwren/ui/elements";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { useReachable } from "../host/connectivity.ts";
@@ -13,7 +14,7 @@ type PartProps = {
   all: { to: string; label: string };
   /** What is to be said instead of a list; none while it is being read. */
   says?: string | undefined;
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** One part of the desk: its heading, what waits, and the way to all of it. */

@@ -39,14 +39,18 @@ export function WriterNote() {
   if (!writer) return null;
   return (
     <p className={styles.note}>
-      {writer.kind === "model"
-        ? `Written by the model “${writer.model}”. Its provider charges your account for each post.`
-        : `Written by the built-in writer, from ${writer.topics} topics of its own. On your own topic it makes an outline, always a draft. It costs nothing.`}{" "}
+      <span>
+        {writer.kind === "model"
+          ? `Written by the model “${writer.model}”. Its provider charges your account for each post.`
+          : `Written by the built-in writer, from ${writer.topics} topics of its own. On your own topic it makes an outline, always a draft. It costs nothing.`}
+      </span>
       {settings ? (
-        <>
-          A post is {settings.generated_posts === "published" ? "published at once" : "a draft at first"} (
+        <span>
+          <span>
+            {` A post is ${settings.generated_posts === "published" ? "published at once" : "a draft at first"} (`}
+          </span>
           <Link to={adminPaths.settings}>Settings</Link>).
-        </>
+        </span>
       ) : null}
     </p>
   );
@@ -64,7 +68,7 @@ export function GenerationStatus({ ref }: { ref: Ref<HTMLDivElement> }) {
       {state.status === "idle" && written ? (
         <p className={styles.line}>
           Just written: <Link to={adminPaths.post(written.post.id)}>{written.post.title}</Link>{" "}
-          {written.post.status === "published" ? "(published)" : "(a draft)"}
+          <span>{written.post.status === "published" ? "(published)" : "(a draft)"}</span>
         </p>
       ) : null}
     </div>
@@ -83,7 +87,7 @@ function Writing({ job, startedAt }: { job: GenerationJob; startedAt: number }) 
         <i />
       </span>
       <div className={styles.subject}>
-        <p className={styles.what}>Writing {subject}</p>
+        <p className={styles.what}>{`Writing ${subject}`}</p>
         <p className={styles.how}>
           This can take a few minutes. It goes on while you work elsewhere in the admin.
         </p>

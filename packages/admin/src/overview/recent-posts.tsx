@@ -110,10 +110,10 @@ function State({ state }: { state: PostState | undefined }) {
     <span className={styles.state}>
       {state ? <PostStatusBadge status={state.status} /> : null}
       {at ? (
-        <>
+        <span>
           {" for "}
           <time dateTime={at}>{formatMoment(at)}</time>
-        </>
+        </span>
       ) : null}
     </span>
   );

@@ -57,7 +57,8 @@ export function WeekAhead() {
             label={title}
             says={
               <>
-                <PostStatusBadge status={status} /> {published_at ? formatMoment(published_at) : null}
+                <PostStatusBadge status={status} />
+                {published_at ? <span>{` ${formatMoment(published_at)}`}</span> : null}
               </>
             }
           />

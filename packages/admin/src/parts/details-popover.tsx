@@ -1,3 +1,4 @@
+import type { Elements } from "@brightwren/ui/elements";
 import { Popover } from "@base-ui/react/popover";
 import type { ReactNode } from "react";
 import styles from "./details-popover.module.css";
@@ -8,7 +9,7 @@ type DetailsPopoverProps = {
   /** Added to the button's class. */
   className?: string | undefined;
   title: string;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A button that opens what there is to know beyond a short word. Escape, a click beside it or 'Close' closes it. */

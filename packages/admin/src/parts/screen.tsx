@@ -1,3 +1,4 @@
+import type { Elements } from "@brightwren/ui/elements";
 import { titled } from "@brightwren/brand/derived";
 import type { ReactNode } from "react";
 import styles from "./screen.module.css";
@@ -8,7 +9,7 @@ type ScreenProps = {
   subtitle?: ReactNode;
   /** Buttons and links that concern the whole screen; they stand beside the heading. */
   actions?: ReactNode;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** One screen of the admin: document title, heading, what can be done here, and the content. */

@@ -11,7 +11,7 @@ export function Choice({ checked, onChange, children }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      {children}
+      <span>{children}</span>
     </label>
   );
 }

@@ -28,14 +28,15 @@ export function MissingPictures({ text, onFound }: MissingPicturesProps) {
   return (
     <div className={styles.missing} role="status">
       <p className={styles.words}>
-        The text asks for {names.length === 1 ? "a picture" : `${names.length} pictures`} not stored yet:{" "}
-        {enumerated(names)}
+        <span>
+          {`The text asks for ${names.length === 1 ? "a picture" : `${names.length} pictures`} not stored yet: ${enumerated(names)}`}
+        </span>
         {strangers.length > 0 ? (
-          <span className={styles.strangers}>Not among them, and left out: {enumerated(strangers)}</span>
+          <span className={styles.strangers}>{`Not among them, and left out: ${enumerated(strangers)}`}</span>
         ) : null}
       </p>
       <button type="button" className={styles.choose} onClick={() => chooser.current?.click()}>
-        Choose {names.length === 1 ? "it" : "them"}
+        {names.length === 1 ? "Choose it" : "Choose them"}
       </button>
       <PictureInput ref={chooser} label="Pictures that the text names" onFiles={take} />
     </div>

@@ -29,7 +29,7 @@ export function PostFilters({ filter }: { filter: PostFilter }) {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        Filter{chosen.length > 0 ? ` (${chosen.length})` : ""}
+        {chosen.length > 0 ? `Filter (${chosen.length})` : "Filter"}
       </button>
       <div id={id} className={styles.panel} hidden={!isOpen}>
         {isOpen ? filterNames.map((name) => <FilterSelect key={name} name={name} filter={filter} />) : null}
@@ -89,7 +89,7 @@ function Chips({ filter, chosen }: { filter: PostFilter; chosen: FilterName[] })
               to={{ search: `?${withParam(params, name, "").toString()}` }}
               aria-label={`Remove ${text}`}
             >
-              {text}
+              <span>{text}</span>
               <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
                 <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
               </svg>

@@ -109,9 +109,7 @@ function PostTitle({ post, selection }: Pick<RowProps, "post" | "selection">) {
         <Link className={styles.title} to={adminPaths.post(post.id)}>
           {post.title}
         </Link>
-        <span className={styles.place}>
-          {post.category?.name ?? "No category"} · {post.author}
-        </span>
+        <span className={styles.place}>{`${post.category?.name ?? "No category"} · ${post.author}`}</span>
       </div>
     </div>
   );

@@ -27,8 +27,8 @@ export function SeoCell({ post, basis }: { post: PostListItem; basis: CheckBasis
       className={serious ? styles.serious : styles.minor}
       summary={
         <span>
-          <span className="visually-hidden">SEO of {post.title}: </span>
-          {summariseFindings(findings)}
+          <span className="visually-hidden">{`SEO of ${post.title}: `}</span>
+          <span>{summariseFindings(findings)}</span>
         </span>
       }
       title={`SEO of “${post.title}”`}

@@ -1,13 +1,14 @@
+import type { Elements } from "@brightwren/ui/elements";
 import { studio } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { Emblem } from "@brightwren/ui/emblem";
 import { prepareNotifications } from "@brightwren/ui/notify";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { useHost } from "../host/host.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import styles from "./login-card.module.css";
 
-type LoginCardProps = { title: string; children: ReactNode };
+type LoginCardProps = { title: string; children: Elements };
 
 /** A screen before the login: one sheet with one thing to do, and the way back to the website. */
 export function LoginCard({ title, children }: LoginCardProps) {

@@ -1,4 +1,5 @@
 import { emailAddressSchema } from "@brightwren/core/contact/email-address";
+import type { Elements } from "@brightwren/ui/elements";
 import { signIn } from "@brightwren/core/session/sign-in";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
@@ -20,7 +21,7 @@ type LoginFormProps = {
   /** Announces the server's message. Without it, the form announces the message itself. */
   onFailure?: (message: string) => void;
   /** More buttons beside 'Login'. */
-  children?: React.ReactNode;
+  children?: Elements;
 };
 
 /** Email, password, Login. A failure keeps what was typed and stays above the button until the next try. */

@@ -40,7 +40,7 @@ export function LoginScreen() {
       {sessionNotice ? <p className={styles.notice}>{sessionNotice}</p> : null}
       {failure ? (
         <p className={styles.notice} role="alert">
-          {failure}{" "}
+          <span>{`${failure} `}</span>
           {session.status === "signed-in" ? (
             <Link to={wanted} replace>
               Try again

@@ -1,8 +1,9 @@
+import type { Elements } from "@brightwren/ui/elements";
 import { Dialog } from "@base-ui/react/dialog";
 import { sessionKeys } from "@brightwren/core/session/access";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./reauthentication.module.css";
 import { useSession } from "./session-provider.tsx";
@@ -29,7 +30,7 @@ export function useReauthentication(): Reauthentication {
 }
 
 /** Asks to sign in again in place, for operations that find the session expired and when it lapses by itself. */
-export function ReauthenticationProvider({ user, children }: { user: SessionUser; children: ReactNode }) {
+export function ReauthenticationProvider({ user, children }: { user: SessionUser; children: Elements }) {
   const { session } = useSession();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);

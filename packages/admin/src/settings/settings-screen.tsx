@@ -1,7 +1,8 @@
+import type { Elements } from "@brightwren/ui/elements";
 import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
@@ -68,7 +69,7 @@ export function Component() {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: Elements }) {
   const id = useId();
   return (
     <Sheet>

@@ -88,8 +88,8 @@ function CategoryWords({ category: { name, slug, posts } }: { category: CountedC
         <span>{paths.category(slug)}</span>
         {posts > 0 ? (
           <Link to={`${adminPaths.posts}?${new URLSearchParams({ category: slug })}`}>
-            {countPosts(posts)}
-            <span className="visually-hidden"> in {name}</span>
+            <span>{countPosts(posts)}</span>
+            <span className="visually-hidden">{` in ${name}`}</span>
           </Link>
         ) : (
           <span>no posts</span>

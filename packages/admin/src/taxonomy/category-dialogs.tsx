@@ -80,7 +80,7 @@ export function RenameCategory({ category, onClose }: Omit<CategoryDialogProps, 
           className={styles.suggest}
           onClick={() => setForm({ ...form, slug: suggested })}
         >
-          Use “{suggested}”
+          {`Use “${suggested}”`}
         </button>
       ) : null}
     </DeedDialog>
@@ -116,12 +116,17 @@ function MergeNote({ category, others, target }: Omit<CategoryDialogProps, "onCl
   const into = others.find(({ id }) => id === target)?.name;
   return (
     <p className={styles.note}>
-      {into
-        ? `${paths.category(category.slug)} will lead visitors to “${into}”. `
-        : "Its address will lead visitors to the other one. "}
-      {category.posts > 0
-        ? "Published posts change for visitors at once. Whoever has one of them open is shown the change before they save."
-        : null}
+      <span>
+        {into
+          ? `${paths.category(category.slug)} will lead visitors to “${into}”. `
+          : "Its address will lead visitors to the other one. "}
+      </span>
+      {category.posts > 0 ? (
+        <span>
+          Published posts change for visitors at once. Whoever has one of them open is shown the change before
+          they save.
+        </span>
+      ) : null}
     </p>
   );
 }
@@ -163,7 +168,7 @@ export function DeleteCategory({ category, others, onClose }: CategoryDialogProp
     return (
       <DeedDialog title={title} label="Delete" deed={plain} onClose={onClose}>
         <p className={styles.note}>
-          No post has it. Visitors who come to {paths.category(slug)} will find all posts instead.
+          {`No post has it. Visitors who come to ${paths.category(slug)} will find all posts instead.`}
         </p>
       </DeedDialog>
     );

@@ -1,6 +1,6 @@
+import type { Elements } from "@brightwren/ui/elements";
 import { Dialog } from "@base-ui/react/dialog";
 import { buttonClass } from "@brightwren/ui/button-class";
-import type { ReactNode } from "react";
 import dialogStyles from "../parts/confirm-dialog/confirm-dialog.module.css";
 import styles from "./taxonomy.module.css";
 import { type Deed, useTaxonomyDeed } from "./use-taxonomy-deed.ts";
@@ -13,7 +13,7 @@ type DeedDialogProps = {
   deed: Omit<Deed, "onDone"> | undefined;
   onClose: () => void;
   /** Fields, and what the deed leads to. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Asks for what a deed needs. It stays open, with what is wrong, until it is done or given up; Escape leaves all as it is. */

@@ -50,8 +50,8 @@ export function Tags({ tags }: { tags: CountedTag[] }) {
               <span className={styles.name}>{tag.tag}</span>
               <span className={styles.facts}>
                 <Link to={`${adminPaths.posts}?${new URLSearchParams({ tag: tag.tag })}`}>
-                  {countPosts(tag.posts)}
-                  <span className="visually-hidden"> tagged {tag.tag}</span>
+                  <span>{countPosts(tag.posts)}</span>
+                  <span className="visually-hidden">{` tagged ${tag.tag}`}</span>
                 </Link>
               </span>
             </span>
@@ -121,9 +121,8 @@ function RenameTag({ tag: { tag, posts }, tags, onClose }: RenameTagProps) {
       </datalist>
       <p className={styles.note} role="status">
         {isThere
-          ? `There is a tag “${name}” already: the two become one. `
-          : `Changes in ${countPosts(posts)}. `}
-        {openEditors}
+          ? `There is a tag “${name}” already: the two become one. ${openEditors}`
+          : `Changes in ${countPosts(posts)}. ${openEditors}`}
       </p>
     </DeedDialog>
   );
@@ -140,7 +139,7 @@ function DeleteTag({ tag: { tag, posts }, onClose }: Omit<RenameTagProps, "tags"
   return (
     <DeedDialog title={`Delete the tag “${tag}”?`} label="Delete" deed={deed} onClose={onClose}>
       <p className={styles.note}>
-        It is taken out of {countPosts(posts)}; the posts stay. {openEditors}
+        {`It is taken out of ${countPosts(posts)}; the posts stay. ${openEditors}`}
       </p>
     </DeedDialog>
   );

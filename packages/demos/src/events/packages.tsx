@@ -26,7 +26,7 @@ function Offer({ id, name, price, line, items }: Package) {
         </svg>
       )}
       <div className={styles.pocket}>
-        <DemoButton className={styles.choose}>Choose {name}</DemoButton>
+        <DemoButton className={styles.choose}>{`Choose ${name}`}</DemoButton>
       </div>
     </article>
   );

@@ -21,16 +21,16 @@ export function CardCourse({ course }: { course: Course }) {
             {course.title}
           </h3>
           <p className={styles.price}>
-            {course.price} <span className={styles.each}>each</span>
+            <span>{course.price}</span> <span className={styles.each}>each</span>
           </p>
         </header>
         <p className={styles.dish}>
-          <strong className={styles.lead}>{course.drawn.name}</strong> {course.drawn.with}
+          <strong className={styles.lead}>{course.drawn.name}</strong> <span>{course.drawn.with}</span>
         </p>
         <ul role="list" className={styles.others}>
           {course.others.map((dish) => (
             <li key={dish.name} className={styles.other}>
-              <strong className={styles.name}>{dish.name}</strong> {dish.with}
+              <strong className={styles.name}>{dish.name}</strong> <span>{dish.with}</span>
             </li>
           ))}
         </ul>

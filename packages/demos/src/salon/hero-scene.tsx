@@ -86,7 +86,7 @@ export function HeroScene() {
         <g key={d} className={styles.lift}>
           {i === 1 && <Comb />}
           <path className={tone} d={d} />
-          {slits && <path className={i === 0 ? styles.slitLight : styles.slit} d={slits} />}
+          {slits ? <path className={i === 0 ? styles.slitLight : styles.slit} d={slits} /> : null}
         </g>
       ))}
       <path className={styles.lash} d="M1140 282C1152 290 1166 286 1174 270C1174 292 1156 304 1140 282Z" />

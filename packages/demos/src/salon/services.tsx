@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { BowlPicture } from "./bowl-picture.tsx";
 import { ClayPicture } from "./clay-picture.tsx";
 import { serviceGroups, type ServiceGroup } from "./content.ts";
@@ -6,7 +6,7 @@ import { HandPicture } from "./hand-picture.tsx";
 import { ScissorsPicture } from "./scissors-picture.tsx";
 import styles from "./services.module.css";
 
-const pictures: Record<ServiceGroup["id"], ReactNode> = {
+const pictures: Record<ServiceGroup["id"], ReactElement> = {
   colour: <BowlPicture className={styles.picture} />,
   cutting: <ScissorsPicture className={styles.picture} />,
   skin: <ClayPicture className={styles.picture} />,

@@ -8,21 +8,19 @@ export function DayReadout({ slot, className }: DayReadoutProps) {
   const price = prices[slot] ?? 0;
   return (
     <div className={className}>
-      <p className={styles.time}>
-        {clock(slot)} to {clock(slot + 1)}
-      </p>
+      <p className={styles.time}>{`${clock(slot)} to ${clock(slot + 1)}`}</p>
       <p className={styles.price} data-band={band(price)}>
-        {price.toFixed(1)}
+        <span>{price.toFixed(1)}</span>
         <span className={styles.unit}>p/kWh</span>
       </p>
       <dl className={styles.loads}>
         <div>
           <dt>With Halfhour</dt>
-          <dd>{loads.planned[slot]} kW</dd>
+          <dd>{`${loads.planned[slot]} kW`}</dd>
         </div>
         <div className={styles.habit}>
           <dt>Without</dt>
-          <dd>{loads.habit[slot]} kW</dd>
+          <dd>{`${loads.habit[slot]} kW`}</dd>
         </div>
       </dl>
     </div>

@@ -8,7 +8,7 @@ export function DayRuler({ slot, children }: DayRulerProps) {
   return (
     <p className={styles.ruler} style={{ "--slot": slot }} data-late={slot > 28 || undefined}>
       <span className={styles.label}>
-        <span className={styles.time}>{clock(slot)}</span> {children}
+        <span className={styles.time}>{clock(slot)}</span> <span>{children}</span>
       </span>
     </p>
   );

@@ -25,7 +25,8 @@ export function MachineLanes({ slot }: MachineLanesProps) {
               <span key={from} className={styles.planned} style={columns(from, to)} />
             ))}
             <span className={styles.name} style={{ "--first": first + 1 }}>
-              {name}, {kilowatts} kW<span className="visually-hidden">: {running ? "runs" : "rests"}</span>
+              {`${name}, ${kilowatts} kW`}
+              <span className="visually-hidden">{`: ${running ? "runs" : "rests"}`}</span>
             </span>
           </li>
         );

@@ -27,7 +27,7 @@ export function WeekRow({ day, sky, forecast, booked, lowest, lowestAt }: (typeo
         )}
       </svg>
       <p className={styles.lowest}>
-        <span className={styles.pence}>{lowest}p</span> at {lowestAt}
+        <span className={styles.pence}>{`${lowest}p`}</span> <span>{`at ${lowestAt}`}</span>
       </p>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { type ReactElement, useId } from "react";
 import styles from "./field.module.css";
 
 /** What the control inside a `Field` must carry to be named, described and marked by it. */
@@ -17,7 +17,7 @@ type FieldProps = {
   optional?: boolean;
   hint?: string;
   /** Renders the control with the props it receives. */
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlProps) => ReactElement;
 };
 
 /** Label, control, hint and error, wired together once for every form. */

@@ -25,9 +25,9 @@ function add({ title, description, detail, variant = "default", about, actions =
   const id = manager.add({
     title,
     description: detail ? (
-      <>
+      <span>
         <span className={styles.line}>{description}</span> <span className={styles.line}>{detail}</span>
-      </>
+      </span>
     ) : (
       description
     ),

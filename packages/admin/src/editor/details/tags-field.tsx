@@ -47,7 +47,7 @@ export function TagsField() {
             <ul role="list" aria-label="Chosen tags" className={styles.chips}>
               {tags.map((tag) => (
                 <li key={tag} className={styles.chip}>
-                  {tag}
+                  <span>{tag}</span>
                   <button
                     type="button"
                     className={styles.remove}

@@ -31,8 +31,7 @@ export function PostFindings() {
   return (
     <details className={styles.findings}>
       <summary className={styles.summary}>
-        Findings: {stops}
-        {findings.length > 0 ? summariseFindings(findings) : "Nothing missing"}
+        {`Findings: ${stops}${findings.length > 0 ? summariseFindings(findings) : "Nothing missing"}`}
       </summary>
       {faults.length > 0 ? (
         <ul className={styles.faults}>

@@ -1,3 +1,4 @@
+import type { Elements } from "@brightwren/ui/elements";
 import { Dialog } from "@base-ui/react/dialog";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { useQuery } from "@tanstack/react-query";
@@ -19,7 +20,7 @@ type ComparisonDialogProps = {
   left: NamedVersion;
   right: NamedVersion;
   /** The buttons besides the one that closes. */
-  choices: ReactNode;
+  choices: Elements;
   closeLabel: string;
   onClose: () => void;
 };

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactElement } from "react";
 import { createPortal } from "react-dom";
 import type { Match } from "../edits/find-matches.ts";
 import styles from "./find-bar.module.css";
@@ -36,11 +36,11 @@ export function FoundMarks({ text, matches, current, area }: FoundMarksProps) {
     if (!isInView) shown.scrollTop = mark.offsetTop - shown.clientHeight / 3;
   }, [area, match]);
 
-  const pieces: ReactNode[] = [];
+  const pieces: ReactElement[] = [];
   let end = 0;
   for (const [at, found] of matches.entries()) {
     pieces.push(
-      text.slice(end, found.start),
+      <span key={`before-${found.start}`}>{text.slice(end, found.start)}</span>,
       <mark key={found.start} className={styles.mark} data-current={at === current || undefined}>
         {text.slice(found.start, found.end)}
       </mark>,
@@ -53,7 +53,7 @@ export function FoundMarks({ text, matches, current, area }: FoundMarksProps) {
     <div ref={mirror} className={styles.mirror} aria-hidden="true">
       {pieces}
       {/* A last empty line has a height in a text area. */}
-      {`${text.slice(end)}\n`}
+      <span>{`${text.slice(end)}\n`}</span>
     </div>,
     around,
   );

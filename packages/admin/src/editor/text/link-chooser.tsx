@@ -92,8 +92,8 @@ function Choice({ except, onChoose }: Pick<LinkChooserProps, "except" | "onChoos
       </label>
       <Autocomplete.Input id="link-to" className={styles.field} maxLength={2000} spellCheck={false} />
       <p role="status" className={styles.note}>
-        {isCached ? "Not connected: these are the posts that were read before." : null}
-        {!isPending && options.length === 0 ? "No post has these words in its title." : null}
+        {isCached ? <span>Not connected: these are the posts that were read before.</span> : null}
+        {!isPending && options.length === 0 ? <span>No post has these words in its title.</span> : null}
       </p>
       <Autocomplete.List className={styles.list} aria-label="Where the link leads">
         {(option: Option) => (

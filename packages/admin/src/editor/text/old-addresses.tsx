@@ -38,7 +38,7 @@ export function OldAddresses({ post }: { post: Pick<Post, "id" | "updated_at"> }
       >
         {slugs.map((slug) => (
           <li key={slug}>
-            <span>{paths.article(slug)} leads here</span>
+            <span>{`${paths.article(slug)} leads here`}</span>
             <button
               type="button"
               className={styles.change}

@@ -58,7 +58,7 @@ function Keys({ title, rows }: { title: string; rows: typeof anywhere }) {
             <dt>
               {keys.map((key, index) => (
                 <span key={key}>
-                  {index > 0 ? " + " : ""}
+                  {index > 0 ? <span> + </span> : null}
                   <kbd>{key}</kbd>
                 </span>
               ))}

@@ -1,3 +1,4 @@
+import type { Elements } from "@brightwren/ui/elements";
 import { useSyncExternalStore, type ReactNode } from "react";
 import styles from "./list-rows.module.css";
 
@@ -43,7 +44,7 @@ export function ListTable({ caption, columns, children }: ListTableProps) {
             <th key={label} scope="col" style={{ width }} aria-sort={sort?.direction}>
               {sort ? (
                 <button type="button" className={styles.sort} onClick={sort.onSort}>
-                  {label}
+                  <span>{label}</span>
                   <svg viewBox="0 0 10 12" width="9" height="11" aria-hidden="true" fill="currentColor">
                     <path className={styles.up} d="M5 0 9 5H1z" />
                     <path className={styles.down} d="M5 12 1 7h8z" />
@@ -64,7 +65,7 @@ export function ListTable({ caption, columns, children }: ListTableProps) {
   );
 }
 
-type ListCardProps = { title: ReactNode; menu: ReactNode; facts: ReactNode; rowId?: string };
+type ListCardProps = { title: ReactNode; menu: Elements; facts: ReactNode; rowId?: string };
 
 /** One row of a list on a phone. */
 export function ListCard({ title, menu, facts, rowId }: ListCardProps) {

@@ -1,3 +1,4 @@
+import type { Elements } from "@brightwren/ui/elements";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { withParam } from "./list-address.ts";
@@ -6,7 +7,7 @@ import styles from "./list-window.module.css";
 type ListWindowProps = {
   /** Names the list. */
   label: string;
-  tabs: ReactNode;
+  tabs: Elements;
   /** Search, sorting and what else concerns the whole list. */
   tools: ReactNode;
   /** How much was found; read out whenever it changes. */
@@ -17,7 +18,7 @@ type ListWindowProps = {
   /** The query of the list: whether it is being read, and whether what is shown is about to be replaced. */
   query: { isLoading: boolean; isPlaceholderData: boolean };
   children: ReactNode;
-  pager: ReactNode;
+  pager: Elements;
 };
 
 /** A list with its tabs, its tools and its pages. */
@@ -93,7 +94,7 @@ export function ListTabs({ label, param, tabs, current }: ListTabsProps) {
           to={{ search: `?${withParam(params, param, index === 0 ? "" : tab.value).toString()}` }}
           aria-current={tab.value === current ? "page" : undefined}
         >
-          {tab.label}
+          <span>{tab.label}</span>
           <span className={styles.count}>{tab.count?.toLocaleString("en-GB") ?? "\u2007"}</span>
         </Link>
       ))}

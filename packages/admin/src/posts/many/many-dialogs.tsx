@@ -1,3 +1,4 @@
+import type { Elements } from "@brightwren/ui/elements";
 import { Dialog } from "@base-ui/react/dialog";
 import { tagsQuery } from "@brightwren/core/admin-posts/read-post";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
@@ -5,7 +6,7 @@ import { postLimits, tagsFromText } from "@brightwren/core/post-editing/post-dra
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { formatCount } from "../../parts/format.ts";
 import styles from "./many-dialogs.module.css";
 import type { ManyWish } from "./use-change-many.ts";
@@ -20,7 +21,7 @@ type ManyDialogProps = {
 
 type FrameProps = Pick<ManyDialogProps, "open" | "posts" | "onClose"> & {
   title: string;
-  children: ReactNode;
+  children: Elements;
 };
 
 function DialogFrame({ open, posts, title, onClose, children }: FrameProps) {
@@ -33,7 +34,7 @@ function DialogFrame({ open, posts, title, onClose, children }: FrameProps) {
           <Dialog.Title className={styles.title}>{title}</Dialog.Title>
           {published > 0 ? (
             <Dialog.Description className={styles.note}>
-              {formatCount(published, "post is", "posts are")} published: visitors see the change at once.
+              {`${formatCount(published, "post is", "posts are")} published: visitors see the change at once.`}
             </Dialog.Description>
           ) : null}
           {children}

@@ -122,8 +122,8 @@ export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactN
         </div>
         <p className={styles.facts}>
           {published_at ? <time dateTime={published_at}>{formatArticleDate(published_at)}</time> : null}
-          <span>{article.read_time_minutes} min read</span>
-          <span>By {article.author}</span>
+          <span>{`${article.read_time_minutes} min read`}</span>
+          <span>{`By ${article.author}`}</span>
         </p>
         {article.featured_image_url ? null : (
           <DrawnPicture title={title} category={category?.slug ?? ""} className={styles.drawing} />

@@ -2,7 +2,8 @@ import type { Article } from "@brightwren/core/blog/post";
 import { articleBodyClass } from "@brightwren/ui/article-body-class";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Badge } from "@brightwren/ui/badge";
-import { type ReactNode, Suspense, useContext } from "react";
+import type { Elements } from "@brightwren/ui/elements";
+import { Suspense, useContext } from "react";
 import { lazyPart } from "../../page/lazy-part.ts";
 import { articleBodyId, PageStateContext } from "../../page/page-state.ts";
 import { OptionalPart } from "../errors/error-boundary.tsx";
@@ -65,7 +66,7 @@ function FeaturedImage({ article }: { article: Written }) {
 }
 
 /** Featured image, body and tags; then the `children`, in line with them. */
-export function ArticleText({ article, children }: { article: Written; children?: ReactNode }) {
+export function ArticleText({ article, children }: { article: Written; children?: Elements }) {
   return (
     <div className={styles.text}>
       <FeaturedImage article={article} />

@@ -8,7 +8,7 @@ import { ClosingBand } from "../sections/closing-band.tsx";
 import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./blog-list-page.module.css";
 import { EmptyLine } from "./empty-line.tsx";
-import { CategoryLinks, ListStatus, OlderArticles } from "./list-parts.tsx";
+import { CategoryLinks, listStatus, OlderArticles } from "./list-parts.tsx";
 import { MovedFilter } from "./moved.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import { useBlogFilter, useFilteredArrival } from "./use-blog-filter.ts";
@@ -30,7 +30,7 @@ export default function BlogListPage() {
         <CategoryFilter categories={categories} chosen={category} onChoose={setCategory} />
         <div className={styles.above}>
           <p role="status" className={styles.status} data-loading={loading}>
-            <ListStatus loading={loading} count={posts.length} />
+            {listStatus(loading, posts.length)}
           </p>
         </div>
         {posts.length > 0 ? <PostGrid posts={posts} stale={loading} led={search.trim() === ""} /> : null}

@@ -5,7 +5,7 @@ import { categoryHead } from "../../content/category.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import styles from "./category-page.module.css";
-import { CategoryLinks, ListStatus, OlderArticles } from "./list-parts.tsx";
+import { CategoryLinks, listStatus, OlderArticles } from "./list-parts.tsx";
 import { Moved } from "./moved.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import { usePosts } from "./use-posts.ts";
@@ -15,7 +15,7 @@ export default function CategoryPage() {
   const { slug = "" } = useParams();
   const { categories, posts, loading } = usePosts(slug, "");
   const category = categories.find((one) => one.slug === slug);
-  const waiting = <ListStatus loading count={0} />;
+  const waiting = <p>{listStatus(true, 0)}</p>;
   if (!category && loading) return waiting;
   if (!category && categories.length === 0) return <Navigate to={paths.blog} replace />;
   if (!category) return <Moved kind="category" slug={slug} waiting={waiting} />;
@@ -27,10 +27,10 @@ export default function CategoryPage() {
           <span aria-hidden="true">←</span> All posts
         </Link>
         <h1 id="category" className={styles.heading}>
-          <span className={styles.kind}>Category:</span> {category.name}
+          <span className={styles.kind}>Category:</span> <span>{category.name}</span>
         </h1>
         <p role="status" className={styles.status}>
-          <ListStatus loading={loading} count={posts.length} />
+          {listStatus(loading, posts.length)}
         </p>
         {posts.length > 0 ? <PostGrid posts={posts} stale={loading} led /> : null}
         <OlderArticles />

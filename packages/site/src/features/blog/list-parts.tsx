@@ -22,7 +22,7 @@ export function OlderArticles() {
 }
 
 /** What a list says of itself: that it loads, that it is empty, or, unseen, how many articles it has. */
-export function ListStatus({ loading, count }: { loading: boolean; count: number }) {
+export function listStatus(loading: boolean, count: number): string {
   if (loading) return "Loading articles...";
   if (count === 0) return "No articles found. Check back soon!";
   return count === 1 ? "1 article" : `${count} articles`;
@@ -32,7 +32,7 @@ export function ListStatus({ loading, count }: { loading: boolean; count: number
 export function CategoryLinks({ categories, label }: { categories: Category[]; label: string }) {
   return (
     <nav aria-label="Categories" className={styles.byCategory}>
-      <p>{label}:</p>
+      <p>{`${label}:`}</p>
       <ul role="list">
         {categories.map(({ name, slug }) => (
           <li key={slug}>

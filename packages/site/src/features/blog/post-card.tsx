@@ -42,7 +42,7 @@ export function PostCard({ post, lead = false, eager = false }: PostCardProps) {
             {post.published_at ? (
               <time dateTime={post.published_at}>{formatCardDate(post.published_at)}</time>
             ) : null}
-            <span>{post.read_time_minutes} min read</span>
+            <span>{`${post.read_time_minutes} min read`}</span>
           </p>
           {post.tags.length > 0 ? <p className={styles.tags}>{post.tags.slice(0, 3).join(", ")}</p> : null}
         </div>

@@ -32,10 +32,10 @@ export function CheckoutButton({ priceId, name, className }: CheckoutButtonProps
       {busy ? (
         <>
           <span className={styles.spinner} aria-hidden="true" />
-          Processing
+          <span>Processing</span>
         </>
       ) : (
-        "Get Started"
+        <span>Get Started</span>
       )}
     </button>
   );

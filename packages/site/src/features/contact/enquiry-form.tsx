@@ -1,13 +1,13 @@
 import { enquiryFields, packageChoices } from "@brightwren/core/contact/enquiry-fields";
 import { type ControlProps, Field } from "@brightwren/ui/field";
-import type { ReactNode, Ref } from "react";
+import type { ReactElement, Ref } from "react";
 import { SubmitButton } from "../sections/sections.tsx";
 import styles from "./enquiry-form.module.css";
 import type { FieldName } from "./send-enquiry.ts";
 import { fieldNames, honeypotName, useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** What a visitor types each field into. */
-const controls: Record<FieldName, (props: ControlProps & { name: string }) => ReactNode> = {
+const controls: Record<FieldName, (props: ControlProps & { name: string }) => ReactElement> = {
   firstName: (props) => <input {...props} type="text" autoComplete="given-name" />,
   lastName: (props) => <input {...props} type="text" autoComplete="family-name" />,
   email: (props) => <input {...props} type="email" autoComplete="email" />,

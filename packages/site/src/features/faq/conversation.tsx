@@ -85,14 +85,14 @@ export function Conversation() {
         />
       </div>
       <p className={found?.length === 0 ? styles.studio : styles.status} role="status">
-        <Status found={found} />
+        {statusOf(found)}
       </p>
       {found ? <Replies found={found} /> : <Examples />}
     </section>
   );
 }
 
-function Status({ found }: { found: Question[] | null }) {
+function statusOf(found: Question[] | null): string | null {
   if (!found) return null;
   if (found.length === 0) return faqAsk.nothing;
   if (found.length === 1) return "One answer fits.";

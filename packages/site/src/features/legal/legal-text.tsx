@@ -1,6 +1,6 @@
 import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
 import type { LegalPage as Content, PageHead as Head } from "../../content/types.ts";
 import { useHydrated } from "../../page/hydration.ts";
@@ -12,7 +12,7 @@ type LegalTextProps = {
   head: Head;
   content: Content;
   /** Stands below the paragraphs of the section with this id. */
-  insert?: { after: string; element: ReactNode };
+  insert?: { after: string; element: ReactElement };
 };
 
 /** A legal text, set to be read: contents, numbered sections, a page that prints. */
@@ -109,7 +109,7 @@ function LastUpdated() {
   const [today] = useState(() => new Date());
   return (
     <p className={styles.updated}>
-      Last updated:{" "}
+      <span>Last updated: </span>
       {/* A new element once the page runs: React would keep the text that was drawn at build. */}
       <time key={String(hydrated)} dateTime={today.toISOString().slice(0, 10)} suppressHydrationWarning>
         {format.format(today)}

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import styles from "./local-seo-page.module.css";
 
-const front = (drawing: ReactNode) => (
+const front = (drawing: ReactElement) => (
   <svg viewBox="0 0 280 170" className={styles.front} aria-hidden="true">
     {drawing}
     <path fill="var(--ink)" d="M-20 164h320v6H-20z" />
@@ -9,7 +9,7 @@ const front = (drawing: ReactNode) => (
 );
 
 /** The three garages from the street, in the order of their streets. Decorative. */
-export const garageFronts: readonly ReactNode[] = [
+export const garageFronts: readonly ReactElement[] = [
   // Doors shut, an old pump outside.
   front(
     <>

@@ -68,7 +68,7 @@ function MenuButton({
       }}
     >
       <span className={styles.bars} aria-hidden="true" />
-      {open ? "Close" : "Menu"}
+      <span>{open ? "Close" : "Menu"}</span>
     </button>
   );
 }

@@ -11,7 +11,7 @@ function PackageCard({ name, price, priceId, description, pages, features, popul
       {popular ? <p className={styles.popular}>{popularLabel}</p> : null}
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.price}>
-        {price}
+        <span>{price}</span>
         <span className={styles.per}>/month</span>
       </p>
       <p className={styles.description}>{description}</p>

@@ -40,7 +40,7 @@ export function SitePicture({ name, sizes, alt, eager = false }: SitePictureProp
 export function VisitWebsite({ title, url }: { title: string; url: string }) {
   return (
     <a href={url} target="_blank" rel="noopener" className={buttonClass({ variant: "outline" })}>
-      Visit Website<span className="visually-hidden">: {title} (opens in a new tab)</span>
+      Visit Website<span className="visually-hidden">{`: ${title} (opens in a new tab)`}</span>
     </a>
   );
 }

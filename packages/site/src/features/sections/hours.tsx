@@ -7,9 +7,9 @@ const [days, times] = hoursLine.split(",");
 /** When the phone is answered. Its days do not break at their hyphen. */
 export function Hours() {
   return (
-    <>
+    <span>
       <span className={styles.days}>{days}</span>,{times}
-    </>
+    </span>
   );
 }
 
@@ -18,6 +18,6 @@ export const withHours = (text: string) =>
   text.split(hoursLine).map((part, place) => (
     <Fragment key={place}>
       {place > 0 ? <Hours /> : null}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ));

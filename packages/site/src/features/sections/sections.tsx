@@ -49,7 +49,7 @@ export function ActionLinks({ actions, onBand = false }: { actions: readonly Act
 export function NeedsScript({ what }: { what: string }) {
   return (
     <p className={`no-script ${styles.note}`}>
-      {what} needs JavaScript, which is switched off here or did not load. An email to{" "}
+      <span>{`${what} needs JavaScript, which is switched off here or did not load.`}</span> An email to{" "}
       <a href={`mailto:${studio.email}`}>{studio.email}</a> does as well, and so does a call to{" "}
       <a href={phoneHref}>{studio.phone}</a>.
     </p>

@@ -61,10 +61,10 @@ function Work() {
               <p className={styles.description}>
                 {description}
                 {index === 2 ? (
-                  <>
+                  <span>
                     {" "}
                     {further.text} <Link to={further.action.to}>{further.action.label}</Link>.
-                  </>
+                  </span>
                 ) : null}
               </p>
             </li>

@@ -1,3 +1,4 @@
+import type { Elements } from "@brightwren/ui/elements";
 import type { ReactNode } from "react";
 import styles from "./month-machine.module.css";
 
@@ -87,7 +88,7 @@ function Part({ number, x, y, to }: { number: number; x: number; y: number; to: 
 }
 
 /** Floor and belt, the same under each week, so that the four drawings join into one. */
-function Belt({ from = -24, to = 344, children }: { from?: number; to?: number; children: ReactNode }) {
+function Belt({ from = -24, to = 344, children }: { from?: number; to?: number; children: Elements }) {
   return (
     <svg viewBox="0 0 320 340" className={styles.drawing} aria-hidden="true">
       <path fill="var(--floor)" d="M-1500 308h3400v32h-3400z" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import styles from "./site-type-sketch.module.css";
 
 const cream = { fill: "currentColor" };
@@ -8,7 +8,7 @@ const green = { fill: "var(--band)" };
 const stroke = { fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round" } as const;
 
 // The first screen of each kind, in a window of 240 by 160 whose page begins at 24.
-const layouts: readonly ReactNode[] = [
+const layouts: readonly ReactElement[] = [
   <g key="card">
     <path {...green} d="M1.5 24h237v129a5 5 0 0 1-5 5h-227a5 5 0 0 1-5-5z" />
     <rect {...cream} x="52" y="44" width="136" height="94" rx="3" transform="rotate(-3 120 91)" />

@@ -26,13 +26,13 @@ export function YearInCoins({ traditional, monthly, columns, coin }: YearInCoins
   return (
     <div className={styles.chart} aria-hidden="true">
       <p className={styles.label}>
-        <strong>{traditional}</strong> {columns.traditional}
+        <strong>{traditional}</strong> <span>{columns.traditional}</span>
       </p>
       <svg viewBox={`0 0 310 ${Math.ceil(outright / 12) * 26}`} className={styles.coins}>
         <path d={coins(outright)} className={styles.outright} />
       </svg>
       <p className={styles.label}>
-        <strong>{monthly}</strong> {columns.monthly}
+        <strong>{monthly}</strong> <span>{columns.monthly}</span>
       </p>
       <svg viewBox="0 0 310 24" className={styles.coins}>
         <path d={coins(12)} className={styles.monthly} />
