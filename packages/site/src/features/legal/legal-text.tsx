@@ -109,10 +109,9 @@ function LastUpdated() {
   const [today] = useState(() => new Date());
   return (
     <p className={styles.updated}>
-      <span>Last updated: </span>
       {/* A new element once the page runs: React would keep the text that was drawn at build. */}
       <time key={String(hydrated)} dateTime={today.toISOString().slice(0, 10)} suppressHydrationWarning>
-        {format.format(today)}
+        {`Last updated: ${format.format(today)}`}
       </time>
     </p>
   );
