@@ -5,13 +5,15 @@ import { CONTINUE, visit } from "unist-util-visit";
  * Makes a tree that was HTML one that Markdown can write as a person would. Changes it.
  *
  * Items of one paragraph each stand close together: programs wrap each in a paragraph of its own. Spaces and breaks at the
- * edges of what is marked go outside, those at the edges of a block go altogether, and so do links and paragraphs without
- * words. A line left empty between two breaks is a new paragraph.
+ * edges of what is marked go outside, those at the edges of a block go altogether, and so do links, paragraphs and headings
+ * without words. A line left empty between two breaks is a new paragraph. Marks that touch are one, and punctuation at the
+ * edge of a mark inside a word goes outside, where Markdown would need an entity.
  */
 export function tidyMarkdown(tree: Nodes): void {
   visit(tree, (node, index, parent) => {
     if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") tidyWords(node);
-    if (node.type === "paragraph" && node.children.length === 0 && parent && index !== undefined) {
+    const isBlock = node.type === "paragraph" || node.type === "heading";
+    if (isBlock && node.children.length === 0 && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return index;
     }
@@ -36,7 +38,61 @@ function tidyWords(block: Paragraph | Heading | TableCell): void {
   const children = block.children.flatMap(withEdgesOutside);
   takeEdge(children, "first");
   takeEdge(children, "last");
-  block.children = children;
+  block.children = withoutEntities(joinMarks(children));
+}
+
+type Mark = Extract<PhrasingContent, { type: "strong" | "emphasis" | "delete" }>;
+
+const isMark = (node: PhrasingContent | undefined): node is Mark =>
+  node?.type === "strong" || node?.type === "emphasis" || node?.type === "delete";
+
+/** Programs cut what is bold into pieces, and mark a piece twice. */
+function joinMarks(nodes: PhrasingContent[], around: readonly string[] = []): PhrasingContent[] {
+  const joined: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const isTwice = isMark(node) && around.includes(node.type);
+    for (const part of isTwice ? node.children : [node]) {
+      const before = joined.at(-1);
+      if (isMark(part) && before?.type === part.type) before.children.push(...part.children);
+      else if (part.type === "text" && before?.type === "text") before.value += part.value;
+      else joined.push(part);
+    }
+  }
+  for (const node of joined)
+    if (isMark(node)) node.children = joinMarks(node.children, [...around, node.type]);
+  return joined;
+}
+
+/** Whether the text before or after a mark touches it with a letter or a digit. */
+const isWordAt = (node: PhrasingContent | undefined, end: "first" | "last"): boolean =>
+  node?.type === "text" && (end === "first" ? /^[^\s\p{P}\p{S}]/u : /[^\s\p{P}\p{S}]$/u).test(node.value);
+
+/** `a**(b)**c` is no bold in Markdown: the brackets go outside, and `a(**b**)c` is. */
+function withoutEntities(nodes: PhrasingContent[]): PhrasingContent[] {
+  return nodes.flatMap((node, index): PhrasingContent[] => {
+    if (!isMark(node)) return [node];
+    const before = isWordAt(nodes[index - 1], "last") ? takePunctuation(node, "first") : "";
+    const after = isWordAt(nodes[index + 1], "first") ? takePunctuation(node, "last") : "";
+    if (before === undefined || after === undefined) return node.children;
+    return [
+      ...(before === "" ? [] : [{ type: "text" as const, value: before }]),
+      ...(node.children.length > 0 ? [node] : []),
+      ...(after === "" ? [] : [{ type: "text" as const, value: after }]),
+    ];
+  });
+}
+
+/** Takes the punctuation from one end of a mark; undefined where that is no text. */
+function takePunctuation(mark: Mark, end: "first" | "last"): string | undefined {
+  const edge = mark.children.at(end === "first" ? 0 : -1);
+  if (!edge) return "";
+  if (isMark(edge)) return takePunctuation(edge, end);
+  if (edge.type !== "text") return undefined;
+  const [taken = ""] = (end === "first" ? /^[\p{P}\p{S}]+/u : /[\p{P}\p{S}]+$/u).exec(edge.value) ?? [];
+  edge.value =
+    end === "first" ? edge.value.slice(taken.length) : edge.value.slice(0, -taken.length || undefined);
+  if (edge.value === "") mark.children.splice(mark.children.indexOf(edge), 1);
+  return taken;
 }
 
 function splitAtEmptyLines(children: PhrasingContent[]): PhrasingContent[][] {

@@ -1,4 +1,9 @@
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
+import { clipboardFragments } from "./clipboard-fragments.ts";
 import { markdownFromHtml } from "./rich-text.ts";
 
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style>
@@ -73,3 +78,17 @@ test("spaces and breaks at the edges of what is bold stand outside of it", () =>
     "a **bold** c **three**\n\ny",
   );
 });
+
+test.each(clipboardFragments)("turns a fragment of $from into Markdown: $says", ({ html, markdown }) => {
+  expect(markdownFromHtml(html)).toBe(markdown);
+});
+
+test.each(clipboardFragments)(
+  "writes no sign of Markdown that a reader would see: $from, $says",
+  ({ markdown }) => {
+    const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+    const seen: string[] = [];
+    visit(tree, "text", ({ value }) => seen.push(value));
+    expect(seen.join("\n")).not.toMatch(/[*_~`\\]|&#?\w+;|^\s*\|/m);
+  },
+);

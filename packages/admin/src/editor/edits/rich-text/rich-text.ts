@@ -7,7 +7,7 @@ import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { tidyHtml } from "./tidy-html.ts";
-import { readWordLists } from "./word-lists.ts";
+import { readLists } from "./lists.ts";
 
 /** Larger pieces are pasted as plain text: turning them would stop the window. Characters. */
 const mostHtml = 2_000_000;
@@ -45,10 +45,12 @@ function saysMore(tree: Root): boolean {
  */
 export function markdownFromHtml(html: string): string | undefined {
   if (html.length > mostHtml) return undefined;
-  const piece = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/i.exec(html)?.[1] ?? html;
+  const fragment = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/i.exec(html)?.[1] ?? html;
+  // Excel marks the rows alone.
+  const piece = /^\s*<(?:col|tr|tbody|thead|td)\b/i.test(fragment) ? `<table>${fragment}</table>` : fragment;
   try {
     const tree = unified().use(rehypeParse, { fragment: true }).parse(piece);
-    readWordLists(tree);
+    readLists(tree);
     tidyHtml(tree);
     if (!saysMore(tree)) return undefined;
     const markdown = converter.stringify(converter.runSync(tree)).trim();

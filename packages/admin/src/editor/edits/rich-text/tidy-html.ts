@@ -1,19 +1,52 @@
-import type { Element, ElementContent, Root } from "hast";
+import { parseUrl } from "@brightwren/core/older-browsers";
+import type { Element, ElementContent, Nodes, Root } from "hast";
+import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
+import { element, hasClass, isBlank, isElement, styleOf, text } from "./elements.ts";
+import { tidyTable } from "./tables.ts";
 
 // What office programs and pages put on the clipboard, as the elements that it means. Only what Markdown can say stays.
 
-const dropped = new Set(
-  "script style noscript template iframe object embed applet svg math canvas audio video link meta title head button select textarea form".split(
-    " ",
-  ),
-);
+const dropped =
+  /^(?:script|style|noscript|template|iframe|object|embed|applet|svg|math|canvas|audio|video|link|meta|title|head|button|select|textarea|form|col|colgroup)$/;
 
-const styleOf = ({ properties }: Element): string => (properties["style"] ?? "").toLowerCase();
+/** Drawn by nothing that reads HTML, said to nobody, or said a second time. */
+const unseenStyle = /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-list:\s*ignore/;
+const unseenClass =
+  /^(?:sr-only|visually-hidden|screen-reader-text|mw-editsection|reference|code-block-decoration)$/;
 
-const isHidden = (element: Element): boolean =>
-  element.properties["hidden"] === true ||
-  /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/.test(styleOf(element));
+/** Word's comments, their marks, and a page's head and foot. */
+const officeRemark = /mso-element:\s*(?:comment|header|footer)|mso-special-character:\s*comment/;
+const officeRemarkClass = /^(?:mso(?:com|del)|MsoComment)/i;
+
+function isUnseen(node: Element): boolean {
+  const { properties } = node;
+  const style = styleOf(node);
+  return (
+    properties["hidden"] === true ||
+    properties["ariaHidden"] === "true" ||
+    properties["dataTestid"] === "webpage-citation-pill" ||
+    unseenStyle.test(style) ||
+    officeRemark.test(style) ||
+    hasClass(node, unseenClass) ||
+    hasClass(node, officeRemarkClass) ||
+    isDeleted(node) ||
+    isGoogleComment(node)
+  );
+}
+
+/** Text that a tracked change has taken out: it has an author or a date, which what is struck through has not. */
+const isDeleted = ({ tagName, properties }: Element): boolean =>
+  /^(?:del|s|strike)$/.test(tagName) &&
+  (properties["cite"] !== undefined || properties["dateTime"] !== undefined);
+
+/** A comment of Google Docs, or the mark that leads to it. */
+function isGoogleComment({ tagName, properties, children }: Element): boolean {
+  if (tagName === "a") return String(properties["href"]).startsWith("#cmnt");
+  const [first] = children;
+  if (tagName !== "div" || first === undefined || !isElement(first)) return false;
+  return first.children.some((child) => isElement(child) && /^cmnt\d/.test(String(child.properties["id"])));
+}
 
 /** A picture of the web. One of this computer (Word's) is not to be had, and one of a pixel counts readers. */
 function isWebPicture({ properties }: Element): boolean {
@@ -23,108 +56,170 @@ function isWebPicture({ properties }: Element): boolean {
   return /^https?:/i.test(String(properties["src"])) && !isDot;
 }
 
-/** The address that a link leads to, without the way through Google; none where it leads nowhere outside its document. */
+/** The address that a link leads to, without the way through Google or Outlook; none where it leads nowhere outside. */
 function linkAddress(href: string): string | undefined {
-  if (!URL.canParse(href)) return undefined;
-  const url = new URL(href);
-  if (!["http:", "https:", "mailto:"].includes(url.protocol)) return undefined;
-  const isDetour = /(^|\.)google\.[a-z.]+$/.test(url.hostname) && url.pathname === "/url";
-  return isDetour ? linkAddress(url.searchParams.get("q") ?? url.searchParams.get("url") ?? "") : href;
+  const url = parseUrl(href);
+  if (!url || !["http:", "https:", "mailto:"].includes(url.protocol)) return undefined;
+  const isDetour =
+    (/(^|\.)google\.[a-z.]+$/.test(url.hostname) && url.pathname === "/url") ||
+    url.hostname.endsWith(".safelinks.protection.outlook.com");
+  if (isDetour) return linkAddress(url.searchParams.get("q") ?? url.searchParams.get("url") ?? "");
+  if (url.searchParams.get("utm_source") !== "chatgpt.com") return href;
+  url.searchParams.delete("utm_source");
+  return url.href;
 }
 
-const wrap = (tagName: string, children: ElementContent[]): Element => ({
-  type: "element",
-  tagName,
-  properties: {},
-  children,
-});
-
 /** Weight and slope that are said by a style: Google Docs knows no other way, and wraps all in a `<b>` that is not bold. */
-function fromStyle(element: Element): ElementContent[] {
-  const style = styleOf(element);
+function fromStyle(node: Element): ElementContent[] {
+  const style = styleOf(node);
   const isBold = /font-weight:\s*(bold|[6-9]00)/.test(style);
   const isPlain = /font-weight:\s*(normal|[1-5]00)/.test(style);
-  const keepsTag = (element.tagName === "b" || element.tagName === "strong") && !isPlain;
-  let { children } = element;
-  if (isBold || keepsTag) children = [wrap("strong", children)];
-  if (/font-style:\s*italic/.test(style)) children = [wrap("em", children)];
-  if (/text-decoration[^;]*line-through/.test(style)) children = [wrap("del", children)];
+  const isUpright = /font-style:\s*normal/.test(style);
+  const tag = node.tagName;
+  let { children } = node;
+  if (isBold || (/^(?:b|strong)$/.test(tag) && !isPlain)) children = [element("strong", children)];
+  if (/font-style:\s*italic/.test(style) || (/^(?:i|em)$/.test(tag) && !isUpright))
+    children = [element("em", children)];
+  if (/text-decoration[^;]*line-through/.test(style)) children = [element("del", children)];
   return children;
 }
 
-const styled = new Set(["span", "font", "b", "strong"]);
+const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-function hasWords(element: Element): boolean {
-  let found = false;
-  visit(element, (node) => {
-    if (
-      (node.type === "text" && node.value.trim() !== "") ||
-      (node.type === "element" && node.tagName === "img")
-    )
-      found = true;
+/** The formula of KaTeX, which is drawn twice beside its source. */
+function formulaOf(node: Element): ElementContent[] {
+  let source = "";
+  visit(node, "element", (inner) => {
+    if (inner.tagName === "annotation") source = toString(inner).trim();
   });
-  return found;
+  return source === "" ? [] : [element("code", [text(source)])];
 }
 
-/** What an element stays as; undefined where it is right as it is. */
-function tidied(element: Element): ElementContent[] | undefined {
-  const { tagName, properties, children } = element;
-  if (dropped.has(tagName) || isHidden(element)) return [];
-  if (tagName === "input") return properties["type"] === "checkbox" ? undefined : [];
-  if (tagName === "img") return isWebPicture(element) ? undefined : [];
-  if (styled.has(tagName)) return fromStyle(element);
-  if (tagName === "a") {
-    const href = linkAddress(properties["href"] ?? "");
-    if (!hasWords(element)) return [];
-    if (href === undefined) return children;
-    properties["href"] = href;
-    delete properties["title"];
+function tidyPre(node: Element): ElementContent[] {
+  const codes: Element[] = [];
+  visit(node, "element", (inner) => {
+    if (inner.tagName === "code") codes.push(inner);
+  });
+  // What is beside the code is its language and a button.
+  if (codes.length === 1) node.children = codes;
+  return [node];
+}
+
+const hasWords = (node: ElementContent): boolean =>
+  isElement(node) ? node.tagName === "img" || node.children.some(hasWords) : !isBlank(node);
+
+function tidyLink(node: Element): ElementContent[] {
+  const href = linkAddress(node.properties["href"] ?? "");
+  if (!node.children.some(hasWords)) return [];
+  if (href === undefined) return node.children;
+  return [{ ...node, properties: { href } }];
+}
+
+/** A paragraph that is a heading only by its role (Word for the web). */
+function headingOfRole({ properties }: Element): string | undefined {
+  const level = Number(properties["ariaLevel"]);
+  return properties["role"] === "heading" && level >= 1 ? `h${Math.min(level, 6)}` : undefined;
+}
+
+/** An item of a check list of Google Docs. */
+function tidyItem(node: Element): ElementContent[] {
+  const { role, ariaChecked } = node.properties;
+  if (role !== "checkbox") return [node];
+  const box = element("input", []);
+  box.properties = { type: "checkbox", checked: ariaChecked === "true" };
+  const first = node.children.find((child) => !isBlank(child));
+  const holder = first && isElement(first) && first.tagName === "p" ? first : node;
+  holder.children.unshift(box, text(" "));
+  return [node];
+}
+
+/** What an element whose children are tidy becomes. */
+function tidyElement(node: Element): ElementContent[] {
+  const { tagName, properties, children } = node;
+  switch (tagName) {
+    case "input":
+      return properties["type"] === "checkbox" ? [node] : [];
+    case "img":
+      return isWebPicture(node) ? [node] : [];
+    case "br":
+      return hasClass(node, /^Apple-interchange-newline$/) ? [] : [node];
+    case "span":
+    case "font":
+    case "b":
+    case "strong":
+    case "i":
+    case "em":
+      return fromStyle(node);
+    // Markdown has no words for these.
+    case "u":
+    case "ins":
+    case "mark":
+      return children;
+    case "sup": {
+      const words = toString(node);
+      return /^\d+$/.test(words)
+        ? [text(Array.from(words, (digit) => superscripts[Number(digit)]).join(""))]
+        : children;
+    }
+    case "a":
+      return tidyLink(node);
+    case "li":
+      return tidyItem(node);
+    case "table":
+      return tidyTable(node);
+    case "p":
+    case "div":
+      node.tagName = headingOfRole(node) ?? tagName;
+      if (tagName === "p") node.children = fromStyle(node);
+      return [node];
+    default:
+      return [node];
   }
-  // A table of one cell is a frame round something.
-  if (tagName === "table") return onlyCell(element)?.children;
-  return undefined;
 }
 
-function onlyCell(table: Element): Element | undefined {
-  const cells: Element[] = [];
-  visit(table, "element", (cell) => {
-    if (cell.tagName === "td" || cell.tagName === "th") cells.push(cell);
+const tidyText = (value: string): string =>
+  value.replaceAll(/[\u00A0\u2028]/g, " ").replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, "");
+
+function tidyNode(node: Nodes): ElementContent[] {
+  if (node.type === "text") return [text(tidyText(node.value))];
+  if (node.type !== "element") return [];
+  if (hasClass(node, /^katex$/)) return formulaOf(node);
+  if (dropped.test(node.tagName) || isUnseen(node)) return [];
+  if (node.tagName === "pre") return tidyPre(node);
+  node.children = withoutCodeHeads(node.children.flatMap(tidyNode));
+  return tidyElement(node);
+}
+
+/** The language of a block of code, also in elements round it. */
+function languageOf(node: ElementContent): string | undefined {
+  if (!isElement(node)) return undefined;
+  if (node.tagName === "code")
+    return /language-([\w+#.-]+)/.exec(String(node.properties["className"]))?.[1]?.toLowerCase();
+  const [only, ...others] = node.children.filter((child) => !isBlank(child));
+  return only && others.length === 0 ? languageOf(only) : undefined;
+}
+
+/** Pages write the language of a block of code above it, and Markdown says it by itself. */
+function withoutCodeHeads(children: ElementContent[]): ElementContent[] {
+  return children.filter((child, index) => {
+    if (!isElement(child) || child.tagName === "pre") return true;
+    const next = children.slice(index + 1, index + 3).find((other) => !isBlank(other));
+    const language = next && languageOf(next);
+    return language === undefined || toString(child).trim().toLowerCase() !== language;
   });
-  return cells.length === 1 ? cells[0] : undefined;
 }
-
-type Parent = Root | Element;
 
 /** Takes out of a parsed piece of a page what Markdown has no words for, and says by elements what was said by styles. */
 export function tidyHtml(tree: Root): void {
-  visit(tree, (node, index, parent: Parent | undefined) => {
-    if (!parent || index === undefined) return undefined;
-    if (node.type === "comment" || node.type === "doctype") {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
-    if (node.type === "text")
-      node.value = node.value.replaceAll("\u00A0", " ").replaceAll(/\u200B|\uFEFF|\u00AD/g, "");
-    if (node.type !== "element") return undefined;
-    const made = tidied(node);
-    if (made === undefined) return undefined;
-    parent.children.splice(index, 1, ...made.filter((child) => child !== node));
-    // What took its place is looked at as well; a `strong` made here is not made again.
-    for (const child of made)
-      if (child.type === "element" && child.tagName === "strong") child.tagName = "x-strong";
-    return [SKIP, index];
-  });
-  visit(tree, "element", (element) => {
-    if (element.tagName === "x-strong") element.tagName = "strong";
-  });
+  tree.children = withoutCodeHeads(tree.children.flatMap(tidyNode));
   plainHeadings(tree);
 }
 
 /** A heading is bold by itself; and below the article's own title, the first level is the second. */
 function plainHeadings(tree: Root): void {
   const headings: Element[] = [];
-  visit(tree, "element", (element) => {
-    if (/^h[1-6]$/.test(element.tagName)) headings.push(element);
+  visit(tree, "element", (node) => {
+    if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
   });
   const shift = headings.some(({ tagName }) => tagName === "h1") ? 1 : 0;
   for (const heading of headings) {
