@@ -37,15 +37,22 @@ export async function readPages(deployment: Deployment): Promise<Page[]> {
 
 type SitemapEntry = { address: string; changed: string | undefined };
 
-/** What the sitemap names, in its order. Rejects with a NoAnswerError when there is none. */
-export async function readSitemap({ site, askSite }: Deployment): Promise<SitemapEntry[]> {
-  const { status, text } = await askSite("/sitemap.xml");
-  if (status !== 200 || !text.includes("<urlset"))
-    throw new NoAnswerError(`There is no sitemap at ${site}/sitemap.xml (${status}).`);
-  return [...text.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => ({
+/** What the sitemap names, in its order, also where it is an index. Rejects with a NoAnswerError when a file is missing. */
+export async function readSitemap(
+  { site, askSite }: Pick<Deployment, "site" | "askSite">,
+  path = "/sitemap.xml",
+): Promise<SitemapEntry[]> {
+  const { status, text } = await askSite(path);
+  const isIndex = text.includes("<sitemapindex");
+  if (status !== 200 || !(isIndex || text.includes("<urlset")))
+    throw new NoAnswerError(`There is no sitemap at ${site}${path} (${status}).`);
+  const named = [...text.matchAll(/<(url|sitemap)>(.*?)<\/\1>/gs)].map(([, , entry = ""]) => ({
     address: elementOf(entry, "loc")?.replaceAll("&amp;", "&") ?? "",
     changed: elementOf(entry, "lastmod"),
   }));
+  if (!isIndex) return named;
+  const parts = named.map(({ address }) => new URL(address, site).pathname);
+  return (await Promise.all(parts.map((part) => readSitemap({ site, askSite }, part)))).flat();
 }
 
 const elementOf = (xml: string, name: string) =>

@@ -131,7 +131,7 @@ function decodeHash(hash: string): string {
 }
 
 /** What the sitemap and the RSS feed give as an address, but for the articles' texts; the tags' names. */
-const namedInXml = /<(?:loc|image:loc|link|guid)\b[^<>]*>([^<]*)<|<[^<>]*\s(?:url|href)="([^"]*)"/g;
+const namedInXml = /<(?:loc|image:loc|link)\b[^<>]*>([^<]*)<|<[^<>]*\s(?:url|href)="([^"]*)"/g;
 /** The same of the JSON feed: the fields' names. */
 const namedInJson = new Set(["url", "feed_url", "home_page_url", "image", "banner_image", "icon", "favicon"]);
 

@@ -26,7 +26,7 @@ describe("the RSS feed", () => {
     expect(parseRssFeed(xml).items?.[0]).toMatchObject({
       title: "Ask “Tom & Ann” </script> for a review",
       link: "https://brightwren.example/blog/ask-for-a-review",
-      guid: { value: "https://brightwren.example/blog/ask-for-a-review", isPermaLink: true },
+      guid: { value: `urn:uuid:${examplePost.id}`, isPermaLink: false },
       pubDate: "Tue, 18 Aug 2026 06:30:00 GMT",
       description: "A sentence to say, and three messages to send.",
       categories: [{ name: "Local SEO" }, { name: "Reviews" }, { name: "Google Business Profile" }],
@@ -96,7 +96,7 @@ describe("the JSON feed", () => {
 
   it("holds each post with its address, dates, author, subjects and full text", () => {
     expect(parseJsonFeed(JSON.parse(text)).items?.[0]).toEqual({
-      id: "https://brightwren.example/blog/ask-for-a-review",
+      id: `urn:uuid:${examplePost.id}`,
       url: "https://brightwren.example/blog/ask-for-a-review",
       title: "Ask “Tom & Ann” </script> for a review",
       summary: "A sentence to say, and three messages to send.",
@@ -159,4 +159,17 @@ it("drops the list of contents and class names, and keeps everything else", () =
   const contents = '<nav class="_c"><ol><li><a href="#why">Why</a></li></ol></nav>';
   const html = '<pre tabindex="0"><code>1 &#x3C; 2</code></pre><h2 id="why">Why</h2>';
   expect(portableHtml(`${contents}<div class="_x1y2">${html}</div>`, at)).toBe(`<div>${html}</div>`);
+});
+
+it("keeps an entry's id when the post's address changes", () => {
+  const moved = exampleEntries.map((entry) => ({
+    ...entry,
+    post: { ...entry.post, slug: `${entry.post.slug}-2` },
+  }));
+  const ids = (entries: typeof exampleEntries) => [
+    ...(parseRssFeed(rssFeed(entries, exampleSite)).items ?? []).map(({ guid }) => guid),
+    ...(parseJsonFeed(JSON.parse(jsonFeed(entries, exampleSite))).items ?? []).map(({ id }) => id),
+  ];
+  expect(ids(moved)).toEqual(ids(exampleEntries));
+  expect(ids(moved)[0]).toEqual({ value: `urn:uuid:${examplePost.id}`, isPermaLink: false });
 });

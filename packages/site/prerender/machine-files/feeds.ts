@@ -36,28 +36,30 @@ export function rssFeed(entries: readonly FeedEntry[], site: SiteFacts): string 
       atom: {
         links: [{ href: absoluteUrl(feedAddresses.rss, site), rel: "self", type: "application/rss+xml" }],
       },
-      items: items.map(({ url, title, summary, html, author, subjects, published, picture, ...shown }) => ({
-        title,
-        link: url,
-        guid: { value: url, isPermaLink: true },
-        pubDate: published,
-        description: summary,
-        categories: subjects.map((name) => ({ name })),
-        // The only picture that readers of plain RSS know.
-        ...(picture ? { enclosures: [picture] } : {}),
-        media: {
-          contents: [
-            {
-              url: shown.image,
-              medium: "image",
-              ...(shown.alt ? { description: { value: shown.alt } } : {}),
-            },
-          ],
-          thumbnails: [{ url: shown.card, ...cardSize }],
-        },
-        dc: { creators: [author] },
-        content: { encoded: html },
-      })),
+      items: items.map(
+        ({ id, url, title, summary, html, author, subjects, published, picture, ...shown }) => ({
+          title,
+          link: url,
+          guid: { value: id, isPermaLink: false },
+          pubDate: published,
+          description: summary,
+          categories: subjects.map((name) => ({ name })),
+          // The only picture that readers of plain RSS know.
+          ...(picture ? { enclosures: [picture] } : {}),
+          media: {
+            contents: [
+              {
+                url: shown.image,
+                medium: "image",
+                ...(shown.alt ? { description: { value: shown.alt } } : {}),
+              },
+            ],
+            thumbnails: [{ url: shown.card, ...cardSize }],
+          },
+          dc: { creators: [author] },
+          content: { encoded: html },
+        }),
+      ),
     },
     { strict: true },
   );
@@ -78,8 +80,8 @@ export function jsonFeed(entries: readonly FeedEntry[], site: SiteFacts): string
       authors: [{ name: studio.name, url: absoluteUrl(paths.home, site) }],
       items: entries
         .map((entry) => feedItem(entry, site))
-        .map(({ url, title, summary, html, author, subjects, published, modified, image, card }) => ({
-          id: url,
+        .map(({ id, url, title, summary, html, author, subjects, published, modified, image, card }) => ({
+          id,
           url,
           title,
           summary,
@@ -103,6 +105,8 @@ function feedItem({ post, html, card: cardPath, picture }: FeedEntry, site: Site
   const url = absoluteUrl(paths.article(post.slug), site);
   const card = absoluteUrl(cardPath, site);
   return {
+    // Not the address: a reader shows an entry as new when its id changes.
+    id: `urn:uuid:${post.id}`,
     url,
     title: xmlText(post.title),
     summary: xmlText(post.excerpt),

@@ -12,7 +12,7 @@ import {
 } from "../page/page-facts.ts";
 import { jsonFeed, rssFeed } from "./feeds.ts";
 import { llmsTxt } from "./llms-txt.ts";
-import { sitemapXml } from "./sitemap.ts";
+import { sitemapFiles, sitemapPath } from "./sitemap.ts";
 
 type MachineFilesInput = {
   site: SiteFacts;
@@ -35,10 +35,10 @@ export type BuildFacts = {
 /** Where `npm run doctor` reads what the site online was built from. */
 export const versionPath = "/version.json";
 
-/** The files that are written for programs: sitemap, feeds, and who may do what. Throws as `sitemapXml` does. */
+/** The files that are written for programs: sitemap, feeds, and who may do what. */
 export function machineFiles({ site, pages, entries, builtAt, build }: MachineFilesInput): OutputFile[] {
   return [
-    { path: "/sitemap.xml", body: sitemapXml(pages, site) },
+    ...sitemapFiles(pages, site),
     { path: "/robots.txt", body: robotsTxt(site) },
     { path: feedAddresses.rss, body: rssFeed(entries, site) },
     { path: feedAddresses.json, body: jsonFeed(entries, site) },
@@ -51,7 +51,7 @@ export function machineFiles({ site, pages, entries, builtAt, build }: MachineFi
 
 /** robots.txt (RFC 9309): everything may be read. /login and /admin answer with noindex, which only who may read them sees. */
 export function robotsTxt(site: SiteFacts): string {
-  return ["User-agent: *", "Allow: /", "", `Sitemap: ${absoluteUrl("/sitemap.xml", site)}`, ""].join("\n");
+  return ["User-agent: *", "Allow: /", "", `Sitemap: ${absoluteUrl(sitemapPath, site)}`, ""].join("\n");
 }
 
 /** Where security.txt is served (RFC 9116, section 3). */

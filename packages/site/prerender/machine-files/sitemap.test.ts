@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { articlePage, examplePages, examplePost, exampleSite } from "../../testing/example-site.ts";
 import { parseXml } from "../../testing/parse-xml.ts";
 import type { SitePage } from "../page/page-facts.ts";
-import { sitemapXml } from "./sitemap.ts";
+import { sitemapFiles } from "./sitemap.ts";
+
+const sitemapXml = (...given: Parameters<typeof sitemapFiles>) => String(sitemapFiles(...given)[0]?.body);
 
 const xml = sitemapXml(examplePages, exampleSite);
 const texts = (name: string) =>
@@ -44,10 +46,36 @@ describe("the sitemap", () => {
     expect(loc?.text).toBe("https://brightwren.example/blog/r%26d%E2%80%99s%20%3C5");
   });
 
-  it("fails clearly above the 50,000 pages that one file may hold", () => {
-    const many = (length: number): SitePage[] =>
-      Array.from({ length }, (_, n) => ({ path: `/${n}`, title: "x", description: "x", indexed: true }));
-    expect(() => sitemapXml(many(50_001), exampleSite)).toThrow("50001 pages");
-    expect(() => sitemapXml(many(50_000), exampleSite)).not.toThrow();
+  const many = (length: number, path = (n: number) => `/${n}`): SitePage[] =>
+    Array.from({ length }, (_, n) => ({ path: path(n), title: "x", description: "x", indexed: true }));
+  const located = (body: unknown) =>
+    [...String(body).matchAll(/<loc>https:\/\/brightwren\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
+
+  it("is one file as long as one may hold it", () => {
+    expect(sitemapFiles(many(45_000), exampleSite).map(({ path }) => path)).toEqual(["/sitemap.xml"]);
+  });
+
+  it.each([45_001, 50_000, 50_001, 100_000])("is an index of parts with %i pages", (count) => {
+    const [index, ...parts] = sitemapFiles(many(count), exampleSite);
+    expect(index?.path).toBe("/sitemap.xml");
+    expect(parseXml(String(index?.body))[0]?.name).toBe("sitemapindex");
+    expect(located(index?.body)).toEqual(parts.map(({ path }) => path));
+    expect(parts.map(({ path }) => path)).toEqual(parts.map((_, n) => `/sitemap-${n + 1}.xml`));
+    const listed = parts.map(({ body }) => located(body));
+    expect(Math.max(...listed.map(({ length }) => length))).toBeLessThan(50_000);
+    expect(listed.flat()).toEqual(many(count).map(({ path }) => path));
+  });
+
+  it("is an index before a part has 50 MB", () => {
+    const long = many(20_000, (n) => `/${n}/${"x".repeat(4000)}`);
+    const [, ...parts] = sitemapFiles(long, exampleSite);
+    expect(parts).toHaveLength(2);
+    for (const { body } of parts) expect(Buffer.byteLength(String(body))).toBeLessThan(50_000_000);
+  });
+
+  it("dates a part by the newest change in it", () => {
+    const pages = [articlePage(examplePost), ...many(50_000)];
+    const [index] = sitemapFiles(pages, exampleSite);
+    expect(String(index?.body).match(/<lastmod>[^<]*/g)).toEqual(["<lastmod>2026-09-02T09:15:00.123Z"]);
   });
 });

@@ -1,5 +1,6 @@
 import { paths } from "@brightwren/core/paths";
 import { escapeUTF8 } from "entities";
+import type { OutputFile } from "../../hosting/output-folder.ts";
 import {
   absoluteUrl,
   featuredImage,
@@ -8,8 +9,12 @@ import {
   type SitePage,
 } from "../page/page-facts.ts";
 
-/** The most addresses one file may hold (sitemaps.org/protocol.html). */
-const sitemapLimit = 50_000;
+/** One file may hold 50,000 addresses and 50 MB (sitemaps.org/protocol.html); ours stay below. */
+const mostAddresses = 45_000;
+const mostBytes = 45_000_000;
+
+/** What robots.txt names: the sitemap, or the index of its parts. */
+export const sitemapPath = "/sitemap.xml";
 
 const element = (name: string, content: string) => `<${name}>${escapeUTF8(content)}</${name}>`;
 
@@ -40,21 +45,55 @@ function entry(page: SitePage, date: string | undefined, site: SiteFacts): strin
   return `  <url>${parts.join("")}</url>\n`;
 }
 
-/**
- * The sitemap of the pages that search engines may show, with Google's image extension.
- * Throws above 50,000 pages, which one file may not hold.
- */
-export function sitemapXml(pages: readonly SitePage[], site: SiteFacts): string {
-  const indexed = pages.filter((page) => page.indexed);
-  if (indexed.length > sitemapLimit)
-    throw new Error(
-      `The sitemap would hold ${indexed.length} pages; one file may hold ${sitemapLimit}. Split it (machine-files/sitemap.ts).`,
-    );
-  const newest = newestChanges(indexed);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n',
-    ...indexed.map((page) => entry(page, changed(page, newest), site)),
+type Entry = { xml: string; date: string | undefined };
+
+/** The entries in groups, each of which fits one file. */
+function inParts(entries: readonly Entry[]): Entry[][] {
+  const parts: Entry[][] = [[]];
+  let bytes = 0;
+  for (const one of entries) {
+    const size = Buffer.byteLength(one.xml);
+    if ((parts.at(-1)?.length ?? 0) >= mostAddresses || bytes + size > mostBytes) {
+      parts.push([]);
+      bytes = 0;
+    }
+    parts.at(-1)?.push(one);
+    bytes += size;
+  }
+  return parts;
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+const urlSet = (entries: readonly Entry[]) =>
+  [
+    declaration,
+    `<urlset xmlns="${schema}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`,
+    ...entries.map(({ xml }) => xml),
     "</urlset>\n",
   ].join("");
+
+/**
+ * The sitemap of the pages that search engines may show, with Google's image extension. What one file cannot hold stands
+ * in several, and sitemap.xml is their index.
+ */
+export function sitemapFiles(pages: readonly SitePage[], site: SiteFacts): OutputFile[] {
+  const indexed = pages.filter((page) => page.indexed);
+  const newest = newestChanges(indexed);
+  const entries = indexed.map((page) => {
+    const date = changed(page, newest);
+    return { xml: entry(page, date, site), date };
+  });
+  const parts = inParts(entries);
+  if (parts.length === 1) return [{ path: sitemapPath, body: urlSet(entries) }];
+  const files = parts.map((part, index) => ({ path: `/sitemap-${index + 1}.xml`, body: urlSet(part) }));
+  const references = files.map(({ path }, index) => {
+    const dates = (parts[index] ?? []).flatMap(({ date }) => date ?? []);
+    const latest = dates.reduce((last, date) => (date > last ? date : last), "");
+    const lastmod = latest ? element("lastmod", latest) : "";
+    return `  <sitemap>${element("loc", absoluteUrl(path, site))}${lastmod}</sitemap>\n`;
+  });
+  const index = [declaration, `<sitemapindex xmlns="${schema}">\n`, ...references, "</sitemapindex>\n"];
+  return [{ path: sitemapPath, body: index.join("") }, ...files];
 }
