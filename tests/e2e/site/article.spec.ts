@@ -62,7 +62,7 @@ for (const { missing, tag } of [
   );
 }
 
-test("an article that cannot be read is logged and leads back to the list", async ({
+test("an article that cannot be read and has no file is logged and leads back to the list", async ({
   page,
   consoleGuard,
 }) => {
@@ -72,6 +72,7 @@ test("an article that cannot be read is logged and leads back to the list", asyn
   await page.route(/blog_posts.*slug=eq/, (route) =>
     route.fulfill({ status: 500, json: { message: "down" } }),
   );
+  await page.route(`/blog/${slug}`, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/blog");
   await untilHydrated(page);
   const logged = page.waitForEvent("console", (message) => message.text().includes("Error fetching post:"));

@@ -7,7 +7,7 @@ import type { Article, NeighbouringPosts, RelatedPost } from "./post.ts";
 export const slugPattern = /^[\p{L}\p{N}._~-]+$/u;
 
 /** Milliseconds. */
-const articleTimeout = 15_000;
+const articleTimeout = 8_000;
 
 /**
  * The published post with this slug, or null when there is none that can be drawn. Throws the backend's error, also when

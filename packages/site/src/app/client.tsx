@@ -26,9 +26,21 @@ if (import.meta.env.DEV) document.documentElement.dataset["scripted"] = "";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
+/** Where this document was loaded. Back, pressed before this script ran, can have left another address. */
+function pathOfDocument(): string {
+  try {
+    return new URL(performance.getEntriesByType("navigation")[0]?.name ?? "").pathname;
+  } catch {
+    return location.pathname;
+  }
+}
+
+const documentPath = pathOfDocument();
+const isOwnDocument = documentPath === location.pathname;
+
 const site = (
   <StrictMode>
-    <PageStateContext value={readPageState()}>
+    <PageStateContext value={{ ...(isOwnDocument && readPageState()), documentPath }}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
@@ -40,5 +52,5 @@ const site = (
 if (isStored(() => sessionStorage.getItem("notice") !== null))
   void import("./notice.ts").then(({ showNotice }) => showNotice());
 
-if (root.firstElementChild) hydrateRoot(root, site);
+if (root.firstElementChild && isOwnDocument) hydrateRoot(root, site);
 else createRoot(root).render(site);

@@ -14,6 +14,8 @@ export type PageState = {
   older?: { slug: string; title: string }[];
   /** Of the pages that stand in for articles without a file. */
   shell?: ArticleShell;
+  /** In the browser: the address that this document was loaded for. */
+  documentPath?: string;
 };
 
 export type ArticleShell = {
@@ -31,11 +33,11 @@ export const PageStateContext = createContext<PageState>({});
 export const pageStateId = "page-state";
 export const articleBodyId = "article-body";
 
-/** The state of the document this script runs in. The body is not in it twice: it is read from the page. */
-export function readPageState(): PageState {
-  const json = document.getElementById(pageStateId)?.textContent;
+/** The state of a document, by default the one this script runs in. The body is not in it twice: it is read from the page. */
+export function readPageState(page: Document = document): PageState {
+  const json = page.getElementById(pageStateId)?.textContent;
   if (!json) return {};
   const state = JSON.parse(json) as PageState;
-  const html = document.getElementById(articleBodyId)?.innerHTML;
+  const html = page.getElementById(articleBodyId)?.innerHTML;
   return state.body && html ? { ...state, body: { ...state.body, html } } : state;
 }

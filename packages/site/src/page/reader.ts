@@ -1,4 +1,5 @@
 import { notifyManager, QueryCache, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { noteBackend } from "./host-file.ts";
 import type { Watch } from "./use-read.ts";
 
 declare module "@tanstack/react-query" {
@@ -11,7 +12,11 @@ declare module "@tanstack/react-query" {
 const queryClient = new QueryClient({
   // Failed reads are logged, never shown: the page keeps what it has.
   queryCache: new QueryCache({
-    onError: (error, { meta }) => console.error(`${meta?.failure ?? "Error"}:`, error),
+    onError: (error, { meta }) => {
+      noteBackend(true);
+      console.error(`${meta?.failure ?? "Error"}:`, error);
+    },
+    onSuccess: () => noteBackend(false),
   }),
   // "always": a phone that wrongly thinks itself offline must not wait for ever. No retry: the Supabase library tries
   // again by itself where that can help, and both together take half a minute to give up.

@@ -9,6 +9,7 @@ import { Emblem } from "@brightwren/ui/emblem";
 import { type ReactNode, useContext, useDeferredValue } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { PageHead } from "../../page/page-head.tsx";
+import { useHostFile } from "../../page/host-file.ts";
 import { PageStateContext } from "../../page/page-state.ts";
 import { useRead } from "../../page/use-read.ts";
 import { DrawnPicture } from "../drawing/drawn-picture.tsx";
@@ -19,14 +20,16 @@ import { Moved } from "./moved.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
 import { ShareArticle } from "./share-article.tsx";
 
-/** Blog article /blog/{slug}. One that has another address now: there. Missing or unreadable: back to the list. */
+/** Blog article /blog/{slug}. One that has another address now: there. Missing, or unreadable without a file: back to the list. */
 export default function ArticlePage() {
   const { slug = "" } = useParams();
   const { data: article, isPending } = useRead(articleQuery(slug));
+  const isUnread = article === undefined;
+  const hasNoFile = useHostFile({ isUnread, isPending });
 
-  if (isPending) return <ArrivingArticle />;
+  if (isPending || (isUnread && !hasNoFile)) return <ArrivingArticle />;
   if (article === null) return <Moved kind="post" slug={slug} waiting={<ArrivingArticle />} />;
-  if (!article) return <Navigate to={paths.blog} replace />;
+  if (isUnread) return <Navigate to={paths.blog} replace />;
   return <ArticleView key={article.id} article={article} />;
 }
 

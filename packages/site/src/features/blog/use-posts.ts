@@ -2,6 +2,7 @@ import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { publishedPostsQuery } from "@brightwren/core/blog/queries";
 import type { Category, PostCard } from "@brightwren/core/blog/post";
 import { useState } from "react";
+import { useHostFile } from "../../page/host-file.ts";
 import { useRead } from "../../page/use-read.ts";
 
 const none: PostCard[] = [];
@@ -26,9 +27,12 @@ export function usePosts(categorySlug: string | null, search: string) {
     ...publishedPostsQuery({ categoryId: known?.id, search }),
     enabled: !categoryPending,
   });
+  const loading = categoryPending || posts.isPending;
+  const lastKnown = useLastKnown(posts.data, none);
+  const hasNoFile = useHostFile({ isUnread: lastKnown === none, isPending: loading });
   return {
     categories: useLastKnown(categories.data, noCategories),
-    posts: useLastKnown(posts.data, none),
-    loading: categoryPending || posts.isPending,
+    posts: lastKnown,
+    loading: loading || (lastKnown === none && !hasNoFile),
   };
 }

@@ -1,0 +1,97 @@
+import type { Page, Route } from "playwright/test";
+import { journeyAddresses } from "../../setup/journey-addresses.ts";
+import { expect, test } from "../../setup/journey.ts";
+import { untilHydrated } from "../../setup/page-ready.ts";
+
+const ways: [name: string, answer: (route: Route) => Promise<void>][] = [
+  ["is blocked", (route) => route.abort("blockedbyclient")],
+  ["answers 503", (route) => route.fulfill({ status: 503, body: "paused" })],
+  [
+    "is replaced by a filter's page",
+    (route) => route.fulfill({ contentType: "text/html", body: "<h1>Blocked</h1>" }),
+  ],
+  // No answer: the request hangs.
+  ["hangs", () => Promise.resolve()],
+];
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const cards = (page: Page) => page.getByRole("article");
+
+for (const [way, answer] of ways)
+  test.describe(`while the backend ${way}`, () => {
+    test.beforeEach(async ({ page, consoleGuard }) => {
+      consoleGuard.allow(/Failed to load resource|Error fetching|Error looking for/);
+      await page.route(`${journeyAddresses.api}/**`, answer);
+    });
+
+    test("a card on the blog leads to the article's file, and Back to the list", async ({ page }) => {
+      await page.goto("/blog");
+      await untilHydrated(page);
+      await page.getByRole("link", { name: "Choosing a domain name you will not regret" }).click();
+      await expect(heading(page)).toHaveText(/^Choosing a domain name/, { timeout: 8000 });
+      await expect(page).toHaveURL("/blog/choosing-a-domain-name");
+      expect((await page.getByRole("article").innerText()).length).toBeGreaterThan(2000);
+      await page.goBack();
+      await expect(heading(page)).toHaveText("Insights & Resources");
+      await expect(cards(page)).toHaveCount(17, { timeout: 8000 });
+    });
+  });
+
+test.describe("while the backend is blocked", () => {
+  test.beforeEach(async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/Failed to load resource|Error fetching|Error looking for/);
+    await page.route(`${journeyAddresses.api}/**`, (route) => route.abort("blockedbyclient"));
+  });
+
+  test("the way from an article leads on: related, next, and through the text", async ({ page }) => {
+    await page.goto("/blog/what-seo-can-and-cannot-do");
+    await untilHydrated(page);
+    await page.getByRole("region", { name: "Related Articles" }).getByRole("link").first().click();
+    await expect(heading(page)).toHaveText(/Page titles/, { timeout: 8000 });
+    await page
+      .getByRole("navigation", { name: "Previous and next article" })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect(heading(page)).not.toHaveText(/Page titles/, { timeout: 8000 });
+    await page.goto("/blog/why-page-speed-matters");
+    await untilHydrated(page);
+    await page.getByRole("article").locator("a[href^='/blog/']:not([rel])").last().click();
+    await expect(page).not.toHaveURL(/why-page-speed-matters/);
+    await expect(page.getByText("Loading article...")).toHaveCount(0, { timeout: 8000 });
+    await expect(page).toHaveURL(/\/blog\/.+/);
+  });
+
+  test("the blog and its categories are shown from their files", async ({ page }) => {
+    await page.goto("/about");
+    await untilHydrated(page);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+    await expect(cards(page)).toHaveCount(17, { timeout: 8000 });
+    await untilHydrated(page);
+    await page.locator("a[href^='/blog/category/']").first().click();
+    await expect(heading(page)).toHaveText(/^Category:/, { timeout: 8000 });
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/blog\/category\/.+/);
+  });
+
+  test("an article that no file holds leads to the list, which is loaded once", async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/status of 404/);
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.goto("/blog");
+    await untilHydrated(page);
+    await page.evaluate(() => {
+      history.pushState({}, "", "/blog/no-such-article");
+      dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+    });
+    await expect(page.getByText("Loading article...")).toBeVisible();
+    await expect(page).toHaveURL("/blog", { timeout: 15_000 });
+    await expect(cards(page)).toHaveCount(17);
+    expect(documents).toEqual(["/blog"]);
+  });
+});
