@@ -184,7 +184,8 @@ test("the same press of Generate is one outline, sent twice at once or again lat
 test.each([
   ["one word", "Slates", "slates"],
   ["200 characters", "s".repeat(200), "s".repeat(80)],
-  ["another script", "屋根の選び方", "post"],
+  ["another script", "屋根の選び方", "wu-gen-noxuan-bifang"],
+  ["nothing but emoji", "🎉🧁", "post"],
   [
     "markup",
     "<script>alert(1)</script> [here](javascript:alert(2)) *x*",

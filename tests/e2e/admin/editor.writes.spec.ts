@@ -75,6 +75,28 @@ test("the suggested address avoids one that is taken; a written one that is take
   await expect(page.getByText("Another post already has this address.")).toBeVisible();
 });
 
+test("a title in another script has an address, and a save that comes before the free number is found succeeds", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/409/);
+  const words = newTitle();
+  const slug = `${slugOf(words)}-privet-mir`;
+  made.push(await addPost({ title: words, slug }));
+  await page.route(/blog_posts\?select=id&slug=eq/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => {});
+  });
+  await openAdmin(page, "/admin/posts/new");
+  await title(page).fill(`${words} Привет, мир`);
+  await page.keyboard.press("Control+s");
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+  await expect(address(page)).toHaveValue(`${slug}-2`);
+  await expect(page.getByText("Another post already has the address")).toHaveCount(0);
+  noteId(page);
+  expect(await statusOf(`${slug}-2`)).toBe("draft");
+});
+
 test("Ctrl+S saves a draft and never publishes; 'Publish' does", async ({ page }) => {
   const words = newTitle();
   await openPost(page, { title: words, slug: slugOf(words), status: "draft", content: "Text." });

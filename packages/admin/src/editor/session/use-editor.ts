@@ -30,6 +30,7 @@ import { aboutPost, useDeletedNotice } from "../../trash/use-restore.ts";
 import { useHost } from "../../host/host.ts";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
+import { replaceTakenSlug } from "./free-slug.ts";
 import { type DetailsPanel, useDetails } from "./use-details.ts";
 import { foundNote, undoneNote, wishNote } from "./wish-note.ts";
 
@@ -129,7 +130,15 @@ export function useActions({
   return useCallback(
     async (intent) => {
       const { post } = session.getSnapshot();
-      const outcome = await session.act(intent);
+      let outcome = await session.act(intent);
+      if (outcome.name === "refused" && outcome.trouble.field === "slug") {
+        // Saved before the free number was found.
+        const free = await replaceTakenSlug(form.getValues(), post);
+        if (free) {
+          form.setValue("slug", free);
+          outcome = await session.act(intent);
+        }
+      }
       if (intent === "delete" && outcome.name === "done" && post) {
         sayDeleted(post.id, session.localDraft(crypto.randomUUID()));
         return outcome;

@@ -1,4 +1,4 @@
-import { isSlugFree, slugFreeQuery } from "@brightwren/core/admin-posts/read-post";
+import { slugFreeQuery } from "@brightwren/core/admin-posts/read-post";
 import { isSlug, isSlugFrozen, suggestSlug } from "@brightwren/core/post-editing/slug";
 import { paths } from "@brightwren/core/paths";
 import { useQuery } from "@tanstack/react-query";
@@ -7,6 +7,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
+import { freeSlug, isMadeFrom } from "../session/free-slug.ts";
 import { useEditor } from "../session/use-editor.ts";
 import styles from "./address-field.module.css";
 import { OldAddresses } from "./old-addresses.tsx";
@@ -93,20 +94,6 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
 }
 
 const pause = 500;
-const mostTries = 20;
-
-/** The suggested slug, or the first of `-2`, `-3` … that no other post has. Without a server, the plain one. */
-async function freeSlug(suggested: string, exceptId: string | undefined): Promise<string> {
-  for (let number = 1; number <= mostTries; number += 1) {
-    const slug = number === 1 ? suggested : `${suggested}-${number}`;
-    if (await isSlugFree(slug, exceptId).catch(() => true)) return slug;
-  }
-  return suggested;
-}
-
-/** Whether a slug is what the suggestion became, with a number where it was taken. */
-const isMadeFrom = (slug: string, suggested: string): boolean =>
-  slug === suggested || (slug.startsWith(`${suggested}-`) && /^\d+$/.test(slug.slice(suggested.length + 1)));
 
 /** Makes the address from the title until somebody writes one or the post has been public. */
 export function useSuggestedSlug(): void {
