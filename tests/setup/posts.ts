@@ -12,7 +12,7 @@ type NewPost = {
   content?: string;
   excerpt?: string;
   featured_image_url?: string;
-  published_at?: string;
+  published_at?: string | null;
 };
 
 /** Adds a post, published unless `status` is another. Returns its id. */

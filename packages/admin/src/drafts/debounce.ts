@@ -25,9 +25,9 @@ export function createDebounce(
   };
   return {
     touch: () => {
-      since ??= Date.now();
+      since ??= performance.now();
       clearTimeout(timer);
-      timer = setTimeout(run, Math.max(0, Math.min(wait, since + maxWait - Date.now())));
+      timer = setTimeout(run, Math.max(0, Math.min(wait, since + maxWait - performance.now())));
     },
     flush: () => {
       if (since !== undefined) run();

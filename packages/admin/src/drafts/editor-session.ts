@@ -1,4 +1,5 @@
 import { withResolvers } from "@brightwren/core/older-browsers";
+import { serverNow } from "@brightwren/core/supabase/server-clock";
 import { createDebounce } from "./debounce.ts";
 import type { DraftOwner } from "./draft-owner.ts";
 import { type Effect, type EditorEvent, nextStep } from "./editor-machine.ts";
@@ -355,10 +356,10 @@ export class EditorSession {
     clearTimeout(this.#due);
     const { post, phase } = this.#state;
     if (post?.status !== "scheduled" || !post.published_at || phase.name === "closed") return;
-    const rest = Date.parse(post.published_at) - Date.now();
+    const rest = Date.parse(post.published_at) - serverNow();
     const pause = rest > 0 ? Math.min(rest + 1000, longestTimer) : lookAgainAfter;
     this.#due = setTimeout(() => {
-      if (Date.parse(post.published_at ?? "") <= Date.now()) this.#wishQuietly("look");
+      if (Date.parse(post.published_at ?? "") <= serverNow()) this.#wishQuietly("look");
       else this.#watchTime();
     }, pause);
   }

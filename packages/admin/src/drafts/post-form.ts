@@ -1,5 +1,6 @@
 import { authors } from "@brightwren/brand";
 import type { PostFields } from "@brightwren/core/post-editing/post-draft";
+import { serverNow } from "@brightwren/core/supabase/server-clock";
 
 /** What the editor's form holds: the columns, with an empty text for nothing. */
 export type PostForm = { [Name in keyof PostFields]: NonNullable<PostFields[Name]> };
@@ -66,6 +67,6 @@ export function readPostForm(kept: unknown): PostForm {
   return form as PostForm;
 }
 
-/** Whether a moment is still to come; no moment is not. */
-export const isFuture = (iso: string | null, now = Date.now()): boolean =>
+/** Whether a moment is still to come on the server; no moment is not. */
+export const isFuture = (iso: string | null, now = serverNow()): boolean =>
   Boolean(iso) && Date.parse(iso ?? "") > now;

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { noteServerTime } from "@brightwren/core/supabase/server-clock";
+import { expect, test, vi } from "vitest";
+import { isFuture } from "./post-form.ts";
 import { statusChanges } from "./save-request.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
@@ -19,4 +21,21 @@ test("saving changes nothing that visitors see; unpublishing and archiving only 
     expect(statusChanges(intent, later, now)).toEqual({});
   expect(statusChanges("unpublish", earlier, now)).toEqual({ status: "draft" });
   expect(statusChanges("archive", earlier, now)).toEqual({ status: "archived" });
+});
+
+test.each([
+  ["ahead", 65 * 60_000],
+  ["behind", -65 * 60_000],
+])("publishes and schedules by the server's clock when the device's clock is %s", (_, wrong) => {
+  vi.useFakeTimers({ now: now.getTime() + wrong });
+  noteServerTime(now.getTime());
+  try {
+    expect(statusChanges("publish", null)).toEqual({ status: "published", published_at: now.toISOString() });
+    expect(statusChanges("publish", earlier)).toEqual({ status: "published", published_at: earlier });
+    expect(statusChanges("publish", later)).toEqual({ status: "scheduled", published_at: later });
+    expect([isFuture(earlier), isFuture(later)]).toEqual([false, true]);
+  } finally {
+    vi.useRealTimers();
+    noteServerTime(Date.now());
+  }
 });

@@ -1,6 +1,7 @@
 import type { PendingFields, PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { type Post, type PostChanges, type PostStatus, postToDraft } from "@brightwren/core/admin-posts/post";
 import type { PostFields } from "@brightwren/core/post-editing/post-draft";
+import { serverNow } from "@brightwren/core/supabase/server-clock";
 import type { DraftOwner } from "./draft-owner.ts";
 
 /**
@@ -82,7 +83,11 @@ export function intentFor(intent: SaveIntent, status: PostStatus | undefined): S
 }
 
 /** The columns besides the text that an intent changes. */
-export function statusChanges(intent: SaveIntent, publishedAt: string | null, now = new Date()): PostChanges {
+export function statusChanges(
+  intent: SaveIntent,
+  publishedAt: string | null,
+  now = new Date(serverNow()),
+): PostChanges {
   switch (intent) {
     case "publish": {
       const published_at = publishedAt ?? now.toISOString();

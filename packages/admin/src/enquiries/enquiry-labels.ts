@@ -1,4 +1,5 @@
 import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
+import { serverNow } from "@brightwren/core/supabase/server-clock";
 import { formatCount, formatMoment, londonDay } from "../parts/format.ts";
 import type { EnquiryTab } from "./enquiry-filter.ts";
 
@@ -35,7 +36,7 @@ export const offlineMessage = {
 const twoDays = 2 * 24 * 3_600_000;
 
 /** What becomes of old enquiries, and when that last happened; undefined while that is not known, null for never. */
-export function retentionSentence(tidiedAt: string | null | undefined, now = Date.now()): string {
+export function retentionSentence(tidiedAt: string | null | undefined, now = serverNow()): string {
   const rule = "Enquiries are deleted after 12 months.";
   if (tidiedAt === undefined) return rule;
   const last = tidiedAt === null ? "Not tidied yet" : `Last tidied ${formatMoment(tidiedAt)}`;

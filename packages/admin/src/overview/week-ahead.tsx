@@ -1,4 +1,5 @@
 import { postListQuery } from "@brightwren/core/admin-posts/read-posts";
+import { serverNow } from "@brightwren/core/supabase/server-clock";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { adminPaths } from "../host/admin-paths.ts";
@@ -29,7 +30,7 @@ export function WeekAhead() {
   });
   const missing = useMissing(query);
   const { data } = query;
-  const [today] = useState(() => new Date());
+  const [today] = useState(() => new Date(serverNow()));
   const week = weekFrom(today);
   const due = (data?.posts ?? []).map((post) => ({ ...post, day: dayOf(post.published_at) }));
   const thisWeek = due.filter(({ day }) => week.includes(day));

@@ -1,6 +1,7 @@
 import { isRebuilding, showsVersion, siteRebuildQuery } from "@brightwren/core/deployment/site-rebuild";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { paths } from "@brightwren/core/paths";
+import { serverNow } from "@brightwren/core/supabase/server-clock";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useHost } from "../host/host.ts";
@@ -77,14 +78,14 @@ const newFor = 24 * 60 * 60_000;
 
 /** In a list: where a version is that was published of late. Of others, and of what the site does not say, nothing. */
 export function LiveMark({ post }: { post: Published }) {
-  const [openedAt] = useState(Date.now);
+  const [openedAt] = useState(serverNow);
   const isNew = post.status === "published" && openedAt - Date.parse(post.updated_at) < newFor;
   return isNew ? <NewLiveMark key={post.updated_at} post={post} /> : null;
 }
 
 /** Whether a version has stood for a moment: what is undone at once is not asked for, nor are many that are published together. */
 function useSettled(updatedAt: string): boolean {
-  const [isSettled, setIsSettled] = useState(() => Date.now() - Date.parse(updatedAt) >= firstPause);
+  const [isSettled, setIsSettled] = useState(() => serverNow() - Date.parse(updatedAt) >= firstPause);
   useEffect(() => {
     if (isSettled) return;
     const timer = setTimeout(() => setIsSettled(true), firstPause);

@@ -3,7 +3,7 @@ import { isLoopbackOrigin } from "./loopback.ts";
 /** What requests may ask for, and what a preflight is answered. */
 export const allowedMethods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 const exposedHeaders =
-  "Content-Range, Content-Location, Preference-Applied, X-Sb-Error-Code, X-Supabase-Api-Version";
+  "Content-Range, Content-Location, Date, Preference-Applied, X-Sb-Error-Code, X-Supabase-Api-Version";
 const usualHeaders =
   "authorization, apikey, content-type, x-client-info, x-supabase-api-version, prefer, range, range-unit, accept-profile, content-profile";
 

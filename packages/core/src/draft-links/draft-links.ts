@@ -1,6 +1,7 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { paths } from "../paths.ts";
 import { getSignedInClient, refusalOf } from "../session/access.ts";
+import { serverNow } from "../supabase/server-clock.ts";
 
 /** A private link that works: what is known of it once its address has been handed out. */
 export type DraftLink = Pick<Row<"draft_links">, "id" | "created_at" | "expires_at">;
@@ -22,7 +23,7 @@ export async function listDraftLinks(postId: string, signal: AbortSignal): Promi
     .from("draft_links")
     .select(columns)
     .eq("post_id", postId)
-    .gt("expires_at", new Date().toISOString())
+    .gt("expires_at", new Date(serverNow()).toISOString())
     .order("created_at", { ascending: false })
     .abortSignal(signal)
     .throwOnError();
@@ -50,7 +51,7 @@ export async function makeDraftLink(postId: string, days: LinkDays, siteUrl: str
   const { error } = await supabase.from("draft_links").insert({
     post_id: postId,
     token_hash: hex(new Uint8Array(hash)),
-    expires_at: new Date(Date.now() + days * day).toISOString(),
+    expires_at: new Date(serverNow() + days * day).toISOString(),
   });
   if (error) throw await refusalOf(error);
   return `${siteUrl}${paths.draft}#${token}`;

@@ -2,6 +2,7 @@ import type { PostStatus } from "../admin-posts/post.ts";
 import { readDate } from "../markdown-files/read-fields.ts";
 import { readableName } from "../markdown-files/readable-name.ts";
 import { suggestSlug } from "../post-editing/slug.ts";
+import { serverNow } from "../supabase/server-clock.ts";
 import { HeadReader, commonFields, unreadRemark } from "./head-fields.ts";
 import { hugoToMarkdown } from "./hugo-text.ts";
 import type { ImportFile, ImportFiles } from "./import-files.ts";
@@ -143,7 +144,7 @@ function coverIn({ path }: ImportFile, files: ImportFiles): string {
   return cover ? cover.path.slice(folder.length) : "";
 }
 
-export const isLater = (date: string): boolean => date !== "" && Date.parse(date) > Date.now();
+export const isLater = (date: string): boolean => date !== "" && Date.parse(date) > serverNow();
 
 function withText(
   post: ImportedPost,

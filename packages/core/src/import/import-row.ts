@@ -13,6 +13,7 @@ import { isWebImage } from "../post-editing/web-image.ts";
 import { suggestSlug } from "../post-editing/slug.ts";
 import { getSignedInClient } from "../session/access.ts";
 import { isTaken } from "../supabase/data-api.ts";
+import { serverNow } from "../supabase/server-clock.ts";
 import { readableName } from "../markdown-files/readable-name.ts";
 import { type ImportedBlog, type ImportedFields, oldSlug } from "./imported-post.ts";
 import { addressesIn, withAddresses } from "./markdown-parts.ts";
@@ -193,7 +194,9 @@ async function redirectOldAddresses(addresses: readonly string[], { id, slug }: 
 }
 
 const dateFor = (status: PostStatus, createdAt: string | undefined): string | null =>
-  status === "published" || status === "scheduled" ? (createdAt ?? new Date().toISOString()) : null;
+  status === "published" || status === "scheduled"
+    ? (createdAt ?? new Date(serverNow()).toISOString())
+    : null;
 
 /** Fields as the table has them: nothing for what may be nothing there. */
 const forTable = (fields: ImportedFields) => ({

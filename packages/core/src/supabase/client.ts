@@ -2,6 +2,7 @@ import type { Database } from "@brightwren/functions/contracts/database-types";
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { getConnection, setConnection, type SupabaseConnection } from "./connection.ts";
+import { withDeviceExpiry } from "./session-expiry.ts";
 
 export type { SessionStorage, SupabaseConnection } from "./connection.ts";
 
@@ -29,7 +30,11 @@ async function createSupabase(): Promise<Supabase> {
   ]);
   return createClient<Database>(url, publishableKey, {
     // No link signs anybody in: whoever sends one could make it their own account.
-    auth: { detectSessionInUrl: false, ...(storage && { storage }), ...(storageKey && { storageKey }) },
+    auth: {
+      detectSessionInUrl: false,
+      ...(storage && { storage: withDeviceExpiry(storage) }),
+      ...(storageKey && { storageKey }),
+    },
     global: { fetch: watchedFetch },
   });
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createConnectivity } from "./connectivity.ts";
 import { createRefreshGate } from "./refresh-gate.ts";
+import { noteServerTime, serverNow } from "./server-clock.ts";
 import { UnreachableError } from "./unreachable-error.ts";
 import { createWatchedFetch } from "./watched-fetch.ts";
 
@@ -9,7 +10,10 @@ const refresh = "https://project.example/auth/v1/token?grant_type=refresh_token"
 const failure = new TypeError("Failed to fetch");
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  noteServerTime(Date.now());
+});
 
 /** A network that the test switches, and a screen that watches it. */
 function network() {
@@ -121,4 +125,40 @@ test("a refresh that the server refuses is handed on: the session is over", asyn
   send.mockResolvedValue(Response.json({ error_code: "refresh_token_not_found" }, { status: 400 }));
   expect((await fetch(refresh)).status).toBe(400);
   await expect(gate.unlessClosed(Promise.resolve(null))).resolves.toBeNull();
+});
+
+const hour = 3600;
+
+test.each([
+  ["a sign-in", "https://project.example/auth/v1/token?grant_type=password"],
+  ["a renewal", refresh],
+  ["a mail's link", "https://project.example/auth/v1/verify"],
+])("notes the server's time from %s, and leaves the session's expiry to the device", async (_, address) => {
+  const { fetch, send } = network();
+  const at = Math.floor(Date.now() / 1000) - 24 * hour;
+  const session = { access_token: "a", refresh_token: "r", expires_in: hour, user: { id: "7" } };
+  send.mockResolvedValueOnce(Response.json({ ...session, expires_at: at + hour }));
+  expect(await (await fetch(address, { method: "POST" })).json()).toEqual(session);
+  expect(serverNow()).toBe(at * 1000);
+});
+
+test("notes the server's time from an answer's date, but not from a stored answer's", async () => {
+  const { fetch, send } = network();
+  const date = new Date(Date.now() - hour * 1000);
+  const headers = { date: date.toUTCString() };
+  send.mockResolvedValueOnce(Response.json([], { headers: { ...headers, age: "5" } }));
+  await fetch(read);
+  expect(serverNow()).toBe(Date.now());
+  send.mockResolvedValueOnce(Response.json([], { headers }));
+  await fetch(read);
+  expect(serverNow() - date.getTime()).toBeLessThan(1000);
+});
+
+test("sends a few renewals a minute however many are asked for, and refuses none", async () => {
+  const { fetch, send } = network();
+  const all = Promise.all(Array.from({ length: 12 }, () => fetch(refresh)));
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(send).toHaveBeenCalledTimes(5);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect((await all).every(({ ok }) => ok)).toBe(true);
 });

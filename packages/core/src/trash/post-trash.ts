@@ -1,6 +1,7 @@
 import { postKeys, type PostStatus } from "../admin-posts/post.ts";
 import { AccessError, assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
 import { isBeyondLastPage } from "../supabase/data-api.ts";
+import { serverNow } from "../supabase/server-clock.ts";
 
 /** How long a deleted post can be restored. Days; `private.tidy_up` keeps to it. */
 export const trashDays = 30;
@@ -119,7 +120,7 @@ export async function deleteForGood(id: string): Promise<void> {
 const day = 24 * 3_600_000;
 
 /** How long a post that was deleted then can still be restored, in words. It goes with the tidying after its last day. */
-export function daysLeft(trashedAt: string, now = Date.now()): string {
+export function daysLeft(trashedAt: string, now = serverNow()): string {
   const days = Math.ceil((Date.parse(trashedAt) + trashDays * day - now) / day);
   if (days <= 0) return "Goes within a day";
   return days === 1 ? "1 day left" : `${days} days left`;
