@@ -264,3 +264,67 @@ test("the keyboard alone logs in, walks the tabs and logs out", async ({ page })
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/login$/);
 });
+
+/** As some password managers and browsers do: no event tells the page. */
+const fillWithoutEvents = (page: Page, texts: Record<string, string>) =>
+  page.evaluate((all) => {
+    for (const [selector, text] of Object.entries(all))
+      document.querySelectorAll<HTMLInputElement>(selector).forEach((field) => (field.value = text));
+  }, texts);
+
+test("signs in with what a password manager filled in without events", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByLabel("Email")).toBeVisible();
+  await fillWithoutEvents(page, {
+    "input[type=email]": "owner@brightwren.example",
+    "input[type=password]": "brightwren-local",
+  });
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(overview(page)).toBeVisible();
+});
+
+test("signs in with what was filled in without events after an empty try", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByLabel("Password")).toHaveAccessibleDescription("Password is required");
+  await fillWithoutEvents(page, {
+    "input[type=email]": "owner@brightwren.example",
+    "input[type=password]": "brightwren-local",
+  });
+  await page.getByLabel("Password").press("Enter");
+  await expect(overview(page)).toBeVisible();
+});
+
+test("asks for a mail with an address that was filled in without events", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgotten your password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgotten password" })).toBeVisible();
+  await fillWithoutEvents(page, { "input[type=email]": "nobody@brightwren.example" });
+  await page.getByRole("button", { name: "Send the mail" }).click();
+  await expect(page.getByText("If there is an account for nobody@brightwren.example")).toBeVisible();
+});
+
+ownerTest("reads the account's fields that were filled in without events", async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 400/);
+  await openAdmin(page, "/admin/account");
+  await fillWithoutEvents(page, { "input[type=password]": "not the password" });
+  await page.getByRole("button", { name: "Change password" }).click();
+  // Both fields were read: the server was asked.
+  await expect(page.getByLabel("New password")).toHaveAccessibleDescription(/^(?!.*required)/);
+  await expect(page.getByLabel("Current password")).toHaveAccessibleDescription(/password/i);
+  await expect(page.getByText("Password is required")).toHaveCount(0);
+
+  await fillWithoutEvents(page, { "input[type=email]": "not an address" });
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await expect(page.getByLabel("Their email")).toHaveAccessibleDescription(/Invalid email address/);
+});
+
+test("takes the notice of a failed sign-in away when signing in succeeds", async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 400/);
+  await page.goto("/login");
+  await logIn(page, undefined, "wrong");
+  await expect(page.getByRole("dialog")).toContainText("Invalid login credentials");
+  await logIn(page);
+  await expect(page.getByText("Logged in successfully")).toBeVisible();
+  await expect(page.getByText("Invalid login credentials")).toHaveCount(0);
+});

@@ -15,10 +15,10 @@ import { notify } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { explainUnreachable } from "../files/file-errors.ts";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
+import { useFilledForm } from "../parts/filled-form.ts";
 import { formatDay, formatMoment } from "../parts/format.ts";
 import { ListFailure } from "../parts/list/list-message.tsx";
 import { Sheet } from "../parts/sheet.tsx";
@@ -103,7 +103,8 @@ function OwnerDeeds({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
             invite.isPending
               ? undefined
               : invite.mutate(email, {
-                  onError: (error) => notifyFailure("Failed to send the invitation", error),
+                  onError: (error) =>
+                    notifyFailure("Failed to send the invitation", error, aboutInvitation(email)),
                 })
           }
         >
@@ -144,6 +145,8 @@ function OwnerDeeds({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
   );
 }
 
+const aboutInvitation = (email: string) => `invitation:${email}`;
+
 function useTakeRole({ user_id: id, email }: Owner, onSettled: () => void) {
   const queries = useQueryClient();
   const { withSession } = useReauthentication();
@@ -160,8 +163,10 @@ function useTakeRole({ user_id: id, email }: Owner, onSettled: () => void) {
           outcome === "withdrawn"
             ? `The invitation of ${email} is withdrawn`
             : `${email} is no owner any more`,
+        about: `role:${id}`,
       }),
-    onError: (error) => notifyFailure("Failed to take the role away", explainUnreachable(error)),
+    onError: (error) =>
+      notifyFailure("Failed to take the role away", explainUnreachable(error), `role:${id}`),
     onSettled: async () => {
       onSettled();
       await Promise.all(
@@ -182,14 +187,15 @@ function useInvite() {
   const { withSession } = useReauthentication();
   return useMutation({
     mutationFn: (email: string) => withSession(() => inviteOwner(email)),
-    onSuccess: (outcome, email) => notify({ title: "Success", description: outcomes[outcome](email) }),
+    onSuccess: (outcome, email) =>
+      notify({ title: "Success", description: outcomes[outcome](email), about: aboutInvitation(email) }),
     onSettled: () => queries.invalidateQueries({ queryKey: ownerKeys.all }),
   });
 }
 
 function InvitationForm() {
   const invite = useInvite();
-  const { register, handleSubmit, reset, formState } = useForm({
+  const { register, handleSubmit, reset, formState } = useFilledForm({
     resolver: zodResolver(inviteOwnerSchema),
     defaultValues: { email: "" },
   });
@@ -199,7 +205,7 @@ function InvitationForm() {
       className={`${formStyles.form} ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!invite.isPending) void send();
+        if (!invite.isPending) void send(event);
       }}
       noValidate
     >

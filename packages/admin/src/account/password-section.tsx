@@ -7,9 +7,9 @@ import { notify } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { explainUnreachable } from "../files/file-errors.ts";
+import { useFilledForm } from "../parts/filled-form.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import formStyles from "../session/login-form.module.css";
 import { NewPasswordField, newPasswordSchema } from "../session/password-field.tsx";
@@ -25,7 +25,7 @@ const schema = z.object({
 export function PasswordSection({ email }: { email: string }) {
   const queries = useQueryClient();
   const [failure, setFailure] = useState<unknown>();
-  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, reset, setError, setFocus, formState } = useFilledForm({
     resolver: zodResolver(schema),
     defaultValues: { current: "", password: "" },
   });

@@ -8,7 +8,7 @@ import {
 import { signOutEverywhere } from "@brightwren/core/session/sign-in";
 import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { notify } from "@brightwren/ui/notify";
+import { notify, withdraw } from "@brightwren/ui/notify";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { explainUnreachable } from "../files/file-errors.ts";
@@ -81,8 +81,10 @@ function useEndSession() {
       notify({
         title: "Success",
         description: `${deviceName(session.user_agent)} is signed out. ${whatFollows}`,
+        about: `device:${session.id}`,
       }),
-    onError: (error) => notifyFailure("Failed to sign out that device", explainUnreachable(error)),
+    onError: (error, { id }) =>
+      notifyFailure("Failed to sign out that device", explainUnreachable(error), `device:${id}`),
     onSettled: () => queries.invalidateQueries({ queryKey: ownerKeys.sessions() }),
   });
 }
@@ -126,6 +128,8 @@ function SessionRow({ session, whose, isEnding, onEnd }: SessionRowProps) {
   );
 }
 
+const failedEverywhere = "Failed to sign out everywhere";
+
 function SignOutButtons({ hasOthers }: { hasOthers: boolean }) {
   const queries = useQueryClient();
   const { leave } = useSession();
@@ -134,13 +138,19 @@ function SignOutButtons({ hasOthers }: { hasOthers: boolean }) {
   const others = useMutation({
     mutationFn: () => withSession(signOutOthers),
     onSuccess: () =>
-      notify({ title: "Success", description: `Your other devices are signed out. ${whatFollows}` }),
-    onError: (error) => notifyFailure("Failed to sign out other devices", explainUnreachable(error)),
+      notify({
+        title: "Success",
+        description: `Your other devices are signed out. ${whatFollows}`,
+        about: "other-devices",
+      }),
+    onError: (error) =>
+      notifyFailure("Failed to sign out other devices", explainUnreachable(error), "other-devices"),
     onSettled: () => queries.invalidateQueries({ queryKey: ownerKeys.sessions() }),
   });
   const everywhere = useMutation({
     mutationFn: () => leave(signOutEverywhere),
-    onError: (error) => notifyFailure("Failed to sign out everywhere", explainUnreachable(error)),
+    onSuccess: () => withdraw(failedEverywhere),
+    onError: (error) => notifyFailure(failedEverywhere, explainUnreachable(error)),
     onSettled: () => setIsAsking(false),
   });
   return (

@@ -1,11 +1,11 @@
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
-import { notify } from "@brightwren/ui/notify";
+import { notify, withdraw } from "@brightwren/ui/notify";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
 import { useGeneration } from "../generation/generation-provider.tsx";
+import { useFilledForm } from "../parts/filled-form.ts";
 import { emptyDraft, keepDraft, readDraft, toRequest, type CustomDraft } from "./custom-draft.ts";
 import styles from "./custom-post.module.css";
 
@@ -61,11 +61,13 @@ export function CustomPost() {
   );
 }
 
+const aboutMissing = "custom-post";
+
 /** State and behaviour of the card 'Custom Post'. What is typed stays until a post was made of it. */
 function useCustomPost() {
   const { state, start, written } = useGeneration();
   const { register, handleSubmit, formState, reset, watch, getValues, setError, setFocus } =
-    useForm<CustomDraft>({
+    useFilledForm<CustomDraft>({
       defaultValues: readDraft(),
     });
 
@@ -80,7 +82,10 @@ function useCustomPost() {
 
   const generate = handleSubmit((draft) => {
     const request = toRequest(draft);
-    if (request) return start({ kind: "custom", request });
+    if (request) {
+      withdraw(aboutMissing);
+      return start({ kind: "custom", request });
+    }
     const missing = {
       topic: draft.topic.trim() ? undefined : "The topic is missing",
       categoryId: draft.categoryId ? undefined : "The category is missing",
@@ -89,7 +94,12 @@ function useCustomPost() {
       if (message) setError(name as keyof CustomDraft, { message });
     }
     setFocus(missing.topic ? "topic" : "categoryId");
-    notify({ title: "Error", description: "Please fill in topic and category", variant: "destructive" });
+    notify({
+      title: "Error",
+      description: "Please fill in topic and category",
+      variant: "destructive",
+      about: aboutMissing,
+    });
   });
 
   return {

@@ -4,11 +4,11 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { z } from "zod";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
+import { useFilledForm } from "../parts/filled-form.ts";
 import { LoginCard } from "./login-card.tsx";
 import styles from "./login-card.module.css";
 import formStyles from "./login-form.module.css";
@@ -23,7 +23,7 @@ export function Component() {
   const { siteUrl } = useHost();
   const [sentTo, setSentTo] = useState("");
   const [failure, setFailure] = useState<unknown>();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState } = useFilledForm({
     resolver: zodResolver(schema),
     defaultValues: { email: "" },
   });

@@ -5,8 +5,8 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
-import { useForm } from "react-hook-form";
 import { z } from "zod";
+import { useFilledForm } from "../parts/filled-form.ts";
 import styles from "./login-form.module.css";
 
 const credentialsSchema = z.object({
@@ -26,7 +26,7 @@ type LoginFormProps = {
 
 /** Email, password, Login. A failure keeps what was typed and stays above the button until the next try. */
 export function LoginForm({ email = "", onSignedIn, onFailure, children }: LoginFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState } = useFilledForm({
     resolver: zodResolver(credentialsSchema),
     defaultValues: { email, password: "" },
   });

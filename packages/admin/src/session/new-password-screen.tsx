@@ -8,10 +8,10 @@ import {
 import { buttonClass } from "@brightwren/ui/button-class";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { z } from "zod";
 import { adminPaths } from "../host/admin-paths.ts";
+import { useFilledForm } from "../parts/filled-form.ts";
 import { LoginCard } from "./login-card.tsx";
 import styles from "./login-card.module.css";
 import formStyles from "./login-form.module.css";
@@ -73,7 +73,7 @@ type NewPasswordFormProps = { link: PasswordLink; onDone: () => void; onOver: ()
 function NewPasswordForm({ link, onDone, onOver }: NewPasswordFormProps) {
   const [setPassword] = useState<PasswordSetter>(() => createPasswordSetter(link));
   const [failure, setFailure] = useState<unknown>();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState } = useFilledForm({
     resolver: zodResolver(schema),
     defaultValues: { password: "" },
   });

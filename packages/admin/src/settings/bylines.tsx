@@ -3,7 +3,7 @@ import { postLimits } from "@brightwren/core/post-editing/post-draft";
 import type { OwnerSettings } from "@brightwren/core/settings/owner-settings";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
-import { useForm } from "react-hook-form";
+import { useFilledForm } from "../parts/filled-form.ts";
 import styles from "./settings.module.css";
 import { useSaveSettings } from "./use-save-settings.ts";
 
@@ -23,7 +23,7 @@ const formOf = ({ author, generated_author }: OwnerSettings) => ({
 /** The names that posts start with. */
 export function Bylines({ settings }: { settings: OwnerSettings }) {
   const { mutate, isPending } = useSaveSettings();
-  const { register, handleSubmit, reset } = useForm({
+  const { register, handleSubmit, reset } = useFilledForm({
     defaultValues: formOf(settings),
   });
   const save = handleSubmit(({ author, generated_author }) => {

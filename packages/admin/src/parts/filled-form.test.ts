@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { filledFields } from "./filled-form.ts";
+
+const field = (name: string, value: string, type = "text") => ({ name, value, type });
+
+test("finds the fields that were filled without an event", () => {
+  const fields = [
+    field("email", "owner@brightwren.example", "email"),
+    field("password", "secret", "password"),
+  ];
+  expect(filledFields(fields, { email: "", password: "" })).toEqual([
+    ["email", "owner@brightwren.example"],
+    ["password", "secret"],
+  ]);
+});
+
+test("finds a field that was emptied or changed without an event", () => {
+  const fields = [field("email", ""), field("password", "new")];
+  expect(filledFields(fields, { email: "a@b.example", password: "old" })).toEqual([
+    ["email", ""],
+    ["password", "new"],
+  ]);
+});
+
+test("leaves what the form knows, buttons, boxes and fields of nobody", () => {
+  const fields = [
+    field("email", "a@b.example", "email"),
+    field("", "", "submit"),
+    field("remember", "on", "checkbox"),
+    field("username", "a@b.example", "hidden"),
+  ];
+  expect(filledFields(fields, { email: "a@b.example", remember: "" })).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { BaseSyntheticEvent } from "react";
+import {
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm,
+  type UseFormProps,
+  type UseFormReturn,
+} from "react-hook-form";
+
+/** What is read of a field of a form. */
+export type FilledField = { name: string; value: string; type: string };
+
+/** Their `value` says nothing of what was chosen. */
+const withoutText = new Set(["checkbox", "radio", "file"]);
+
+/** The fields that hold something else than the form's values say, with what they hold. */
+export const filledFields = (
+  fields: Iterable<FilledField>,
+  values: Readonly<Record<string, unknown>>,
+): [name: string, value: string][] =>
+  Array.from(fields)
+    .filter(
+      ({ name, type, value }) =>
+        !withoutText.has(type) && typeof values[name] === "string" && value !== values[name],
+    )
+    .map(({ name, value }) => [name, value]);
+
+const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  "name" in element && "value" in element && "type" in element;
+
+/**
+ * `useForm` of react-hook-form, whose `handleSubmit` first reads what the fields hold: password managers and browsers
+ * fill them without an event. For forms whose values are texts.
+ */
+export function useFilledForm<Values extends FieldValues, Context = unknown, Parsed = Values>(
+  options: UseFormProps<Values, Context, Parsed>,
+): UseFormReturn<Values, Context, Parsed> {
+  const form = useForm<Values, Context, Parsed>(options);
+  const { getValues, setValue } = form;
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => {
+    const submit = form.handleSubmit(onValid, onInvalid);
+    return (event?: BaseSyntheticEvent) => {
+      const target: unknown = event?.currentTarget;
+      if (target instanceof HTMLFormElement) {
+        const fields = Array.from(target.elements).filter(isField);
+        for (const [name, value] of filledFields(fields, getValues()))
+          setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      }
+      return submit(event);
+    };
+  };
+  return { ...form, handleSubmit };
+}
