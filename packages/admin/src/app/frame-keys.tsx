@@ -1,3 +1,4 @@
+import { withdraw } from "@brightwren/ui/notify";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
@@ -12,6 +13,8 @@ type PaletteProps = { open: boolean; onClose: () => void };
 /** The palette's code, which comes when it is first asked for. Rejects with a `LostPartError`. */
 export const loadPalette = () => loadPart(() => import("../palette/command-palette.tsx"));
 
+const failedToOpen = "Failed to open";
+
 /** The keys of every screen, and what they open: `/`, `n`, `?`, Ctrl or Cmd with K. Returns how the palette is opened. */
 export function useFrameKeys() {
   const navigate = useNavigate();
@@ -22,11 +25,12 @@ export function useFrameKeys() {
   const openPalette = async () => {
     try {
       const { CommandPalette } = await loadPalette();
+      withdraw(failedToOpen);
       setPalette(() => CommandPalette);
       setOpened("palette");
     } catch {
       const reason = new UserFacingError("You are offline, and this was not loaded before.");
-      notifyFailure("Failed to open", reason);
+      notifyFailure(failedToOpen, reason);
     }
   };
   const onPaletteKey = useEffectEvent(openPalette);

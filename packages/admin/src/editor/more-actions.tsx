@@ -94,14 +94,15 @@ function useDuplicate() {
   const navigate = useNavigate();
   const { withSession } = useReauthentication();
   const forgetLists = useForgetLists();
+  const about = "duplicate";
   const fail = (description: string) =>
-    notify({ title: "Not duplicated", description, variant: "destructive" });
+    notify({ title: "Not duplicated", description, variant: "destructive", about });
   return useMutation({
     mutationFn: (id: string) => withSession(() => duplicatePost(id)),
     onSuccess: async (copy) => {
       void forgetLists();
       if (!copy) return fail("The post is no longer there.");
-      notify({ title: "Duplicated", description: "This is the copy. It is a draft." });
+      notify({ title: "Duplicated", description: "This is the copy. It is a draft.", about });
       await navigate(adminPaths.post(copy.id));
     },
     onError: (error) => fail(error.message),

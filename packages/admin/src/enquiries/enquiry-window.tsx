@@ -172,24 +172,27 @@ function MailState({ enquiry }: { enquiry: Enquiry }) {
 function useRetryDelivery(enquiry: Enquiry) {
   const { withSession } = useReauthentication();
   const queryClient = useQueryClient();
+  const about = `mail:${enquiry.id}`;
   return useMutation({
     mutationFn: () => withSession(() => retryDelivery(enquiry.id)),
     onSuccess({ sent, failed }) {
-      if (sent > 0) notify({ title: "Success", description: "Mail sent" });
+      if (sent > 0) notify({ title: "Success", description: "Mail sent", about });
       else if (failed > 0) {
         notify({
           title: "Error",
           description: "The mail could not be sent. The reason stands beside the enquiry.",
           variant: "destructive",
+          about,
         });
       } else {
         notify({
           title: "Nothing to send",
           description: "The mail is out already, or is being sent at this moment.",
+          about,
         });
       }
     },
-    onError: (error) => notifyFailure("Failed to send the mail", error),
+    onError: (error) => notifyFailure("Failed to send the mail", error, about),
     onSettled: () => queryClient.invalidateQueries({ queryKey: enquiryKeys.all }),
   });
 }

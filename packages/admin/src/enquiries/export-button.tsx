@@ -1,7 +1,7 @@
 import { enquiriesCsv } from "@brightwren/core/enquiries/enquiries-csv";
 import { listAllEnquiries } from "@brightwren/core/enquiries/read-enquiries";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { notify } from "@brightwren/ui/notify";
+import { notify, withdraw } from "@brightwren/ui/notify";
 import { useMutation } from "@tanstack/react-query";
 import { useHost } from "../host/host.ts";
 import { notifyFailure } from "../parts/failure.ts";
@@ -10,6 +10,8 @@ import { type EnquiryFilter, toAsked } from "./enquiry-filter.ts";
 import { countEnquiries, exportName } from "./enquiry-labels.ts";
 
 type ExportButtonProps = { filter: EnquiryFilter; disabled: boolean };
+
+const failedToExport = "Failed to export the enquiries";
 
 /** Hands everything that fits the present filter to the person as a CSV file, all pages of it. */
 export function ExportButton({ filter, disabled }: ExportButtonProps) {
@@ -26,9 +28,10 @@ export function ExportButton({ filter, disabled }: ExportButtonProps) {
       return saved ? enquiries.length : undefined;
     },
     onSuccess(count) {
-      if (count !== undefined) notify({ title: "Success", description: `${countEnquiries(count)} exported` });
+      if (count === undefined) return withdraw(failedToExport);
+      notify({ title: "Success", description: `${countEnquiries(count)} exported`, about: failedToExport });
     },
-    onError: (error) => notifyFailure("Failed to export the enquiries", error),
+    onError: (error) => notifyFailure(failedToExport, error),
   });
   return (
     <button

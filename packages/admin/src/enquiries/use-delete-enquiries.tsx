@@ -1,12 +1,14 @@
 import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
 import { deleteEnquiries, restoreEnquiries } from "@brightwren/core/enquiries/write-enquiries";
-import { notify } from "@brightwren/ui/notify";
+import { notify, withdraw } from "@brightwren/ui/notify";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { countEnquiries } from "./enquiry-labels.ts";
+
+const failedToDelete = "Failed to delete";
 
 type Asked = { ids: readonly string[]; name: string };
 
@@ -24,10 +26,11 @@ export function useDeleteEnquiries(onDeleted: () => HTMLElement | null) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ ids }: Asked) => withSession(() => deleteEnquiries(ids)),
     onSuccess(deleted) {
+      withdraw(failedToDelete);
       returnFocus.current = onDeleted();
       offerUndo(deleted);
     },
-    onError: (error) => notifyFailure("Failed to delete", error),
+    onError: (error) => notifyFailure(failedToDelete, error),
     onSettled() {
       setOpen(false);
       return queries.invalidateQueries({ queryKey: enquiryKeys.all });
@@ -69,7 +72,7 @@ function useOfferUndo() {
           if (restored.length === 0) throw new UserFacingError("They were deleted more than a day ago.");
           notify({ title: "Restored", description: `${countEnquiries(restored.length)} restored`, about });
         } catch (error) {
-          notifyFailure("Failed to restore", error);
+          notifyFailure("Failed to restore", error, about);
         }
         await queries.invalidateQueries({ queryKey: enquiryKeys.all });
       };

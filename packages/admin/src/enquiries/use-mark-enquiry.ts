@@ -65,10 +65,15 @@ export function useMarkEnquiry() {
       throw new UserFacingError("It was deleted in the meantime.");
     },
     onMutate: (mark) => showAtOnce(queryClient, mark),
-    onSuccess: (_, { state }) => notify({ title: "Success", description: `Enquiry marked as ${state}` }),
-    onError(error, { state }, undo) {
+    onSuccess: (_, { enquiry, state }) =>
+      notify({
+        title: "Success",
+        description: `Enquiry marked as ${state}`,
+        about: `mark:${enquiry.id}`,
+      }),
+    onError(error, { enquiry, state }, undo) {
       undo?.();
-      notifyFailure(`Failed to mark the enquiry as ${state}`, error);
+      notifyFailure(`Failed to mark the enquiry as ${state}`, error, `mark:${enquiry.id}`);
     },
     onSettled: (_, __, mark) => refreshAfter(queryClient, mark),
   });

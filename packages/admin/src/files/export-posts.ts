@@ -5,7 +5,7 @@ import type { Category } from "@brightwren/core/blog/post";
 import type { HostFile } from "@brightwren/core/host/host";
 import { postsInFull } from "@brightwren/core/admin-posts/posts-in-full";
 import type { PostFields } from "@brightwren/core/post-editing/post-draft";
-import { notify } from "@brightwren/ui/notify";
+import { notify, withdraw } from "@brightwren/ui/notify";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useHost } from "../host/host.ts";
@@ -13,6 +13,9 @@ import { notifyFailure } from "../parts/failure.ts";
 import { formatCount, londonDay } from "../parts/format.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { fromHost, explainUnreachable } from "./file-errors.ts";
+
+const failedToExportOne = "Failed to export the post";
+const failedToExportAll = "Failed to export the posts";
 
 /** Hands a post to the person as a Markdown file. Accepts how to get it; shows how it ended. */
 export function useExportPost(): (read: () => Promise<ExportedPost>) => void {
@@ -29,9 +32,10 @@ export function useExportPost(): (read: () => Promise<ExportedPost>) => void {
       return (await fromHost(host.saveFile(file))) ? file.name : undefined;
     },
     onSuccess(name) {
-      if (name !== undefined) notify({ title: "Success", description: `Exported as ${name}` });
+      if (name === undefined) return withdraw(failedToExportOne);
+      notify({ title: "Success", description: `Exported as ${name}`, about: failedToExportOne });
     },
-    onError: (error) => notifyFailure("Failed to export the post", explainUnreachable(error)),
+    onError: (error) => notifyFailure(failedToExportOne, explainUnreachable(error)),
   });
   return mutate;
 }
@@ -74,13 +78,17 @@ export function useExportAll(): ExportAll {
       if (control.signal.aborted) return;
       const isSaved = files.length > 0 && (await fromHost(host.saveFiles(exportName(new Date()), files)));
       if (isSaved)
-        notify({ title: "Success", description: `${formatCount(files.length, "post", "posts")} exported` });
-      else if (files.length === 0) notify({ title: "There is no post to export yet" });
+        notify({
+          title: "Success",
+          description: `${formatCount(files.length, "post", "posts")} exported`,
+          about: failedToExportAll,
+        });
+      else if (files.length === 0)
+        notify({ title: "There is no post to export yet", about: failedToExportAll });
+      else withdraw(failedToExportAll);
     };
     const fail = (error: unknown) =>
-      control.signal.aborted
-        ? undefined
-        : notifyFailure("Failed to export the posts", explainUnreachable(error));
+      control.signal.aborted ? undefined : notifyFailure(failedToExportAll, explainUnreachable(error));
     void run()
       .catch(fail)
       .finally(() => {

@@ -1,6 +1,7 @@
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import type { HostFile } from "@brightwren/core/host/host";
 import type { PostFromFile } from "@brightwren/core/markdown-files/markdown-to-post";
+import { withdraw } from "@brightwren/ui/notify";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
@@ -8,6 +9,8 @@ import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { notifyFailure } from "../parts/failure.ts";
 import { fromHost, explainUnreachable } from "./file-errors.ts";
+
+const failedToOpen = "Failed to open the file";
 
 /**
  * Opens a Markdown file as a new post: `choose` lets the person choose it, `open` has it already. Both show what went
@@ -27,12 +30,11 @@ export function useOpenFile(): { choose: () => void; open: (file: HostFile) => v
         queries.ensureQueryData(categoriesQuery()).catch(() => undefined),
       ]);
       const post = markdownToPost(file, categories);
+      withdraw(failedToOpen);
       await navigate(adminPaths.newPost, { state: passToEditor({ ...post, name: file.name }) });
     };
     const attempt = (given: HostFile | Promise<HostFile | null>) =>
-      void open(given).catch((error: unknown) =>
-        notifyFailure("Failed to open the file", explainUnreachable(error)),
-      );
+      void open(given).catch((error: unknown) => notifyFailure(failedToOpen, explainUnreachable(error)));
     // A browser shows its chooser only as the answer to a click or a key: it is asked for at once.
     return { choose: () => attempt(fromHost(host.openFile())), open: attempt };
   }, [host, queries, navigate]);

@@ -49,9 +49,10 @@ async function unpublish(id: string, { queryClient, withSession }: Omit<Surround
   try {
     const post = await withSession(() => takeBack(id));
     queryClient.setQueryData(postKeys.post(id), post);
-    notify({ title: "Unpublished", description: "The post is a draft. Visitors no longer see it." });
+    const description = "The post is a draft. Visitors no longer see it.";
+    notify({ title: "Unpublished", description, about: `unpublish:${id}` });
   } catch (error) {
-    notifyFailure("Failed to unpublish post", error);
+    notifyFailure("Failed to unpublish post", error, `unpublish:${id}`);
   }
   await queryClient.invalidateQueries({ queryKey: postKeys.all });
 }

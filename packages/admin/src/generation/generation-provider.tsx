@@ -6,7 +6,7 @@ import {
 } from "@brightwren/core/generation/generate-post";
 import type { Host } from "@brightwren/core/host/host";
 import { FunctionError } from "@brightwren/core/functions/invoke-function";
-import { notify } from "@brightwren/ui/notify";
+import { notify, withdraw } from "@brightwren/ui/notify";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import {
   createContext,
@@ -85,6 +85,8 @@ export function GenerationProvider({ children }: { children: ReactNode }) {
   return <GenerationContext value={generation}>{children}</GenerationContext>;
 }
 
+const aboutFailure = "generation";
+
 type Surroundings = {
   host: Host;
   queryClient: QueryClient;
@@ -111,13 +113,14 @@ function createRunner({ onWritten, ...surroundings }: Surroundings) {
       const { post } = result;
       onWritten({ ...result, job });
       refresh();
+      withdraw(aboutFailure);
       notify(generatedNotice(successText[job.kind], result, surroundings));
       host.notify({ title: successText[job.kind], body: post.title, path: adminPaths.post(post.id) });
     },
     onFailure(error) {
       console.warn("No post was generated:", error);
       const description = failureSentence(error);
-      notify({ title: "Error", description, variant: "destructive" });
+      notify({ title: "Error", description, variant: "destructive", about: aboutFailure });
       host.notify({ title: "Error", body: description });
       // It may have been written and only the answer lost.
       refresh();

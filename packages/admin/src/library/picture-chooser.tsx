@@ -3,6 +3,7 @@ import type { LibraryPicture } from "@brightwren/core/pictures/library";
 import { keepPicture } from "@brightwren/core/pictures/write-library";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
+import { withdraw } from "@brightwren/ui/notify";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState, type KeyboardEvent } from "react";
 import { useReachable } from "../host/connectivity.ts";
@@ -46,6 +47,8 @@ export function PictureChooser(props: PictureChooserProps) {
   );
 }
 
+const failedToTake = "Failed to take the picture";
+
 /** Milliseconds without a keystroke until a search is asked for. */
 const typingPause = 250;
 
@@ -60,8 +63,11 @@ function Choice({ except, onChoose }: PictureChooserProps) {
   const choice = useChoice(search, except);
   const { mutate, isPending } = useMutation({
     mutationFn: (picture: LibraryPicture) => withSession(() => keepPicture(picture.hash)),
-    onSuccess: (_, picture) => onChoose(picture),
-    onError: (error) => notifyFailure("Failed to take the picture", explainRefusal(error)),
+    onSuccess: (_, picture) => {
+      withdraw(failedToTake);
+      onChoose(picture);
+    },
+    onError: (error) => notifyFailure(failedToTake, explainRefusal(error)),
   });
   return (
     <>

@@ -88,8 +88,9 @@ async function copyMarkdown(picture: LibraryPicture): Promise<void> {
     const { address, alt, is_decorative: isDecorative } = picture;
     const said = { alt: alt.trim(), caption: "", isDecorative, isWide: false };
     await navigator.clipboard.writeText(pictureMarkdown(address, said));
-    notify({ title: "Copied", description: "Paste it where the picture should stand in a post's text" });
+    const description = "Paste it where the picture should stand in a post's text";
+    notify({ title: "Copied", description, about: "copy" });
   } catch (error) {
-    notifyFailure("Failed to copy the Markdown", error);
+    notifyFailure("Failed to copy the Markdown", error, "copy");
   }
 }

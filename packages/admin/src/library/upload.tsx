@@ -1,7 +1,7 @@
 import { libraryKeys } from "@brightwren/core/pictures/library";
 import { pictureQuery } from "@brightwren/core/pictures/read-library";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { notify } from "@brightwren/ui/notify";
+import { notify, withdraw } from "@brightwren/ui/notify";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { picturesIn } from "../drafts/waiting-pictures.ts";
@@ -19,6 +19,8 @@ export type Uploads = {
   items: readonly IncomingPicture[];
 };
 
+const notUploaded = "Not uploaded";
+
 const ignore = () => undefined;
 
 /** Takes files into the library, and reads the library again whenever one of them is stored. */
@@ -31,10 +33,14 @@ export function useUploads(): Uploads {
     if (stored) void queries.invalidateQueries({ queryKey: libraryKeys.all });
   }, [stored, queries]);
   const add = (files: File[]) => {
-    if (isReachable) return pictures.announce(files).take();
+    if (isReachable) {
+      withdraw(notUploaded);
+      return pictures.announce(files).take();
+    }
     // No text would bring them to the server later.
     notify({
-      title: "Not uploaded",
+      title: notUploaded,
+      about: notUploaded,
       description: "You are offline. Please choose the pictures again when the network is back.",
       variant: "destructive",
     });

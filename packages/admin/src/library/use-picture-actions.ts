@@ -27,8 +27,9 @@ export function usePictureActions(picture: LibraryPicture) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ run }: Action) => withSession(run),
-    onSuccess: (done) => notify({ title: "Success", description: done }),
-    onError: (error, { failed }) => notifyFailure(failed, explainRefusal(error)),
+    onSuccess: (done, { failed }) =>
+      notify({ title: "Success", description: done, about: `${failed}:${picture.hash}` }),
+    onError: (error, { failed }) => notifyFailure(failed, explainRefusal(error), `${failed}:${picture.hash}`),
     onSettled: () =>
       Promise.all([libraryKeys.all, postKeys.all].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });

@@ -7,6 +7,7 @@ import {
 } from "@brightwren/core/import/plan-import";
 import { programs } from "@brightwren/core/import/imported-post";
 import { buttonClass } from "@brightwren/ui/button-class";
+import { withdraw } from "@brightwren/ui/notify";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useHost } from "../host/host.ts";
@@ -240,6 +241,8 @@ function ForAll({ state, sources, choices, onChoose }: ForAllProps) {
   );
 }
 
+const failedToSave = "Failed to save the list";
+
 /** Hands over the list of all that is left out. */
 function SaveLeftOut({ step: { plan, running } }: { step: ImportTableProps["step"] }) {
   const host = useHost();
@@ -257,7 +260,10 @@ function SaveLeftOut({ step: { plan, running } }: { step: ImportTableProps["step
         type: "text/csv;charset=utf-8",
         text: leftOutCsv(general, rows),
       })
-      .catch((error: unknown) => notifyFailure("Failed to save the list", error));
+      .then(
+        () => withdraw(failedToSave),
+        (error: unknown) => notifyFailure(failedToSave, error),
+      );
   return (
     <button type="button" className={buttonClass({ variant: "outline" })} onClick={() => void save()}>
       Save what is left out

@@ -17,7 +17,7 @@ import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { formatDay, formatMoment } from "../parts/format.ts";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { useReauthentication } from "../session/reauthentication.tsx";
-import { useDeletedNotice } from "../trash/use-restore.ts";
+import { aboutPost, useDeletedNotice } from "../trash/use-restore.ts";
 import styles from "./recent-posts.module.css";
 
 const notRead = "The posts could not be read. Refresh to try again.";
@@ -132,9 +132,14 @@ function useDeletePost() {
       sayDeleted(id);
       await queryClient.invalidateQueries({ queryKey: postKeys.all });
     },
-    onError(error) {
+    onError(error, id) {
       console.warn("The post was not deleted:", error);
-      notify({ title: "Error", description: "Failed to delete post", variant: "destructive" });
+      notify({
+        title: "Error",
+        description: "Failed to delete post",
+        variant: "destructive",
+        about: aboutPost(id),
+      });
     },
     onSettled: () => setDoomed(undefined),
   });

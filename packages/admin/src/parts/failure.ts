@@ -18,15 +18,16 @@ export function failureDetail(error: unknown): string | undefined {
 
 /**
  * Shows what was not done, e.g. 'Failed to delete post', with the reason if the person can make use of it. The log has
- * all of it. `about`: as a notification's; who does it again and succeeds withdraws it.
+ * all of it. `about`: as a notification's, the failure's own words unless another is given. A later success of the same
+ * action must not leave it standing: it shows a notification about the same, or withdraws it.
  */
-export function notifyFailure(failure: string, error: unknown, about?: string): void {
+export function notifyFailure(failure: string, error: unknown, about = failure): void {
   console.warn(`${failure}:`, error);
   const detail = failureDetail(error);
   notify({
     title: "Error",
     description: detail ? `${failure}. ${detail}` : failure,
     variant: "destructive",
-    ...(about && { about }),
+    about,
   });
 }

@@ -85,7 +85,7 @@ function usePostActions() {
         description: `The post is as before: ${statusLabels[status]}`,
         about: aboutPost(id),
       }),
-    onError: (error) => notifyFailure("Failed to undo", error),
+    onError: (error, { before }) => notifyFailure("Failed to undo", error, aboutPost(before.id)),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: postKeys.all }),
   });
   return useMutation({

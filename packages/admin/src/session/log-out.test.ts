@@ -28,7 +28,21 @@ test("a log-out that fails is told to the person and to the log, and to nobody e
       title: "Error",
       description: "Failed to log out: you may still be signed in",
       variant: "destructive",
+      about: "Failed to log out: you may still be signed in",
     },
   ]);
   expect(warn).toHaveBeenCalledExactlyOnceWith("Failed to log out: you may still be signed in:", denied);
+});
+
+test("takes back that logging out failed when it succeeds later", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  disconnect();
+  const withdrawn: string[] = [];
+  disconnect = connectRegion(
+    (notification) => shown.push(notification),
+    (about) => withdrawn.push(about),
+  );
+  await logOut(() => Promise.reject(new Error("The storage is denied.")));
+  await logOut(() => Promise.resolve());
+  expect(withdrawn).toEqual(shown.map(({ about }) => about));
 });

@@ -11,9 +11,10 @@ import styles from "./login-card.module.css";
 import { readLoginState } from "./login-state.ts";
 import { useSession } from "./session-provider.tsx";
 
-const showSuccess = () => notify({ title: "Success", description: "Logged in successfully" });
+const about = "sign-in";
+const showSuccess = () => notify({ title: "Success", description: "Logged in successfully", about });
 const showFailure = (message: string) =>
-  notify({ title: "Error", description: message, variant: "destructive" });
+  notify({ title: "Error", description: message, variant: "destructive", about });
 
 /** /login: whoever has a session goes on to the admin; signing out ends here too. */
 export function LoginScreen() {

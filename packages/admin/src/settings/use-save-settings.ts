@@ -20,6 +20,6 @@ export function useSaveSettings() {
       queries.setQueryData(ownerSettingsQuery().queryKey, saved);
       notify({ title: "Settings saved", about: "owner-settings" });
     },
-    onError: (error) => notifyFailure("The settings were not saved", error),
+    onError: (error) => notifyFailure("The settings were not saved", error, "owner-settings"),
   });
 }

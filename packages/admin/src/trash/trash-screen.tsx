@@ -135,7 +135,7 @@ function useDeleteForGood(top: () => HTMLElement | null) {
       returnFocus.current = top();
       notify({ title: "Deleted for good", about: aboutPost(id) });
     },
-    onError: (error) => notifyFailure("Failed to delete the post", error),
+    onError: (error, { id }) => notifyFailure("Failed to delete the post", error, aboutPost(id)),
     onSettled() {
       setOpen(false);
       void queries.invalidateQueries({ queryKey: postKeys.all });

@@ -26,7 +26,7 @@ export function useRestore() {
         );
         notify({ ...restoredNote(restored), about });
       } catch (error) {
-        notifyFailure("Failed to restore", error);
+        notifyFailure("Failed to restore", error, about);
       }
     },
     [queries, withSession],

@@ -2,7 +2,7 @@ import type { Post } from "@brightwren/core/admin-posts/post";
 import { createPost, SlugTakenError } from "@brightwren/core/admin-posts/write-posts";
 import { postDraftSchema, type PostFields, postLimits } from "@brightwren/core/post-editing/post-draft";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { notify } from "@brightwren/ui/notify";
+import { notify, withdraw } from "@brightwren/ui/notify";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { emptyPostForm, toPostForm } from "../../drafts/post-form.ts";
@@ -91,6 +91,8 @@ function useChoices(close: () => void) {
   const { session, form } = useEditor();
   const { withSession } = useReauthentication();
   const navigate = useNavigate();
+  // The editor takes this back as soon as it has saved (`useTrueNotes`).
+  const about = `unsaved:${session.editorId}`;
 
   const attempt = async (action: () => Promise<void>) => {
     try {
@@ -98,21 +100,22 @@ function useChoices(close: () => void) {
       close();
     } catch (error) {
       const description = error instanceof Error ? error.message : "The server could not be reached.";
-      notify({ title: "Not done", description, variant: "destructive" });
+      notify({ title: "Not done", description, variant: "destructive", about });
     }
   };
   return {
     takeTheirs: async () => {
       const outcome = await session.takeTheirs();
       if (outcome.name === "refused")
-        notify({ title: "Not done", description: outcome.trouble.message, variant: "destructive" });
+        notify({ title: "Not done", description: outcome.trouble.message, variant: "destructive", about });
+      else withdraw(about);
     },
     saveAsNew: () =>
       attempt(async () => {
         const fields = postDraftSchema.parse(form.getValues());
         const draft = await withSession(() => saveAsNewDraft(fields));
         session.abandon();
-        notify({ title: "Saved as a new draft" });
+        notify({ title: "Saved as a new draft", about });
         await navigate(adminPaths.post(draft.id));
       }),
   };

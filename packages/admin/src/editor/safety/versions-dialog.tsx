@@ -2,7 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { getVersion, type KeptVersion, versionsQuery } from "@brightwren/core/post-versions/post-versions";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { notify } from "@brightwren/ui/notify";
+import { notify, withdraw } from "@brightwren/ui/notify";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { enterText } from "../../drafts/found-drafts.ts";
@@ -124,6 +124,9 @@ function VersionList({ post, onCompare }: VersionListProps) {
   );
 }
 
+const failedToRead = "Failed to read the version";
+const failedToRestore = "Failed to restore the version";
+
 /** Reads a version to compare it, and puts one into the editor; what was in it and not stored is kept aside. */
 function useVersions(onRestored: () => void, onRead: (version: { name: string; form: PostForm }) => void) {
   const { session, form, noteKeptAside } = useEditor();
@@ -135,9 +138,10 @@ function useVersions(onRestored: () => void, onRead: (version: { name: string; f
       if (!fields) throw new UserFacingError("The post was deleted in the meantime.");
       // An address changes on purpose only.
       const version = toPostForm({ ...fields, slug: form.getValues("slug") });
+      withdraw(failedToRead);
       onRead({ name: `Version of ${formatMoment(madeAt)}`, form: version });
     } catch (error) {
-      notifyFailure("Failed to read the version", error);
+      notifyFailure(failedToRead, error);
     }
   };
   const restore = async (version: PostForm) => {
@@ -148,12 +152,13 @@ function useVersions(onRestored: () => void, onRead: (version: { name: string; f
       onRestored();
       notify({
         title: "Restored into the editor",
+        about: failedToRestore,
         description: instead
           ? "It is not published. What you had written is kept on this computer and offered above the text."
           : "It is not published. Save or publish it when it is right.",
       });
     } catch (error) {
-      notifyFailure("Failed to restore the version", error);
+      notifyFailure(failedToRestore, error);
     }
   };
   return { compare, restore };

@@ -151,6 +151,7 @@ export function useActions({
         ? { actions: [{ label: "View post", onAct: view }] }
         : undoOf(intent, outcome);
       const about = `${outcome.name === "refused" ? "unsaved" : "saved"}:${session.editorId}`;
+      if (outcome.name === "done") withdraw(`unsaved:${session.editorId}`);
       if (note) notify({ ...note, about, ...offer });
       if (outcome.name !== "refused" || !outcome.trouble.field) return outcome;
       form.setError(outcome.trouble.field, { message: outcome.trouble.message });
@@ -179,7 +180,7 @@ function useUndo(session: EditorSession) {
           const note = undoneNote(undone);
           if (note) notify({ ...note, about });
         } catch (error) {
-          notifyFailure("Failed to undo", error);
+          notifyFailure("Failed to undo", error, about);
         }
         void queries.invalidateQueries({ queryKey: postKeys.all });
       };

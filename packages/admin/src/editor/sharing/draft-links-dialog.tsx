@@ -10,7 +10,7 @@ import {
 } from "@brightwren/core/draft-links/draft-links";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
-import { notify } from "@brightwren/ui/notify";
+import { notify, withdraw } from "@brightwren/ui/notify";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useReachable } from "../../host/connectivity.ts";
@@ -67,6 +67,7 @@ function useLinkChange<Input, Result>(
   const { withSession } = useReauthentication();
   return useMutation({
     mutationFn: (input: Input) => withSession(() => change(input)),
+    onSuccess: () => withdraw(failure),
     onError: (error) => notifyFailure(failure, error),
     onSettled: () => queries.invalidateQueries({ queryKey: draftLinkKeys.of(postId) }),
   });
@@ -85,8 +86,13 @@ function NewLink({ postId }: { postId: string }) {
   );
   const copy = async (address: string) => {
     await navigator.clipboard.writeText(address).then(
-      () => notify({ title: "Copied" }),
-      () => notify({ title: "Not copied", description: "Please select the link and copy it by hand." }),
+      () => notify({ title: "Copied", about: "copy" }),
+      () =>
+        notify({
+          title: "Not copied",
+          description: "Please select the link and copy it by hand.",
+          about: "copy",
+        }),
     );
   };
   return (
@@ -139,7 +145,7 @@ function NewLink({ postId }: { postId: string }) {
 /** The links that work now. */
 function Links({ postId }: { postId: string }) {
   const { data: links, isError } = useQuery(draftLinksQuery(postId));
-  const withdraw = useLinkChange(postId, withdrawDraftLink, "The link could not be withdrawn");
+  const withdrawal = useLinkChange(postId, withdrawDraftLink, "The link could not be withdrawn");
   if (isError) return <p className={styles.description}>The links could not be read. Please try again.</p>;
   if (!links) return null;
   return (
@@ -154,7 +160,7 @@ function Links({ postId }: { postId: string }) {
               type="button"
               className={styles.button}
               aria-label={`Withdraw the link made ${formatMoment(link.created_at)}`}
-              onClick={() => withdraw.mutate(link.id)}
+              onClick={() => withdrawal.mutate(link.id)}
             >
               Withdraw
             </button>

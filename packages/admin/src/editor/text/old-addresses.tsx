@@ -10,6 +10,8 @@ import { notifyFailure } from "../../parts/failure.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
 import styles from "./address-field.module.css";
 
+const aboutOldAddress = (slug: string) => `old-address:${slug}`;
+
 /** The addresses that a post had before and that lead to it, each with a way to take it away. Nothing where there are none. */
 export function OldAddresses({ post }: { post: Pick<Post, "id" | "updated_at"> }) {
   const { data: slugs = [], refetch } = useQuery(oldSlugsQuery(post.id, post.updated_at));
@@ -19,8 +21,13 @@ export function OldAddresses({ post }: { post: Pick<Post, "id" | "updated_at"> }
   const removal = useMutation({
     mutationFn: (slug: string) => withSession(() => removeOldSlug(post.id, slug)),
     onSuccess: (_, slug) =>
-      notify({ title: "Success", description: `${paths.article(slug)} leads nowhere now` }),
-    onError: (error) => notifyFailure("The old address was not removed", explainUnreachable(error)),
+      notify({
+        title: "Success",
+        description: `${paths.article(slug)} leads nowhere now`,
+        about: aboutOldAddress(slug),
+      }),
+    onError: (error, slug) =>
+      notifyFailure("The old address was not removed", explainUnreachable(error), aboutOldAddress(slug)),
     onSettled: async () => {
       await refetch();
       setAsked(undefined);

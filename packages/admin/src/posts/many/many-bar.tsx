@@ -1,6 +1,7 @@
 import { listChosenPosts } from "@brightwren/core/admin-posts/read-posts";
 import type { PostBrief, PostChoice } from "@brightwren/core/admin-posts/post";
 import { buttonClass } from "@brightwren/ui/button-class";
+import { withdraw } from "@brightwren/ui/notify";
 import { useRef, useState, type RefObject } from "react";
 import { useReachable } from "../../host/connectivity.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
@@ -64,6 +65,8 @@ export function ManyBar({ selection, shown, choice, total, top }: ManyBarProps) 
   );
 }
 
+const failedToSelect = "Failed to select the posts";
+
 /** Selects all posts of the choice, or none. */
 function Others({ selection, choice, total, top }: Omit<ManyBarProps, "shown">) {
   const { withSession } = useReauthentication();
@@ -73,8 +76,9 @@ function Others({ selection, choice, total, top }: Omit<ManyBarProps, "shown">) 
     setIsReading(true);
     try {
       selection.set(await withSession(() => listChosenPosts(choice)), true);
+      withdraw(failedToSelect);
     } catch (error) {
-      notifyFailure("Failed to select the posts", error);
+      notifyFailure(failedToSelect, error);
     } finally {
       setIsReading(false);
     }

@@ -1,5 +1,7 @@
-import { notify, prepareNotifications } from "@brightwren/ui/notify";
+import { notify, prepareNotifications, withdraw } from "@brightwren/ui/notify";
 import { useSyncExternalStore } from "react";
+
+const failure = "Failed to start checkout. Please try again.";
 
 /** The price id of the checkout that is being started, if one is, and how to start one. */
 export function useCheckout() {
@@ -22,10 +24,11 @@ export async function startCheckout(priceId: string): Promise<void> {
   try {
     const { requestCheckout } = await import("./request-checkout.ts");
     tab.goTo(await requestCheckout(priceId));
+    withdraw(failure);
   } catch (error) {
     tab.close();
     console.error("The checkout was not started:", error);
-    notify({ title: "Failed to start checkout. Please try again.", variant: "destructive" });
+    notify({ title: failure, variant: "destructive", about: failure });
   } finally {
     endCheckout();
   }

@@ -55,7 +55,11 @@ export function useEnquiryForm() {
         setAnswerTo(email);
       });
       received.current?.focus();
-      notify({ title: "Message sent!", description: "We'll get back to you within 24 hours." });
+      notify({
+        title: "Message sent!",
+        description: "We'll get back to you within 24 hours.",
+        about: "enquiry",
+      });
       return;
     }
     setErrors(outcome.errors);
@@ -67,7 +71,7 @@ export function useEnquiryForm() {
   function showFailure(message: string) {
     setAnswerTo(undefined);
     setFailure(message);
-    notify({ title: "Error", description: message, variant: "destructive" });
+    notify({ title: "Error", description: message, variant: "destructive", about: "enquiry" });
   }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
