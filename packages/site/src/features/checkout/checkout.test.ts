@@ -8,7 +8,8 @@ vi.mock("@brightwren/ui/notify", { spy: true });
 
 const request = vi.mocked(requestCheckout);
 const url = "https://checkout.stripe.com/c/pay/1";
-const failure = { title: "Failed to start checkout. Please try again.", variant: "destructive" };
+const title = "Failed to start checkout. Please try again.";
+const failure = { title, variant: "destructive", about: title };
 
 /** As much of a browser's tab as the checkout touches, without a document to write in. */
 function createTab(closed = false) {

@@ -23,7 +23,8 @@ test("has the topic as its title, exactly as typed, and an address made of it", 
 test.each([
   ["one word", "Slates", "slates"],
   ["200 characters", "word ".repeat(40).trim() + "!", "word-".repeat(16).slice(0, -1)],
-  ["another script", "屋根の選び方", "post"],
+  ["another script", "屋根の選び方", "wu-gen-noxuan-bifang"],
+  ["no letters", "🎉 !!!", "post"],
   ["HTML", "What the <title> tag is for", "what-the-title-tag-is-for"],
   ["Markdown", "# *Five* [tips](/here) | `now`", "five-tips-here-now"],
 ])("gives a whole post when the topic is %s", (_, topic, slug) => {
