@@ -3,9 +3,8 @@ import "@brightwren/ui/styles/colours.css";
 import "@brightwren/ui/styles/tokens.css";
 import "@brightwren/ui/styles/base.css";
 import { demoNames, paths } from "@brightwren/core/paths";
-import { Suspense } from "react";
 import { type RouteObject, useLocation, useRoutes } from "react-router-dom";
-import { ErrorBoundary } from "../features/errors/error-boundary.tsx";
+import { ApplicationError, PagePart } from "../features/errors/error-boundary.tsx";
 import { Layout } from "./layout.tsx";
 import { Article, Category, Demo, NotFound, plainPages, ReadingPages, readingPages } from "./pages.ts";
 import { useRouteChange } from "./use-route-change.ts";
@@ -32,15 +31,15 @@ function routesFor(pathname: string): RouteObject[] {
     : frame([...plain, { Component: ReadingPages, children: reading }, notFound]);
 }
 
+const applicationError = (error: unknown) => <ApplicationError error={error} />;
+
 /** The whole site: its frame and its routes. Wants a router around it. */
 export function App() {
   return (
-    <ErrorBoundary>
-      {/* Without it React would take the frame over in one piece, which a slow phone feels; what is in it, in slices. */}
-      <Suspense>
-        <Site />
-      </Suspense>
-    </ErrorBoundary>
+    // Without its Suspense React would take the frame over in one piece, which a slow phone feels; what is in it, in slices.
+    <PagePart of="root" instead={applicationError}>
+      <Site />
+    </PagePart>
   );
 }
 

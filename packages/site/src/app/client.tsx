@@ -3,6 +3,8 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
+import { keepTyped } from "../page/keep-typed.ts";
+import { loadAll } from "../page/lazy-part.ts";
 import { PageStateContext, readPageState } from "../page/page-state.ts";
 
 /** Whether storage holds something; not where storage is denied. */
@@ -48,9 +50,20 @@ const site = (
   </StrictMode>
 );
 
+/**
+ * A translation or an extension has changed the document before React took it over, so React draws that part anew. That
+ * is no error; in a page that nobody changes, the journeys fail at this message.
+ */
+function onRecoverableError(error: unknown): void {
+  console.info("React draws a part of the page anew:", error);
+  loadAll();
+}
+
 // The admin leaves one when it sends somebody here (notice.ts).
 if (isStored(() => sessionStorage.getItem("notice") !== null))
   void import("./notice.ts").then(({ showNotice }) => showNotice());
 
-if (root.firstElementChild && isOwnDocument) hydrateRoot(root, site);
-else createRoot(root).render(site);
+if (root.firstElementChild && isOwnDocument) {
+  keepTyped(root);
+  hydrateRoot(root, site, { onRecoverableError });
+} else createRoot(root).render(site);

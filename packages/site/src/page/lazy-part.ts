@@ -10,6 +10,9 @@ const storageKey = "renewed";
 const builtPath =
   !import.meta.env.SSR && document.getElementById("root")?.firstElementChild ? location.pathname : undefined;
 
+/** Whether this is the page that came with the document. */
+export const isBuiltPage = (): boolean => !import.meta.env.SSR && location.pathname === builtPath;
+
 /**
  * React's `lazy` for code that may not be to be had: a connection was lost, or a deploy has replaced the files. It is
  * asked for twice. After that a page that was drawn at build stays as it was drawn, until the connection is back or, at
@@ -28,10 +31,13 @@ async function loadWithRetry<Props>(load: Load<Props>): ReturnType<Load<Props>> 
     try {
       return await load();
     } catch (error) {
-      if (location.pathname !== builtPath) return loadDocument(error);
+      if (!isBuiltPage()) return loadDocument(error);
       console.warn("A part of this page could not be loaded; it stays as it was drawn:", error);
-      document.documentElement.dataset["failed"] = "";
+      // As in a page without scripts, what cannot work says so.
+      const { dataset } = document.documentElement;
+      delete dataset["scripted"];
       await comingBack();
+      dataset["scripted"] = "";
     }
   }
 }
@@ -89,16 +95,26 @@ async function renew(): Promise<boolean> {
 
 const acts = ["pointerdown", "keydown", "focusin"] as const;
 
+let isAllWanted = false;
+const waiting = new Set<() => void>();
+
+/** Loads all parts that wait to be wanted. */
+export function loadAll(): void {
+  isAllWanted = true;
+  for (const load of waiting) load();
+}
+
 /**
  * Resolves once a part of a prerendered page comes near the view, or as soon as the person does anything at all.
  * Where the part is not on the page yet, after a link within the site, it is wanted at once.
  */
 export function whenWanted(partId: string): Promise<void> {
   const part = import.meta.env.SSR ? null : document.getElementById(partId);
-  if (!part) return Promise.resolve();
+  if (!part || isAllWanted) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {
       observer.disconnect();
+      waiting.delete(done);
       for (const act of acts) removeEventListener(act, done);
       resolve();
     };
@@ -107,6 +123,7 @@ export function whenWanted(partId: string): Promise<void> {
       { rootMargin: "0px 0px 50%" },
     );
     observer.observe(part);
+    waiting.add(done);
     for (const act of acts) addEventListener(act, done);
   });
 }

@@ -3,10 +3,10 @@ import { articleBodyClass } from "@brightwren/ui/article-body-class";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Badge } from "@brightwren/ui/badge";
 import type { Elements } from "@brightwren/ui/elements";
-import { Suspense, useContext } from "react";
+import { useContext } from "react";
 import { lazyPart } from "../../page/lazy-part.ts";
 import { articleBodyId, PageStateContext } from "../../page/page-state.ts";
-import { OptionalPart } from "../errors/error-boundary.tsx";
+import { PagePart } from "../errors/error-boundary.tsx";
 import styles from "./article-text.module.css";
 import { ReadingAids } from "./reading-aids.tsx";
 
@@ -15,6 +15,8 @@ const ArticleBody = lazyPart(async () => {
   const module = await import("@brightwren/ui/article-body");
   return { default: module.ArticleBody };
 });
+
+const articleTextId = "article-text";
 
 type Written = Pick<
   Article,
@@ -37,6 +39,8 @@ function Body({ article }: { article: Written }) {
   }
   return (
     <ArticleBody
+      // A whole new text where it has changed: a translation may have replaced parts of the last one.
+      key={article.updated_at}
       markdown={article.content}
       pictures={pictures}
       isLeading={!article.featured_image_url}
@@ -70,12 +74,12 @@ export function ArticleText({ article, children }: { article: Written; children?
   return (
     <div className={styles.text}>
       <FeaturedImage article={article} />
-      <OptionalPart>
-        <Suspense fallback={<div aria-busy="true" className={styles.coming} />}>
+      <div id={articleTextId}>
+        <PagePart of={articleTextId} waiting={<div aria-busy="true" className={styles.coming} />}>
           <Body article={article} />
           <ReadingAids version={article.updated_at} />
-        </Suspense>
-      </OptionalPart>
+        </PagePart>
+      </div>
       {article.tags.length > 0 ? (
         <ul role="list" aria-label="Tags" className={styles.tags}>
           {article.tags.map((tag) => (

@@ -1,7 +1,7 @@
 import type { PostCard as Post } from "@brightwren/core/blog/post";
+import { Part } from "@brightwren/ui/part";
 import { memo, Suspense } from "react";
 import { lazyPart } from "../../page/lazy-part.ts";
-import { ErrorBoundary } from "../errors/error-boundary.tsx";
 import { PostCard } from "./post-card.tsx";
 import styles from "./post-grid.module.css";
 import { wholeListLimit } from "./whole-list-limit.ts";
@@ -27,11 +27,11 @@ export function PostGrid(list: PostGridProps) {
   if (posts.length > wholeListLimit) {
     const first = posts.slice(0, wholeListLimit);
     return (
-      <ErrorBoundary instead={<Cards {...list} posts={first} />}>
+      <Part instead={<Cards {...list} posts={first} />}>
         <Suspense fallback={<Cards {...list} posts={first} stale />}>
           <VirtualPostGrid {...list} />
         </Suspense>
-      </ErrorBoundary>
+      </Part>
     );
   }
   return <Cards {...list} />;

@@ -1,43 +1,36 @@
 import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { Component, type ReactNode } from "react";
+import { AsDrawn, Part } from "@brightwren/ui/part";
+import { type ReactElement, type ReactNode, Suspense, useState } from "react";
+import { isBuiltPage } from "../../page/lazy-part.ts";
 import styles from "./error-boundary.module.css";
 
-type Props = {
+type PagePartProps = {
   children: ReactNode;
-  /** What is shown in place of the children; by default the application error page. */
-  instead?: ReactNode;
-  /** The site's frame stands around it. */
-  framed?: boolean;
-  /** The children are tried again when this changes. */
-  place?: string | undefined;
+  /** Id of the element around it, which holds nothing else. */
+  of: string;
+  /** Shown while its code comes, where the build has not drawn it. */
+  waiting?: ReactNode;
+  place?: string;
+  instead?: ReactElement | ((error: unknown) => ReactElement);
 };
 
-type State = { failure?: { error: unknown } | undefined; place?: string | undefined };
+/**
+ * A part of a page whose text stays readable whatever happens. While React has to draw it anew and its code is not there,
+ * and once it breaks, it looks as it was last seen. Where it cannot be loaded, a line says so and the rest stays.
+ */
+export function PagePart({ children, of, waiting, place, instead = <MissingPart /> }: PagePartProps) {
+  return (
+    <Part of={of} place={place} instead={instead}>
+      <Suspense fallback={<StillDrawn of={of} otherwise={waiting} />}>{children}</Suspense>
+    </Part>
+  );
+}
 
-/** Shows something else in place of its children once they throw; the error is logged. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { place: this.props.place };
-
-  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
-    return place === state.place ? null : { place, failure: undefined };
-  }
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { failure: { error } };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    console.error("Unexpected application error:", error);
-  }
-
-  override render(): ReactNode {
-    const { failure } = this.state;
-    const { children, instead, framed = false } = this.props;
-    if (!failure) return children;
-    return instead ?? <ApplicationError error={failure.error} as={framed ? "section" : "main"} />;
-  }
+function StillDrawn({ of, otherwise }: { of: string; otherwise: ReactNode }) {
+  const [html] = useState(() => (isBuiltPage() ? document.getElementById(of)?.innerHTML : undefined));
+  return html ? <AsDrawn html={html} /> : otherwise;
 }
 
 function messageOf(error: unknown): string {
@@ -53,7 +46,7 @@ type ApplicationErrorProps = {
 };
 
 /** What stands in place of the site, or of a page in its frame, when it breaks: status or message, and two ways on. */
-function ApplicationError({ error, as: Root = "main" }: ApplicationErrorProps) {
+export function ApplicationError({ error, as: Root = "main" }: ApplicationErrorProps) {
   return (
     <Root className={styles.main}>
       <title>{titled("Something went wrong")}</title>
@@ -71,11 +64,6 @@ function ApplicationError({ error, as: Root = "main" }: ApplicationErrorProps) {
       </p>
     </Root>
   );
-}
-
-/** Around a part of a page that loads later: where it cannot be had, or breaks, a line says so and the rest stays. */
-export function OptionalPart({ children }: { children: ReactNode }) {
-  return <ErrorBoundary instead={<MissingPart />}>{children}</ErrorBoundary>;
 }
 
 function MissingPart() {

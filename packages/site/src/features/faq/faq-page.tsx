@@ -1,5 +1,6 @@
 import { studio } from "@brightwren/brand";
 import { phoneHref } from "@brightwren/brand/derived";
+import { Part } from "@brightwren/ui/part";
 import { useLayoutEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { faqCategories, faqClosing, faqHead, faqHero } from "../../content/faq.ts";
@@ -22,11 +23,13 @@ export default function FaqPage() {
             <h1 className={styles.pageHeading}>{faqHero.heading}</h1>
             <p className={styles.lede}>{faqHero.lede}</p>
           </div>
-          <div className={styles.conversation}>
-            <Conversation />
-            <p className={styles.voice}>
-              Or out loud: <a href={phoneHref}>{studio.phone}</a> <Hours />
-            </p>
+          <div id="conversation" className={styles.conversation}>
+            <Part of="conversation">
+              <Conversation />
+              <p className={styles.voice}>
+                Or out loud: <a href={phoneHref}>{studio.phone}</a> <Hours />
+              </p>
+            </Part>
           </div>
           <div className={styles.telephone}>
             <Telephone />

@@ -2,12 +2,11 @@ import { offer } from "@brightwren/brand";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Window } from "@brightwren/ui/window";
 import { Emblem } from "@brightwren/ui/emblem";
-import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { homeHead, homeHero } from "../../content/home.ts";
 import { lazyPart, whenWanted } from "../../page/lazy-part.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { OptionalPart } from "../errors/error-boundary.tsx";
+import { PagePart } from "../errors/error-boundary.tsx";
 import { SitePicture } from "../pictures/site-picture.tsx";
 import styles from "./home-page.module.css";
 import { MockupStrip } from "./mockup-strip.tsx";
@@ -28,11 +27,9 @@ export default function HomePage() {
       <HomeHero />
       <MockupStrip />
       <div id={lowerId}>
-        <OptionalPart>
-          <Suspense>
-            <LowerHome />
-          </Suspense>
-        </OptionalPart>
+        <PagePart of={lowerId}>
+          <LowerHome />
+        </PagePart>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { addressLine, legalLine, phoneHref } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import { Emblem } from "@brightwren/ui/emblem";
+import { Part } from "@brightwren/ui/part";
 import { Link } from "react-router-dom";
 import styles from "./footer.module.css";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -29,37 +30,39 @@ function LinkList({ label, links }: { label: string; links: FooterLinks }) {
 /** The foot of every page: who we are, where everything is, the small print. */
 export function Footer({ pages, legal }: FooterProps) {
   return (
-    <footer data-fold className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.about}>
-          <p className={styles.line}>Small websites, properly made, for the price of a phone contract.</p>
+    <footer id="site-footer" data-fold className={styles.footer}>
+      <Part of="site-footer">
+        <div className={styles.inner}>
+          <div className={styles.about}>
+            <p className={styles.line}>Small websites, properly made, for the price of a phone contract.</p>
+            <p>
+              <a className={styles.link} href={`mailto:${studio.email}`}>
+                {studio.email}
+              </a>
+              <br />
+              <a className={styles.link} href={phoneHref}>
+                {studio.phone}
+              </a>
+            </p>
+          </div>
+          <LinkList label="Site" links={pages} />
+          <LinkList label="Legal" links={legal} />
+          <div className={styles.perch}>
+            <p className={styles.also}>
+              Also here: <Link to={paths.start}>a site in 7 days</Link>,{" "}
+              <Link to={paths.seoServices}>SEO</Link>, <Link to={paths.localSeo}>local SEO</Link>.
+            </p>
+            <Emblem className={styles.emblem} />
+          </div>
+        </div>
+        <div className={styles.colophon}>
           <p>
-            <a className={styles.link} href={`mailto:${studio.email}`}>
-              {studio.email}
-            </a>
-            <br />
-            <a className={styles.link} href={phoneHref}>
-              {studio.phone}
-            </a>
+            © {studio.founded} {studio.name}. Set in Besley and Hanken Grotesk.
+            {legalLine ? ` ${legalLine}. ${addressLine}.` : null}
           </p>
+          <ThemeSwitch />
         </div>
-        <LinkList label="Site" links={pages} />
-        <LinkList label="Legal" links={legal} />
-        <div className={styles.perch}>
-          <p className={styles.also}>
-            Also here: <Link to={paths.start}>a site in 7 days</Link>, <Link to={paths.seoServices}>SEO</Link>
-            , <Link to={paths.localSeo}>local SEO</Link>.
-          </p>
-          <Emblem className={styles.emblem} />
-        </div>
-      </div>
-      <div className={styles.colophon}>
-        <p>
-          © {studio.founded} {studio.name}. Set in Besley and Hanken Grotesk.
-          {legalLine ? ` ${legalLine}. ${addressLine}.` : null}
-        </p>
-        <ThemeSwitch />
-      </div>
+      </Part>
     </footer>
   );
 }

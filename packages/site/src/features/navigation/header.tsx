@@ -1,6 +1,7 @@
 import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
+import { Part } from "@brightwren/ui/part";
 import { Wordmark } from "@brightwren/ui/wordmark";
 import { type ComponentPropsWithRef, useEffectEvent, useLayoutEffect } from "react";
 import { Link, NavLink } from "react-router-dom";
@@ -12,28 +13,30 @@ export function Header({ links }: { links: readonly { label: string; to: string 
   const { open, container, button, show, toggle, close } = useDisclosure<HTMLElement>();
   useEarlyMenu(show);
   return (
-    <header className={styles.header} ref={container}>
-      <div className={styles.inner}>
-        <Link to={paths.home} className={styles.home} aria-label={`${studio.name}, home page`}>
-          <Wordmark />
-        </Link>
-        <MenuButton ref={button} open={open} onClick={toggle} />
-        <nav id="main-menu" aria-label="Main" className={styles.menu} data-open={open}>
-          <ul role="list" className={styles.links}>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === paths.home} className={`${styles.link}`} onClick={close}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-          <Link to={paths.contact} className={`${buttonClass()} ${styles.start}`} onClick={close}>
-            Get Started
+    <header id="site-header" className={styles.header} ref={container}>
+      <Part of="site-header">
+        <div className={styles.inner}>
+          <Link to={paths.home} className={styles.home} aria-label={`${studio.name}, home page`}>
+            <Wordmark />
           </Link>
-        </nav>
-      </div>
-      {open ? <div className={styles.scrim} onPointerDown={close} /> : null}
+          <MenuButton ref={button} open={open} onClick={toggle} />
+          <nav id="main-menu" aria-label="Main" className={styles.menu} data-open={open}>
+            <ul role="list" className={styles.links}>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink to={to} end={to === paths.home} className={`${styles.link}`} onClick={close}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+            <Link to={paths.contact} className={`${buttonClass()} ${styles.start}`} onClick={close}>
+              Get Started
+            </Link>
+          </nav>
+        </div>
+        {open ? <div className={styles.scrim} onPointerDown={close} /> : null}
+      </Part>
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { buttonClass } from "@brightwren/ui/button-class";
-import { Suspense } from "react";
+import { Part } from "@brightwren/ui/part";
 import { Link } from "react-router-dom";
 import { servicesPackages } from "../../content/packages/services-packages.ts";
 import {
@@ -11,7 +11,7 @@ import {
 } from "../../content/services.ts";
 import { lazyPart, whenWanted } from "../../page/lazy-part.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { OptionalPart } from "../errors/error-boundary.tsx";
+import { PagePart } from "../errors/error-boundary.tsx";
 import { PackageList } from "../packages/package-list.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import { MachineWeek } from "./month-machine.tsx";
@@ -40,23 +40,28 @@ export default function ServicesPage() {
         </div>
       </div>
       <section id="pricing" className="sheet" aria-labelledby="packages">
-        <SectionHeading id="packages" heading={servicesPricing.heading} lede={servicesPricing.lede} beside />
-        <PackageList packages={servicesPackages} />
-        <p className={styles.soon}>
-          {servicesPricing.soon.text}{" "}
-          <Link to={servicesPricing.soon.action.to} className={styles.link}>
-            {servicesPricing.soon.action.label}
-          </Link>
-        </p>
+        <Part of="pricing">
+          <SectionHeading
+            id="packages"
+            heading={servicesPricing.heading}
+            lede={servicesPricing.lede}
+            beside
+          />
+          <PackageList packages={servicesPackages} />
+          <p className={styles.soon}>
+            {servicesPricing.soon.text}{" "}
+            <Link to={servicesPricing.soon.action.to} className={styles.link}>
+              {servicesPricing.soon.action.label}
+            </Link>
+          </p>
+        </Part>
       </section>
       <Month />
       <IncludedFeatures />
       <div id={lowerId}>
-        <OptionalPart>
-          <Suspense>
-            <LowerServices />
-          </Suspense>
-        </OptionalPart>
+        <PagePart of={lowerId}>
+          <LowerServices />
+        </PagePart>
       </div>
     </>
   );
