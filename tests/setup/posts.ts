@@ -11,6 +11,8 @@ type NewPost = {
   slug?: string;
   content?: string;
   excerpt?: string;
+  tags?: string[];
+  author?: string;
   featured_image_url?: string;
   published_at?: string | null;
 };

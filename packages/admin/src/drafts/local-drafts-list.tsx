@@ -20,7 +20,7 @@ export function LocalDraftsList() {
       <ul role="list" className={styles.list}>
         {drafts.map(({ draft, title, status, isStopped, path, state }) => (
           <li key={`${draft.postId}/${draft.editorId}`} className={styles.row}>
-            <Link to={path} state={state} className={styles.post}>
+            <Link to={path} state={state} dir="auto" className={styles.post}>
               {title}
             </Link>
             <span className={isStopped ? styles.stopped : styles.status}>{status}</span>

@@ -109,13 +109,16 @@ function EnquirySender({
       />
       <div className={styles.words}>
         <Link
+          dir="auto"
           className={styles.name}
           data-new={statesOfList("new").includes(enquiry.status) || undefined}
           to={{ pathname: adminPaths.enquiry(enquiry.id), search }}
         >
           {senderName(enquiry)}
         </Link>
-        <span className={styles.beginning}>{enquiry.message.slice(0, 300)}</span>
+        <span dir="auto" className={styles.beginning}>
+          {enquiry.message.slice(0, 300)}
+        </span>
       </div>
     </div>
   );
@@ -126,7 +129,7 @@ function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boo
   return (
     <span className={styles.facts}>
       {withState || enquiry.status === "doubtful" ? (
-        <Badge quiet={enquiry.status !== "new"}>{tabLabels[enquiry.status]}</Badge>
+        <Badge quiet={!statesOfList("new").includes(enquiry.status)}>{tabLabels[enquiry.status]}</Badge>
       ) : null}
       <span className={styles.mail} data-failed={enquiry.mail_state === "failed" || undefined}>
         {mailLabels[enquiry.mail_state]}

@@ -30,7 +30,9 @@ export function EnquiryWindow({ enquiry }: { enquiry: Enquiry }) {
         <div className={styles.letter}>
           <h2 className="visually-hidden">Message</h2>
           {enquiry.status === "doubtful" ? <p className={styles.doubt}>{doubtSentence}</p> : null}
-          <p className={styles.message}>{enquiry.message}</p>
+          <p dir="auto" className={styles.message}>
+            {enquiry.message}
+          </p>
           <div className={styles.actions}>
             {enquiry.status === "spam" ? null : (
               <a href={replyLink(enquiry)} className={buttonClass()}>
@@ -129,7 +131,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children || <span className={styles.none}>not given</span>}</dd>
+      <dd dir="auto">{children || <span className={styles.none}>not given</span>}</dd>
     </div>
   );
 }

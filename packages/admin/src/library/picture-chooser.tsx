@@ -146,7 +146,9 @@ function Tiles({ pictures, onChoose }: TilesProps) {
             onClick={() => onChoose(picture)}
           >
             <LibraryImage picture={picture} isTile />
-            <span className={styles.name}>{picture.name}</span>
+            <span dir="auto" className={styles.name}>
+              {picture.name}
+            </span>
             <span className={styles.facts}>{`${formatSize(picture)} · ${descriptionLabel(picture)}`}</span>
           </button>
         </li>

@@ -16,7 +16,11 @@ export function PictureGrid({ pictures, search }: { pictures: LibraryPicture[]; 
       {pictures.map((picture) => (
         <li key={picture.hash} className={styles.item}>
           <LibraryImage picture={picture} isTile />
-          <Link className={styles.name} to={{ pathname: adminPaths.picture(picture.hash), search }}>
+          <Link
+            dir="auto"
+            className={styles.name}
+            to={{ pathname: adminPaths.picture(picture.hash), search }}
+          >
             {picture.name}
           </Link>
           <p className={styles.facts}>

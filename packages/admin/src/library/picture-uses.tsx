@@ -18,7 +18,9 @@ export function PictureUses({ query: { data, isError } }: { query: UseQueryResul
         <ul role="list" className={styles.posts}>
           {data.map(({ postId, title, status, isInPost }) => (
             <li key={postId} className={styles.post}>
-              <Link to={adminPaths.post(postId)}>{title}</Link>
+              <Link to={adminPaths.post(postId)} dir="auto">
+                {title}
+              </Link>
               {isInPost ? <PostStatusBadge status={status} /> : <PendingBadge />}
             </li>
           ))}

@@ -54,7 +54,7 @@ type LineProps = {
 export function Line({ to, label, at, says }: LineProps) {
   return (
     <li className={styles.line}>
-      <Link to={to} className={styles.link}>
+      <Link to={to} dir="auto" className={styles.link}>
         {label}
       </Link>
       {at ? (
@@ -62,7 +62,11 @@ export function Line({ to, label, at, says }: LineProps) {
           {formatRecent(Date.parse(at))}
         </time>
       ) : null}
-      {says ? <p className={styles.more}>{says}</p> : null}
+      {says ? (
+        <p dir="auto" className={styles.more}>
+          {says}
+        </p>
+      ) : null}
     </li>
   );
 }

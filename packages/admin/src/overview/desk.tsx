@@ -63,7 +63,7 @@ function NewEnquiries() {
             says={
               enquiry.status === "doubtful" ? (
                 <>
-                  <Badge>{tabLabels.doubtful}</Badge> {enquiry.message}
+                  <Badge>{tabLabels.doubtful}</Badge> <bdi>{enquiry.message}</bdi>
                 </>
               ) : (
                 enquiry.message

@@ -67,7 +67,10 @@ export function GenerationStatus({ ref }: { ref: Ref<HTMLDivElement> }) {
       ) : null}
       {state.status === "idle" && written ? (
         <p className={styles.line}>
-          Just written: <Link to={adminPaths.post(written.post.id)}>{written.post.title}</Link>{" "}
+          Just written:{" "}
+          <Link to={adminPaths.post(written.post.id)} dir="auto">
+            {written.post.title}
+          </Link>{" "}
           <span>{written.post.status === "published" ? "(published)" : "(a draft)"}</span>
         </p>
       ) : null}

@@ -81,7 +81,7 @@ function PostList({ posts, states, onDelete }: PostListProps) {
       {posts.map((post) => (
         <li key={post.id} className={styles.row}>
           <div className={styles.about}>
-            <Link to={adminPaths.post(post.id)} className={styles.post}>
+            <Link to={adminPaths.post(post.id)} dir="auto" className={styles.post}>
               {post.title}
             </Link>
             <State state={states?.get(post.id)} />

@@ -80,7 +80,9 @@ function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
                   className={styles.item}
                   onClick={() => onChoose(command)}
                 >
-                  <span className={styles.label}>{command.label}</span>
+                  <span dir="auto" className={styles.label}>
+                    {command.label}
+                  </span>
                   {command.note ? <span className={styles.side}>{command.note}</span> : null}
                 </Autocomplete.Item>
               )}

@@ -19,7 +19,9 @@ export function Screen({ title, subtitle, actions, children }: ScreenProps) {
       <title>{titled(title)}</title>
       <div className={styles.head}>
         <div>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 dir="auto" className={styles.title}>
+            {title}
+          </h1>
           {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -106,10 +106,12 @@ function PostTitle({ post, selection }: Pick<RowProps, "post" | "selection">) {
         />
       </label>
       <div>
-        <Link className={styles.title} to={adminPaths.post(post.id)}>
+        <Link dir="auto" className={styles.title} to={adminPaths.post(post.id)}>
           {post.title}
         </Link>
-        <span className={styles.place}>{`${post.category?.name ?? "No category"} · ${post.author}`}</span>
+        <span className={styles.place}>
+          <bdi>{post.category?.name ?? "No category"}</bdi> · <bdi>{post.author}</bdi>
+        </span>
       </div>
     </div>
   );

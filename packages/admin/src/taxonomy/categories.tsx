@@ -83,7 +83,9 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
 function CategoryWords({ category: { name, slug, posts } }: { category: CountedCategory }) {
   return (
     <span className={styles.words}>
-      <span className={styles.name}>{name}</span>
+      <span dir="auto" className={styles.name}>
+        {name}
+      </span>
       <span className={styles.facts}>
         <span>{paths.category(slug)}</span>
         {posts > 0 ? (

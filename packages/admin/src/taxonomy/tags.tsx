@@ -47,7 +47,9 @@ export function Tags({ tags }: { tags: CountedTag[] }) {
         {shown.map((tag) => (
           <li key={tag.tag} className={`${styles.row} ${styles.tag}`}>
             <span className={styles.words}>
-              <span className={styles.name}>{tag.tag}</span>
+              <span dir="auto" className={styles.name}>
+                {tag.tag}
+              </span>
               <span className={styles.facts}>
                 <Link to={`${adminPaths.posts}?${new URLSearchParams({ tag: tag.tag })}`}>
                   <span>{countPosts(tag.posts)}</span>

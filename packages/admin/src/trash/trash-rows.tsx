@@ -35,7 +35,9 @@ function TableRow({ post, ...actions }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className={styles.title}>{post.title}</span>
+        <span dir="auto" className={styles.title}>
+          {post.title}
+        </span>
       </th>
       <td>
         <PostStatusBadge status={post.status} />

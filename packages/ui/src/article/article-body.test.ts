@@ -37,3 +37,31 @@ test("a mail address that is no link of its own keeps its subject only as well",
 test("a link may still lead to no script", () => {
   expect(linkOf("[link](javascript:alert(1))") ?? "").toBe("");
 });
+
+const html = (markdown: string) => renderToStaticMarkup(createElement(ArticleBody, { markdown }));
+
+test("blocks whose words run from right to left say so, and nothing else does", () => {
+  expect(html("Plain words.\n\n- One\n- Two")).not.toContain("dir=");
+  const mixed = html(
+    [
+      "## مرحبا",
+      "שלום עולם, hello",
+      "Hello, שלום",
+      "- واحد\n- two\n\n  with a paragraph",
+      "> اقتباس",
+      "| اسم | Price |\n|---|---|\n| تفاح | £1 |",
+      "1. **2026**: عام",
+      "```\n// שלום\n```",
+    ].join("\n\n"),
+  );
+  expect(mixed).toContain('<h2 id="section-مرحبا" dir="rtl">');
+  expect(mixed).toContain('<p dir="rtl">שלום עולם, hello</p>');
+  expect(mixed).toContain("<p>Hello, שלום</p>");
+  expect(mixed).toMatch(/<ul dir="rtl"[^>]*>\s*<li>/);
+  expect(mixed).toMatch(/<li dir="ltr">\s*<p>two/);
+  expect(mixed).toMatch(/<blockquote dir="rtl"[^>]*>\s*<p>/);
+  expect(mixed).toContain('<table dir="rtl">');
+  expect(mixed).toContain('<th dir="ltr">Price</th>');
+  expect(mixed).toMatch(/<ol dir="rtl"[^>]*>/);
+  expect(mixed).toMatch(/<pre(?![^>]*dir=)/);
+});

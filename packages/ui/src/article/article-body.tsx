@@ -9,6 +9,7 @@ import { visit } from "unist-util-visit";
 import { articleBodyClass, codeClass } from "./article-body-class.ts";
 import { ArticlePicture } from "./article-picture.tsx";
 import { contents, folds, textOf } from "./contents.ts";
+import { directions } from "./directions.ts";
 import { figures } from "./figures.ts";
 
 // Headings start below the page's own h1, whatever level the author began with.
@@ -103,7 +104,12 @@ export function ArticleBody({
     <div className={articleBodyClass}>
       <Markdown
         remarkPlugins={[articleSyntax]}
-        rehypePlugins={[[figures, { pictures, isLeading }], [contents, { isListed: hasContents }], folds]}
+        rehypePlugins={[
+          [figures, { pictures, isLeading }],
+          [contents, { isListed: hasContents }],
+          directions,
+          folds,
+        ]}
         components={withPictures}
         urlTransform={urlTransform}
         skipHtml

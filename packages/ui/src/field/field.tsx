@@ -5,6 +5,8 @@ import styles from "./field.module.css";
 export type ControlProps = {
   id: string;
   className: string;
+  /** What is typed is shown in its own direction. */
+  dir: "auto";
   "aria-invalid": boolean;
   "aria-describedby": string | undefined;
 };
@@ -37,6 +39,7 @@ export function Field({ label, error, optional = false, hint, children }: FieldP
       {children({
         id,
         className: styles.control ?? "",
+        dir: "auto",
         "aria-invalid": Boolean(error),
         "aria-describedby": described || undefined,
       })}

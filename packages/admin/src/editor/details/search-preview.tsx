@@ -21,7 +21,9 @@ export function SearchPreview() {
       <figcaption className={styles.caption}>In search results</figcaption>
       <div className={styles.result}>
         <p className={styles.address}>{`${site} › blog › ${slug || "…"}`}</p>
-        <p className={styles.title}>{cutText(articleTitled(title || "Title", seoTitle), longestTitle)}</p>
+        <p dir="auto" className={styles.title}>
+          {cutText(articleTitled(title || "Title", seoTitle), longestTitle)}
+        </p>
         <p className={styles.description}>
           {cutText(meta || excerpt, longestDescription) ||
             "Without a meta description or an excerpt, the search engine picks words from the text."}

@@ -34,7 +34,9 @@ export function ShareCardPreview() {
                 {categories.find(({ id }) => id === categoryId)?.name ?? "Blog"}
               </span>
             </div>
-            <p className={styles.title}>{shown}</p>
+            <p dir="auto" className={styles.title}>
+              {shown}
+            </p>
           </div>
           <p className={styles.detail}>{`${origin} · ${minutes} min read`}</p>
         </div>

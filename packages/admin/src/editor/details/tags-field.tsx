@@ -47,7 +47,7 @@ export function TagsField() {
             <ul role="list" aria-label="Chosen tags" className={styles.chips}>
               {tags.map((tag) => (
                 <li key={tag} className={styles.chip}>
-                  <span>{tag}</span>
+                  <bdi>{tag}</bdi>
                   <button
                     type="button"
                     className={styles.remove}

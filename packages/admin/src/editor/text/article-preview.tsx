@@ -45,7 +45,11 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
       <div ref={scrolled} className={styles.scrolled} role="region" aria-label="Preview" tabIndex={0}>
         {isShown ? (
           <article className={styles.article}>
-            {title.trim() ? <h2 className={styles.title}>{title}</h2> : null}
+            {title.trim() ? (
+              <h2 dir="auto" className={styles.title}>
+                {title}
+              </h2>
+            ) : null}
             {image ? (
               <ArticlePicture
                 address={wholeImageAddress(image, siteUrl)}

@@ -146,6 +146,7 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
 const noCommands: [] = [];
 
 const textareaProps = {
+  dir: "auto",
   "aria-label": "Text of the post, in Markdown",
   placeholder: "Write here. Markdown works: ## for a heading, **bold**, [a link](/contact).",
   lang: "en-GB",

@@ -104,7 +104,9 @@ function Choice({ except, onChoose }: Pick<LinkChooserProps, "except" | "onChoos
             onClick={() => onChoose(option)}
           >
             <span className={styles.words}>
-              <span className={styles.name}>{option.title ?? "Link to this address"}</span>
+              <span dir="auto" className={styles.name}>
+                {option.title ?? "Link to this address"}
+              </span>
               <span className={styles.address}>{option.address}</span>
             </span>
             {option.status ? <PostStatusBadge status={option.status} /> : null}

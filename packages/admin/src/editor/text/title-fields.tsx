@@ -28,6 +28,7 @@ export function TitleFields({ onEnter }: { onEnter: () => void }) {
         <textarea
           id="post-title"
           rows={1}
+          dir="auto"
           lang="en-GB"
           spellCheck
           placeholder="Title"

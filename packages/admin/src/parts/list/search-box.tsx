@@ -19,6 +19,7 @@ export function SearchBox({ label }: { label: string }) {
       <input
         id={id}
         type="search"
+        dir="auto"
         className={styles.input}
         placeholder={label}
         maxLength={200}

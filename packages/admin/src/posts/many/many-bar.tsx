@@ -181,7 +181,9 @@ function Doomed({ posts }: { posts: Selection["posts"] }) {
       <p>They go to the trash, where they can be restored for 30 days.</p>
       <ul>
         {[...posts.values()].slice(0, mostNames).map(({ id, title }) => (
-          <li key={id}>{title}</li>
+          <li key={id} dir="auto">
+            {title}
+          </li>
         ))}
         {others > 0 ? <li>{`and ${formatCount(others, "other", "others")}`}</li> : null}
       </ul>

@@ -15,7 +15,9 @@ export function AuthorBox({ author }: { author: string }) {
     <aside className={styles.author} aria-label="About the author">
       <Emblem className={styles.emblem} />
       <div>
-        <p className={styles.name}>{author}</p>
+        <p dir="auto" className={styles.name}>
+          {author}
+        </p>
         <p className={styles.line}>
           {line} <a href={`mailto:${studio.email}`}>{studio.email}</a>.
         </p>
@@ -49,7 +51,9 @@ function Neighbour({ post, label, isNext = false }: NeighbourProps) {
       className={isNext ? `${styles.neighbour} ${styles.next}` : styles.neighbour}
     >
       <span className={styles.label}>{label}</span>
-      <span className={styles.title}>{post.title}</span>
+      <span dir="auto" className={styles.title}>
+        {post.title}
+      </span>
     </Link>
   );
 }

@@ -119,14 +119,19 @@ export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactN
               </Link>
             </p>
           ) : null}
-          <h1 className={title.length > longTitle ? `${styles.title} ${styles.long}` : styles.title}>
+          <h1
+            dir="auto"
+            className={title.length > longTitle ? `${styles.title} ${styles.long}` : styles.title}
+          >
             {title}
           </h1>
         </div>
         <p className={styles.facts}>
           {published_at ? <time dateTime={published_at}>{formatArticleDate(published_at)}</time> : null}
           <span>{`${article.read_time_minutes} min read`}</span>
-          <span>{`By ${article.author}`}</span>
+          <span>
+            By <bdi>{article.author}</bdi>
+          </span>
         </p>
         {article.featured_image_url ? null : (
           <DrawnPicture title={title} category={category?.slug ?? ""} className={styles.drawing} />

@@ -73,6 +73,7 @@ function BlogHero({ search, onSearch }: BlogHeroProps) {
         <input
           id={id}
           type="search"
+          dir="auto"
           name="q"
           className={styles.input}
           placeholder="Search articles..."
@@ -104,6 +105,7 @@ function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
         <button
           key={slug ?? ""}
           type="button"
+          dir="auto"
           className={styles.choice}
           aria-pressed={slug === chosen}
           aria-disabled={!ready}

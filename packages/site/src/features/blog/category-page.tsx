@@ -27,7 +27,7 @@ export default function CategoryPage() {
           <span aria-hidden="true">←</span> All posts
         </Link>
         <h1 id="category" className={styles.heading}>
-          <span className={styles.kind}>Category:</span> <span>{category.name}</span>
+          <span className={styles.kind}>Category:</span> <bdi>{category.name}</bdi>
         </h1>
         <p role="status" className={styles.status}>
           {listStatus(loading, posts.length)}

@@ -13,7 +13,7 @@ export function OlderArticles() {
   return (
     <ul className="no-script">
       {older.map(({ slug, title }) => (
-        <li key={slug}>
+        <li key={slug} dir="auto">
           <a href={paths.article(slug)}>{title}</a>
         </li>
       ))}
@@ -36,7 +36,7 @@ export function CategoryLinks({ categories, label }: { categories: Category[]; l
       <ul role="list">
         {categories.map(({ name, slug }) => (
           <li key={slug}>
-            <Link to={paths.category(slug)} className={styles.categoryLink}>
+            <Link to={paths.category(slug)} dir="auto" className={styles.categoryLink}>
               {name}
             </Link>
           </li>

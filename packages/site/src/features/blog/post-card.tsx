@@ -32,19 +32,25 @@ export function PostCard({ post, lead = false, eager = false }: PostCardProps) {
               <Badge>{post.category.name}</Badge>
             </p>
           ) : null}
-          <h2 className={styles.title}>
+          <h2 dir="auto" className={styles.title}>
             <Link to={paths.article(post.slug)} className={styles.link}>
               {post.title}
             </Link>
           </h2>
-          <p className={styles.excerpt}>{post.excerpt}</p>
+          <p dir="auto" className={styles.excerpt}>
+            {post.excerpt}
+          </p>
           <p className={styles.facts}>
             {post.published_at ? (
               <time dateTime={post.published_at}>{formatCardDate(post.published_at)}</time>
             ) : null}
             <span>{`${post.read_time_minutes} min read`}</span>
           </p>
-          {post.tags.length > 0 ? <p className={styles.tags}>{post.tags.slice(0, 3).join(", ")}</p> : null}
+          {post.tags.length > 0 ? (
+            <p dir="auto" className={styles.tags}>
+              {post.tags.slice(0, 3).join(", ")}
+            </p>
+          ) : null}
         </div>
       </div>
     </article>

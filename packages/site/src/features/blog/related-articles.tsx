@@ -19,12 +19,14 @@ export function RelatedArticles({ article }: { article: Article }) {
         {related.map((post) => (
           <li key={post.id} className={styles.item}>
             <PostPicture post={post} category={article.category?.slug} className={styles.picture} />
-            <h3 className={styles.title}>
+            <h3 dir="auto" className={styles.title}>
               <Link to={paths.article(post.slug)} className={styles.link}>
                 {post.title}
               </Link>
             </h3>
-            <p className={styles.excerpt}>{post.excerpt}</p>
+            <p dir="auto" className={styles.excerpt}>
+              {post.excerpt}
+            </p>
           </li>
         ))}
       </ul>

@@ -79,7 +79,14 @@ function BlogSearch() {
           <label htmlFor="not-found-search">Search the blog</label>
         </h2>
         <div className={styles.search}>
-          <input id="not-found-search" type="search" name="q" className={styles.input} autoComplete="off" />
+          <input
+            id="not-found-search"
+            type="search"
+            dir="auto"
+            name="q"
+            className={styles.input}
+            autoComplete="off"
+          />
           <button type="submit" className={buttonClass({ variant: "outline" })}>
             Search
           </button>

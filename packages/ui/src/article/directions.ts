@@ -1,0 +1,36 @@
+import type { Nodes, Root } from "hast";
+import { textOf } from "./contents.ts";
+
+const blocks = new Set("p h1 h2 h3 h4 h5 h6 ul ol li blockquote table th td figcaption".split(" "));
+
+const rightToLeft =
+  /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}|\p{Script=Adlam}/u;
+
+type Direction = "ltr" | "rtl";
+
+/** By the first letter, as `dir="auto"` does it; undefined where there is none. */
+function directionOf(node: Nodes): Direction | undefined {
+  const letter = /\p{L}/u.exec(textOf(node))?.[0];
+  if (letter === undefined) return undefined;
+  return rightToLeft.test(letter) ? "rtl" : "ltr";
+}
+
+/**
+ * A rehype plugin: a block whose words run the other way than what is around it says so. `dir="auto"` would not do on a
+ * list: it looks past children that have a direction of their own.
+ */
+export function directions() {
+  return (tree: Root): void => setDirection(tree, "ltr");
+}
+
+function setDirection(node: Nodes, around: Direction): void {
+  if (!("children" in node)) return;
+  let own = around;
+  if (node.type === "element") {
+    // Code reads from left to right whatever its comments say.
+    if (node.tagName === "pre") own = "ltr";
+    else if (blocks.has(node.tagName)) own = directionOf(node) ?? around;
+    if (own !== around) node.properties["dir"] = own;
+  }
+  for (const child of node.children) setDirection(child, own);
+}
