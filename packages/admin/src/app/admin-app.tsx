@@ -5,6 +5,7 @@ import "@brightwren/ui/styles/tokens.css";
 import "@brightwren/ui/styles/base.css";
 import "./admin.css";
 import type { Host } from "@brightwren/core/host/host";
+import { guardInputMethods } from "@brightwren/ui/input-methods";
 import { Notifications } from "@brightwren/ui/notifications";
 import { keptTheme, showTheme } from "@brightwren/ui/theme";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
@@ -28,6 +29,7 @@ export function AdminApp({ host, router, queryClient: given }: AdminAppProps) {
   const [queryClient] = useState(() => given ?? createAdminQueryClient());
   useWatchConnectivity(queryClient);
   useLayoutEffect(() => showTheme(keptTheme()), []);
+  useLayoutEffect(() => guardInputMethods(), []);
   return (
     <HostContext value={host}>
       <QueryClientProvider client={queryClient}>

@@ -62,9 +62,9 @@ function NewEnquiries() {
             at={enquiry.created_at}
             says={
               enquiry.status === "doubtful" ? (
-                <>
+                <span>
                   <Badge>{tabLabels.doubtful}</Badge> <bdi>{enquiry.message}</bdi>
-                </>
+                </span>
               ) : (
                 enquiry.message
               )

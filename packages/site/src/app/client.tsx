@@ -2,6 +2,7 @@ import { setConnection } from "@brightwren/core/supabase/connection";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { guardInputMethods } from "@brightwren/ui/input-methods";
 import { App } from "./app.tsx";
 import { keepTyped } from "../page/keep-typed.ts";
 import { loadAll } from "../page/lazy-part.ts";
@@ -21,6 +22,8 @@ setConnection({
   publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
   hasSession: () => isStored(() => Object.keys(localStorage).some((key) => /^sb-.*-auth-token$/.test(key))),
 });
+
+guardInputMethods();
 
 // The development server sends no first script.
 if (import.meta.env.DEV) document.documentElement.dataset["scripted"] = "";

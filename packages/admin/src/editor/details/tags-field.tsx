@@ -77,9 +77,11 @@ export function TagsField() {
             list="post-tags"
             autoComplete="off"
             value={text}
-            onChange={({ target }) =>
-              target.value.includes(",") ? add(target.value) : setText(target.value)
-            }
+            onChange={({ target, nativeEvent }) => {
+              const isWhole = !(nativeEvent as InputEvent).isComposing;
+              if (isWhole && target.value.includes(",")) add(target.value);
+              else setText(target.value);
+            }}
             onKeyDown={onKeyDown}
             onBlur={() => {
               add(text);

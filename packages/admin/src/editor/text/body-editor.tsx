@@ -164,8 +164,8 @@ function opensFind({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
 
 /** Enter in the text: in a list the next item. The editor's own rule would take a year for a number. */
 function enterInText(event: KeyboardEvent): void {
-  const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent, target } = event;
-  if (key !== "Enter" || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
+  const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event;
+  if (key !== "Enter" || shiftKey || ctrlKey || metaKey || altKey) return;
   event.stopPropagation();
   const area = target as HTMLTextAreaElement;
   const edit = continueList(area.value, area.selectionStart, area.selectionEnd);

@@ -36,7 +36,7 @@ export function TitleFields({ onEnter }: { onEnter: () => void }) {
           aria-invalid={Boolean(error)}
           aria-describedby={error ? "post-title-error" : undefined}
           onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            if (event.key !== "Enter") return;
             // A title is one line, however many it fills; what follows it is the text.
             event.preventDefault();
             onEnter();

@@ -144,9 +144,9 @@ function useNothingElse(workspace: RefObject<HTMLElement | null>, isOn: boolean,
   const onLeave = useEffectEvent(leave);
   useEffect(() => {
     if (!isOn) return undefined;
-    const onKeyDown = ({ key, isComposing, target }: KeyboardEvent) => {
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
       // Dialogs have an Escape of their own.
-      if (key === "Escape" && !isComposing && workspace.current?.contains(target as Node)) onLeave();
+      if (key === "Escape" && workspace.current?.contains(target as Node)) onLeave();
     };
     window.addEventListener("keydown", onKeyDown);
     const around: HTMLElement[] = [];

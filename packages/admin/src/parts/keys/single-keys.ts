@@ -22,8 +22,7 @@ export const isInDialog = ({ target }: KeyboardEvent): boolean =>
 /** Whether a key that was pressed is nobody else's: not typed, not a shell's shortcut, not meant for a menu or dialog. */
 export function isFreeKey(event: KeyboardEvent): boolean {
   const { target } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
-    return false;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   return !(target instanceof Element && (target.matches(typing) || target.closest(elsewhere)));
 }
 

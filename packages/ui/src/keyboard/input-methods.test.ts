@@ -1,0 +1,34 @@
+import { expect, test, vi } from "vitest";
+import { guardInputMethods } from "./input-methods.ts";
+
+const press = (target: EventTarget, facts: object) =>
+  target.dispatchEvent(Object.assign(new Event("keydown", { cancelable: true }), facts));
+
+test.each([
+  ["while a text is composed", { key: "Enter", isComposing: true, keyCode: 229 }],
+  [
+    "with the key code alone, as Safari ends a composition",
+    { key: "Enter", isComposing: false, keyCode: 229 },
+  ],
+  ["for Escape in a composition", { key: "Escape", isComposing: true, keyCode: 27 }],
+])("keeps a key from the page's handlers %s", (_, facts) => {
+  const target = new EventTarget();
+  const stop = guardInputMethods(target);
+  const handler = vi.fn<(event: Event) => void>();
+  target.addEventListener("keydown", handler);
+  // Not prevented: the browser goes on with it.
+  expect(press(target, facts)).toBe(true);
+  expect(handler).not.toHaveBeenCalled();
+  stop();
+  press(target, facts);
+  expect(handler).toHaveBeenCalledOnce();
+});
+
+test("hands on every other key", () => {
+  const target = new EventTarget();
+  guardInputMethods(target);
+  const handler = vi.fn<(event: Event) => void>();
+  target.addEventListener("keydown", handler);
+  press(target, { key: "Enter", isComposing: false, keyCode: 13 });
+  expect(handler).toHaveBeenCalledOnce();
+});
