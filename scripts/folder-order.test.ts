@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** The folders of a part of the house, from the ground. A row may import from itself and from the rows before it. */
 const houses: Record<string, string[][]> = {
   "packages/admin/src": [
+    ["device"],
     ["parts", "host"],
     ["session"],
     ["drafts"],

@@ -15,6 +15,7 @@ import { notify } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { keptPlace } from "../device/kept-here.ts";
 import { explainUnreachable } from "../files/file-errors.ts";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
@@ -132,7 +133,7 @@ function OwnerDeeds({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
           invitedAt
             ? "The link in its mail works no more."
             : isSelf
-              ? "You leave the admin at once, and only another owner can let you in again. What you wrote and did not save stays on this device."
+              ? `You leave the admin at once, and only another owner can let you in again. What you wrote and did not save stays ${keptPlace()}.`
               : "It holds at once. What they wrote and did not save stays on their device. Their posts stay."
         }
         confirmLabel={invitedAt ? "Withdraw" : "Take it away"}

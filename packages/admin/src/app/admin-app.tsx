@@ -11,11 +11,14 @@ import { keptTheme, showTheme } from "@brightwren/ui/theme";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useState } from "react";
 import { RouterProvider } from "react-router-dom";
+import { dropRefusedChannels } from "../device/channel.ts";
 import { useWatchConnectivity } from "../host/connectivity.ts";
 import { SessionProvider } from "../session/session-provider.tsx";
 import type { AdminRouter } from "./admin-router.tsx";
 import { createAdminQueryClient } from "./query-client.ts";
 import { HostContext } from "../host/host.ts";
+
+dropRefusedChannels();
 
 type AdminAppProps = {
   host: Host;

@@ -11,7 +11,7 @@ import { DraftSender } from "../drafts/draft-sender.tsx";
 import styles from "./admin-frame.module.css";
 import { FrameHeader } from "./frame-header.tsx";
 import { useFrameKeys } from "./frame-keys.tsx";
-import { LapsedNotice, SessionNotice } from "./session-notices.tsx";
+import { LapsedNotice, NotKeptNotice, SessionNotice } from "./session-notices.tsx";
 
 /** The frame of every screen behind the login: skip link, header, the screen itself. */
 export function AdminFrame() {
@@ -33,6 +33,7 @@ export function AdminFrame() {
         <FrameHeader onPalette={() => void openPalette()} />
         <LapsedNotice />
         <SessionNotice />
+        <NotKeptNotice />
         <OfflineBanner />
         <DraftSender />
         <ExportProgress />

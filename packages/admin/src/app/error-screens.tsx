@@ -1,6 +1,7 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useRouteError, useLocation } from "react-router-dom";
+import { keptPlace } from "../device/kept-here.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { FullPageMessage } from "../parts/full-page-message.tsx";
 import { LostPartError } from "../parts/load-part.ts";
@@ -24,7 +25,7 @@ function Broken({ error }: { error: unknown }) {
   return (
     <FullPageMessage
       title="Something went wrong"
-      text="This screen could not be shown. Text that was not saved is kept on this computer and offered back."
+      text={`This screen could not be shown. Text that was not saved is kept ${keptPlace()} and offered back.`}
       detail={reasonOf(error)}
     >
       <button type="button" className={buttonClass()} onClick={() => location.reload()}>

@@ -2,6 +2,7 @@ import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { keptPlace } from "../device/kept-here.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { FullPageMessage } from "../parts/full-page-message.tsx";
 import { Waiting } from "../parts/waiting.tsx";
@@ -18,7 +19,7 @@ export function LostScreen({ otherwise }: { otherwise: React.ReactNode }) {
   return (
     <FullPageMessage
       title="This screen could not be loaded"
-      text="You are offline: it opens by itself when the network is back. What you wrote is kept."
+      text={`You are offline: it opens by itself when the network is back. What you wrote is kept ${keptPlace()}.`}
     >
       <button
         type="button"

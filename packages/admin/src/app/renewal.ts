@@ -1,3 +1,5 @@
+import { tabStorage } from "@brightwren/ui/kept-storage";
+
 /** Milliseconds. */
 const longestAnswer = 5000;
 const storageKey = "admin-renewed";
@@ -19,11 +21,5 @@ export async function hasDocument(): Promise<boolean> {
  */
 export function mayRenew(): boolean {
   const version = location.pathname + import.meta.url;
-  try {
-    if (sessionStorage.getItem(storageKey) === version) return false;
-    sessionStorage.setItem(storageKey, version);
-    return true;
-  } catch {
-    return false;
-  }
+  return tabStorage.getItem(storageKey) !== version && tabStorage.setItem(storageKey, version);
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useNotKept } from "../device/kept-here.ts";
 import { useSessionNotice } from "../host/host.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { useSession } from "../session/session-provider.tsx";
@@ -16,10 +17,20 @@ export function SessionNotice() {
     read = notice;
     setIsRead(notice);
   };
+  return <Notice text={notice} onRead={close} />;
+}
+
+/** Shows what this browser does not keep; gone, in this tab, once they have read it. */
+export function NotKeptNotice() {
+  const { notice, onRead } = useNotKept();
+  return notice ? <Notice text={notice} onRead={onRead} /> : null;
+}
+
+function Notice({ text, onRead }: { text: string; onRead: () => void }) {
   return (
     <div className={styles.notice} role="status">
-      <p>{notice}</p>
-      <button type="button" className={styles.button} onClick={close}>
+      <p>{text}</p>
+      <button type="button" className={styles.button} onClick={onRead}>
         OK
       </button>
     </div>

@@ -5,6 +5,8 @@ import { notify } from "@brightwren/ui/notify";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { keptPlace } from "../device/kept-here.ts";
+import { withLock } from "../device/locks.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { useSession } from "../session/session-provider.tsx";
@@ -37,16 +39,14 @@ export function DraftSender() {
   );
 }
 
-const kept = "Nothing was overwritten, and your text is kept on this computer.";
-
 function sentenceOf({ title, draft }: DraftListItem): string {
   switch (draft.stopped?.reason) {
     case "changed":
-      return `Somebody changed “${title}” while you wrote offline. ${kept}`;
+      return `Somebody changed “${title}” while you wrote offline. Nothing was overwritten, and your text is kept ${keptPlace()}.`;
     case "deleted":
-      return `Somebody deleted “${title}” while you wrote offline. Your text is kept on this computer.`;
+      return `Somebody deleted “${title}” while you wrote offline. Your text is kept ${keptPlace()}.`;
     default:
-      return `“${title}” could not be saved: ${draft.stopped?.message ?? ""} Your text is kept on this computer.`;
+      return `“${title}” could not be saved: ${draft.stopped?.message ?? ""} Your text is kept ${keptPlace()}.`;
   }
 }
 
@@ -83,11 +83,9 @@ function useSending() {
     };
     const start = () => {
       // One window at a time, and one after the other.
-      navigator.locks
-        .request(`${keys.prefix}-sending`, { signal: left.signal }, work)
-        .catch((error: unknown) => {
-          if (!left.signal.aborted) console.warn("Unsent drafts could not be sent:", error);
-        });
+      withLock(`${keys.prefix}-sending`, { signal: left.signal }, work).catch((error: unknown) => {
+        if (!left.signal.aborted) console.warn("Unsent drafts could not be sent:", error);
+      });
     };
     start();
     return () => {

@@ -62,7 +62,10 @@ function openEditor(post: Post | null, pending: PendingVersion | null = null, au
         requests.push(request);
         return answer(request);
       },
-      keep: async (draft) => void kept.set(draft.postId, structuredClone(draft)),
+      keep: async (draft) => {
+        kept.set(draft.postId, structuredClone(draft));
+        return true;
+      },
       forget: async ({ postId }) => void kept.delete(postId),
     },
   );

@@ -54,7 +54,8 @@ export type EditorEffects = {
   writeForm: (form: PostForm) => void;
   /** Stores the text. `background`: nobody waits for it, so nobody is asked to sign in. */
   save: (request: SaveRequest) => Promise<SaveResult>;
-  keep: (draft: LocalDraft) => Promise<void>;
+  /** Resolves to whether the draft is kept beyond this tab. */
+  keep: (draft: LocalDraft) => Promise<boolean>;
   forget: (draft: DraftId) => Promise<void>;
 };
 
@@ -179,7 +180,9 @@ export class EditorSession {
   keepForLater(): void {
     if (!isDirty(this.#state)) return;
     const { unsent, ...draft } = this.localDraft(this.editorId);
-    this.#change(() => this.#effects.keep(this.#snapshot.isQueued && unsent ? { ...draft, unsent } : draft));
+    this.#change(async () => {
+      await this.#effects.keep(this.#snapshot.isQueued && unsent ? { ...draft, unsent } : draft);
+    });
   }
 
   /**
@@ -323,8 +326,7 @@ export class EditorSession {
     const draft = this.localDraft(this.editorId);
     this.#change(async () => {
       try {
-        await this.#effects.keep(draft);
-        this.#noteKept(true);
+        this.#noteKept(await this.#effects.keep(draft));
       } catch (error) {
         console.warn("The text could not be kept on this computer:", error);
         this.#noteKept(false);

@@ -1,11 +1,13 @@
-import { keys } from "@brightwren/brand";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { listenToTabs } from "../device/channel.ts";
+import { keptPlace } from "../device/kept-here.ts";
 import { formatRecent } from "../parts/format.ts";
 import { type DraftListItem, toDraftListItems } from "./draft-list-item.ts";
 import { useDraftOwner } from "./draft-owner.ts";
 import styles from "./local-drafts-list.module.css";
 import { allAbandonedDrafts, watchDrafts } from "./local-drafts.ts";
+import { editorsChannel } from "./open-editors.ts";
 
 /** The local drafts of all posts, so that they are found again; nothing when there are none. */
 export function LocalDraftsList() {
@@ -14,7 +16,7 @@ export function LocalDraftsList() {
   return (
     <section aria-labelledby="local-drafts" className={styles.section}>
       <h2 id="local-drafts" className={styles.title}>
-        Kept on this computer
+        Kept {keptPlace()}
       </h2>
       <p className={styles.text}>No server has these texts yet.</p>
       <ul role="list" className={styles.list}>
@@ -51,12 +53,11 @@ function useLocalDrafts(): DraftListItem[] {
     look();
     const unsubscribe = watchDrafts(look);
     // The windows notify each other when an editor comes or goes.
-    const channel = new BroadcastChannel(`${keys.prefix}-editors`);
-    channel.addEventListener("message", look);
+    const stopListening = listenToTabs(editorsChannel, look);
     return () => {
       isCurrent = false;
       unsubscribe();
-      channel.close();
+      stopListening();
     };
   }, [project, userId]);
   return items;

@@ -1,5 +1,6 @@
 import { keys } from "@brightwren/brand";
-import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
+import { withLock } from "../device/locks.ts";
+import { openTable } from "../device/table.ts";
 import { type DraftOwner, isOwn } from "./draft-owner.ts";
 import { liveEditors } from "./open-editors.ts";
 import type { SentText } from "./save-request.ts";
@@ -55,77 +56,44 @@ export const unsavedPost = "new";
 
 export const draftKey = ({ postId, editorId }: DraftId): string => `${postId}/${editorId}`;
 
-let opened: UseStore | undefined;
+const table = openTable<LocalDraft>(`${keys.prefix}-local-drafts`, "drafts");
 const watchers = new Set<() => void>();
 
-function store(): UseStore {
-  opened ??= createStore(`${keys.prefix}-local-drafts`, "drafts");
-  return opened;
-}
-
-async function write(change: (drafts: IDBObjectStore) => void): Promise<void> {
-  await store()("readwrite", (drafts) => {
-    change(drafts);
-    return promisifyRequest(drafts.transaction);
-  });
+async function changed<Result>(change: Promise<Result>): Promise<Result> {
+  const result = await change;
   for (const onChange of watchers) onChange();
+  return result;
 }
 
-/** Keeps a draft in IndexedDB, in place of what the same editor kept before. Rejects when the browser refuses. */
-export const keepDraft = (draft: LocalDraft): Promise<void> =>
-  write((drafts) => {
-    drafts.put(draft, draftKey(draft));
-    // At once: a tab that closes before the answer would take the write back.
-    drafts.transaction.commit();
-  });
-
-/** Forgets a draft; nothing happens when there is none. Rejects when the browser refuses. */
-export const forgetDraft = (draft: DraftId): Promise<void> =>
-  write((drafts) => {
-    drafts.delete(draftKey(draft));
-    drafts.transaction.commit();
-  });
-
 /**
- * Forgets what an editor has left, also if its post has got an id since it was found. Rejects when the browser refuses.
+ * Keeps a draft in place of what the same editor kept before. Resolves to whether it is kept beyond this tab: the browser
+ * may refuse.
  */
+export const keepDraft = (draft: LocalDraft): Promise<boolean> => changed(table.put(draftKey(draft), draft));
+
+/** Forgets a draft; nothing happens when there is none. */
+export const forgetDraft = (draft: DraftId): Promise<void> => changed(table.delete(draftKey(draft)));
+
+/** Forgets what an editor has left, also if its post has got an id since it was found. */
 export const discardDraft = ({ editorId }: DraftId): Promise<void> =>
-  write((drafts) => {
-    const asked: IDBRequest<LocalDraft[]> = drafts.getAll();
-    asked.addEventListener("success", () => {
-      for (const draft of asked.result) if (draft.editorId === editorId) drafts.delete(draftKey(draft));
-    });
-  });
+  changed(table.deleteWhere((draft) => draft.editorId === editorId));
 
-/**
- * Keeps another draft in the place of one, if that one is still there: nobody has discarded or restored it meanwhile.
- * Rejects when the browser refuses.
- */
+/** Keeps another draft in the place of one, if that one is still there: nobody has discarded or restored it meanwhile. */
 export const replaceDraft = (draft: DraftId, by: LocalDraft): Promise<void> =>
-  write((drafts) => {
-    const asked = drafts.getKey(draftKey(draft));
-    asked.addEventListener("success", () => {
-      if (asked.result === undefined) return;
-      drafts.delete(draftKey(draft));
-      drafts.put(by, draftKey(by));
-    });
-  });
+  changed(table.move(draftKey(draft), draftKey(by), by));
 
 /**
  * Does something with a draft that nobody else may do meanwhile: restoring or sending it. `work` gets it as it is by
- * then, or undefined where it is gone. Returns what that returns; rejects as it does, and when the browser refuses.
+ * then, or undefined where it is gone. Returns what that returns; rejects as it does.
  */
 export const holdDraft = <Result>(
   draft: DraftId,
   work: (draft: LocalDraft | undefined) => Promise<Result>,
 ): Promise<Result> =>
-  navigator.locks.request(`${keys.prefix}-draft/${draftKey(draft)}`, async () =>
-    work(await readDraft(draft)),
-  );
+  withLock(`${keys.prefix}-draft/${draftKey(draft)}`, {}, async () => work(await readDraft(draft)));
 
-/** The draft as it is now, if it is still there. Rejects when the browser refuses. */
-export const readDraft = (draft: DraftId): Promise<LocalDraft | undefined> =>
-  store()("readonly", (table) => promisifyRequest<LocalDraft | undefined>(table.get(draftKey(draft))));
+/** The draft as it is now, if it is still there. */
+export const readDraft = (draft: DraftId): Promise<LocalDraft | undefined> => table.get(draftKey(draft));
 
 /** Calls `onChange` after this window has kept or forgotten a draft. Returns an unsubscribe function. */
 export function watchDrafts(onChange: () => void): () => void {
@@ -133,22 +101,16 @@ export function watchDrafts(onChange: () => void): () => void {
   return () => watchers.delete(onChange);
 }
 
-/** All drafts of a post, newest first. Rejects when the browser refuses. */
-async function draftsOf(postId: string): Promise<LocalDraft[]> {
-  const ofPost = IDBKeyRange.bound(`${postId}/`, `${postId}0`, false, true);
-  const drafts = await store()("readonly", (table) => promisifyRequest<LocalDraft[]>(table.getAll(ofPost)));
-  return [...drafts].sort(newestFirst);
-}
+/** All drafts of a post, newest first. */
+const draftsOf = async (postId: string): Promise<LocalDraft[]> =>
+  (await allDrafts()).filter((draft) => draft.postId === postId);
 
 /** The same of all posts. */
-async function allDrafts(): Promise<LocalDraft[]> {
-  const drafts = await store()("readonly", (table) => promisifyRequest<LocalDraft[]>(table.getAll()));
-  return [...drafts].sort(newestFirst);
-}
+const allDrafts = async (): Promise<LocalDraft[]> => [...(await table.all())].sort(newestFirst);
 
 /**
  * The posts of which this person has text on this computer that no server has, or that an editor of this browser has
- * open. Rejects when the browser refuses.
+ * open.
  */
 export async function postsInHand(owner: DraftOwner): Promise<Set<string>> {
   const [drafts, editors] = await Promise.all([allDrafts(), liveEditors()]);

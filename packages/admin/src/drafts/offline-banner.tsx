@@ -1,5 +1,6 @@
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { keptPlace } from "../device/kept-here.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { formatRecent } from "../parts/format.ts";
 import styles from "./offline-banner.module.css";
@@ -15,7 +16,7 @@ export function OfflineBanner() {
         <p className={styles.banner}>
           <strong>Offline.</strong>{" "}
           <span>
-            {`${readAt ? `You see the posts as they were last read, at ${formatRecent(readAt)}. ` : ""}What you write is kept on this computer and sent when the network is back.`}
+            {`${readAt ? `You see the posts as they were last read, at ${formatRecent(readAt)}. ` : ""}What you write is kept ${keptPlace()} and sent when the network is back.`}
           </span>
         </p>
       )}

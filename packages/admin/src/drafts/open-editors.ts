@@ -1,6 +1,8 @@
 import { withResolvers } from "@brightwren/core/older-browsers";
 import { keys } from "@brightwren/brand";
 import { useEffect, useState } from "react";
+import { listenToTabs, tellTabs } from "../device/channel.ts";
+import { heldLocks, withLock } from "../device/locks.ts";
 
 const nameOf = (postId: string, editorId: string): string => `${keys.prefix}-editor/${postId}/${editorId}`;
 
@@ -13,20 +15,20 @@ type LiveEditor = { postId: string; editorId: string };
  */
 export function holdEditorLock(postId: string, editorId: string): () => void {
   const { promise, resolve } = withResolvers<void>();
-  navigator.locks
-    .request(nameOf(postId, editorId), () => promise)
-    .catch((error: unknown) => console.warn("The editor's lock could not be had:", error));
+  void withLock(nameOf(postId, editorId), {}, () => promise);
   return resolve;
 }
 
 /** The editors that are open now, in every window of this browser. */
 export async function liveEditors(): Promise<LiveEditor[]> {
-  const { held = [] } = await navigator.locks.query();
-  return held.flatMap(({ name = "" }) => {
+  return (await heldLocks()).flatMap((name) => {
     const [kind, postId, editorId] = name.split("/");
     return kind === `${keys.prefix}-editor` && postId && editorId ? [{ postId, editorId }] : [];
   });
 }
+
+/** Where the windows say that an editor comes or goes. */
+export const editorsChannel = `${keys.prefix}-editors`;
 
 // A crashed window notifies nobody when it goes.
 const lookAgainAfter = 5000;
@@ -37,7 +39,6 @@ export function useOtherEditors(postId: string, editorId: string): number {
 
   useEffect(() => {
     const release = holdEditorLock(postId, editorId);
-    const channel = new BroadcastChannel(`${keys.prefix}-editors`);
     const look = () => {
       liveEditors().then(
         (editors) =>
@@ -45,18 +46,16 @@ export function useOtherEditors(postId: string, editorId: string): number {
         (error: unknown) => console.warn("Other windows could not be counted:", error),
       );
     };
-    channel.addEventListener("message", look);
-    // A channel has one origin, so there is no target to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    const announce = () => channel.postMessage(postId);
+    const unsubscribe = listenToTabs(editorsChannel, look);
+    const announce = () => tellTabs(editorsChannel, postId);
     announce();
     look();
     const timer = setInterval(look, lookAgainAfter);
     return () => {
       clearInterval(timer);
       release();
+      unsubscribe();
       announce();
-      channel.close();
     };
   }, [postId, editorId]);
 

@@ -2,6 +2,7 @@ import { CategoryGoneError, SlugFrozenError, SlugTakenError } from "@brightwren/
 import { PictureRefusedError } from "@brightwren/core/pictures/prepared-picture";
 import { AccessError } from "@brightwren/core/session/access";
 import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
+import { keptPlace } from "../device/kept-here.ts";
 import { isSessionExpired, SignInDeclined } from "../session/with-session.ts";
 import { OtherAccountError } from "./draft-owner.ts";
 import type { PostForm } from "./post-form.ts";
@@ -17,7 +18,7 @@ export type SaveTrouble = {
   field?: keyof PostForm;
 };
 
-const kept = "Your text is kept on this computer.";
+const kept = () => `Your text is kept ${keptPlace()}.`;
 
 /** Whether an error means that no answer came. */
 export const isUnreachable = (error: unknown): boolean => {
@@ -40,9 +41,10 @@ const isRefusal = (code: string): boolean => /^(?:22|23|42|P0|PGRST[12])/.test(c
 
 /** What an error of a save means to the person. What is a mistake of ours goes to the console as well. */
 export function saveTroubleFrom(error: unknown): SaveTrouble {
-  if (error instanceof OtherAccountError) return { kind: "signed-out", message: `${error.message} ${kept}` };
+  if (error instanceof OtherAccountError)
+    return { kind: "signed-out", message: `${error.message} ${kept()}` };
   if (error instanceof SignInDeclined || isSessionExpired(error))
-    return { kind: "signed-out", message: `Not saved: you are signed out. ${kept}` };
+    return { kind: "signed-out", message: `Not saved: you are signed out. ${kept()}` };
   if (error instanceof SlugTakenError || error instanceof SlugFrozenError)
     return { kind: "incomplete", message: error.message, field: "slug" };
   if (error instanceof CategoryGoneError)
@@ -54,14 +56,14 @@ export function saveTroubleFrom(error: unknown): SaveTrouble {
       field: "content",
     };
   if (error instanceof AccessError)
-    return { kind: "refused", message: `Not saved: your account may no longer change posts. ${kept}` };
-  if (isUnreachable(error)) return { kind: "offline", message: "Not saved: offline, kept on this computer" };
+    return { kind: "refused", message: `Not saved: your account may no longer change posts. ${kept()}` };
+  if (isUnreachable(error)) return { kind: "offline", message: `Not saved: offline, kept ${keptPlace()}` };
   const code = textOf(error, "code");
   if (isRefusal(code))
-    return { kind: "refused", message: `Not saved: the server does not accept it as it is. ${kept}` };
+    return { kind: "refused", message: `Not saved: the server does not accept it as it is. ${kept()}` };
   if (code === "" && error instanceof Error) {
     console.error("A save failed by a mistake of ours:", error);
-    return { kind: "refused", message: `Not saved: something went wrong in the app. ${kept}` };
+    return { kind: "refused", message: `Not saved: something went wrong in the app. ${kept()}` };
   }
-  return { kind: "failed", message: `Not saved: the server could not do it just now. ${kept}` };
+  return { kind: "failed", message: `Not saved: the server could not do it just now. ${kept()}` };
 }

@@ -3,7 +3,8 @@ import type { PostFields } from "@brightwren/core/post-editing/post-draft";
 import type { PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
 import type { PictureDescription } from "@brightwren/core/pictures/library";
 import { storePicture } from "@brightwren/core/pictures/store-picture";
-import { createStore, del, get, promisifyRequest, set, update, type UseStore } from "idb-keyval";
+import { withLock } from "../device/locks.ts";
+import { openTable } from "../device/table.ts";
 import type { DraftOwner } from "./draft-owner.ts";
 
 /** A picture that stands in somebody's text and that no server has yet. */
@@ -15,30 +16,21 @@ export type WaitingPicture = {
   keptAt: number;
 };
 
-let opened: UseStore | undefined;
+const table = openTable<WaitingPicture>(`${keys.prefix}-waiting-pictures`, "pictures");
 
-function store(): UseStore {
-  opened ??= createStore(`${keys.prefix}-waiting-pictures`, "pictures");
-  return opened;
-}
+/** Keeps a picture on this computer until it is stored; in this tab, where the browser refuses. */
+export const keepPicture = (waiting: WaitingPicture): Promise<boolean> =>
+  table.put(waiting.picture.hash, waiting);
 
-/** Keeps a picture on this computer until it is stored. Rejects when the browser refuses. */
-export const keepPicture = (waiting: WaitingPicture): Promise<void> =>
-  set(waiting.picture.hash, waiting, store());
-
-/** Notes what a person says of a picture that waits; nothing happens when it does not. Rejects when the browser refuses. */
+/** Notes what a person says of a picture that waits; nothing happens when it does not. */
 export const describeWaiting = (hash: string, said: Partial<PictureDescription>): Promise<void> =>
-  update<WaitingPicture | undefined>(
-    hash,
-    (waiting) => waiting && { ...waiting, description: { ...waiting.description, ...said } },
-    store(),
-  );
+  table.update(hash, (waiting) => ({ ...waiting, description: { ...waiting.description, ...said } }));
 
-/** Forgets a picture. Rejects when the browser refuses. */
-export const forgetPicture = (hash: string): Promise<void> => del(hash, store());
+/** Forgets a picture. */
+export const forgetPicture = (hash: string): Promise<void> => table.delete(hash);
 
-/** The picture of this hash, if it waits. Rejects when the browser refuses. */
-export const waitingPicture = (hash: string): Promise<WaitingPicture | undefined> => get(hash, store());
+/** The picture of this hash, if it waits. */
+export const waitingPicture = (hash: string): Promise<WaitingPicture | undefined> => table.get(hash);
 
 const uploads = /\/([0-9a-f]{32})\/[0-9x]+-[0-9a-f]{6}\.(?:webp|jpg|png|gif)/g;
 
@@ -67,7 +59,7 @@ export const sendPicture = (
   { project, userId }: DraftOwner,
   options: Parameters<typeof storePicture>[2] = {},
 ): Promise<void> =>
-  navigator.locks.request(`${keys.prefix}-picture/${hash}`, async () => {
+  withLock(`${keys.prefix}-picture/${hash}`, {}, async () => {
     const waiting = await waitingPicture(hash);
     if (!waiting || waiting.owner.project !== project || waiting.owner.userId !== userId) return;
     await storePicture(waiting.picture, waiting.description, options);
@@ -77,15 +69,6 @@ export const sendPicture = (
 /** Milliseconds: what was taken out of its text before it could be stored goes after 60 days. */
 const longestWait = 60 * 24 * 60 * 60 * 1000;
 
-/** Forgets pictures that have waited too long to be in anybody's text. Rejects when the browser refuses. */
+/** Forgets pictures that have waited too long to be in anybody's text. */
 export const forgetOldPictures = (now = Date.now()): Promise<void> =>
-  store()("readwrite", (pictures) => {
-    const asked: IDBRequest<IDBCursorWithValue | null> = pictures.openCursor();
-    asked.addEventListener("success", () => {
-      const cursor = asked.result;
-      if (!cursor) return;
-      if ((cursor.value as WaitingPicture).keptAt < now - longestWait) cursor.delete();
-      cursor.continue();
-    });
-    return promisifyRequest(pictures.transaction);
-  });
+  table.deleteWhere(({ keptAt }) => keptAt < now - longestWait);

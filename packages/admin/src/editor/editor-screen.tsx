@@ -7,6 +7,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
+import { keptPlace } from "../device/kept-here.ts";
 import type { StoredVersions } from "../drafts/save-request.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
@@ -108,7 +109,7 @@ function Unreadable({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <Screen title="The post could not be opened">
       <p className={styles.message}>
-        The server could not be reached, or it refused. What you wrote on this computer is still here.
+        The server could not be reached, or it refused. What you wrote is kept {keptPlace()}.
       </p>
       <button type="button" className={buttonClass()} onClick={onTryAgain}>
         Try again

@@ -1,4 +1,7 @@
 import { keys } from "@brightwren/brand";
+import { listenToTabs, tellTabs } from "../device/channel.ts";
+import { heldLocks, withLock } from "../device/locks.ts";
+
 /** Sees to it that one tab of this browser generates at a time. */
 export type GenerationLock = {
   /** Does the work while no other tab can; returns false, having done nothing, if another tab is at it. */
@@ -14,20 +17,20 @@ export function createTabLock(): GenerationLock {
   let isOurs = false;
 
   async function followHolder(onChange: (busy: boolean) => void, signal: AbortSignal): Promise<void> {
-    const { held = [] } = await navigator.locks.query();
+    const held = await heldLocks();
     // What is announced here is heard here as well.
-    if (isOurs || signal.aborted || !held.some((lock) => lock.name === name)) return;
+    if (isOurs || signal.aborted || !held.includes(name)) return;
     onChange(true);
-    await navigator.locks.request(name, { mode: "shared", signal }, () => onChange(false));
+    await withLock(name, { mode: "shared", signal }, () => onChange(false));
   }
 
   return {
     hold: (work) =>
-      navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+      withLock(name, { ifAvailable: true }, async (lock) => {
         if (!lock) return false;
         isOurs = true;
         try {
-          announce();
+          tellTabs(name, null);
           await work();
         } finally {
           isOurs = false;
@@ -40,20 +43,12 @@ export function createTabLock(): GenerationLock {
         void followHolder(onChange, stopped.signal).catch((error: unknown) => {
           if (!stopped.signal.aborted) console.warn("Other tabs could not be watched:", error);
         });
-      const channel = new BroadcastChannel(name);
-      channel.addEventListener("message", look);
+      const stopListening = listenToTabs(name, look);
       look();
       return () => {
-        channel.close();
+        stopListening();
         stopped.abort();
       };
     },
   };
-}
-
-function announce(): void {
-  const channel = new BroadcastChannel(name);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-  channel.postMessage(null);
-  channel.close();
 }

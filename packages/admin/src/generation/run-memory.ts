@@ -1,5 +1,6 @@
 import { keys } from "@brightwren/brand";
 import { generatePostSchema } from "@brightwren/core/generation/generate-post";
+import { tabStorage } from "@brightwren/ui/kept-storage";
 import { z } from "zod";
 import type { Run } from "./generation-runner.ts";
 
@@ -26,11 +27,8 @@ const longest = 10 * 60_000;
 
 /** Keeps the run that this tab waits for, so that a reload can wait on. */
 export function rememberRun(run: Run): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(run));
-  } catch {
-    // Storage is full or denied: then a reload does not wait on, and the post appears in the list.
-  }
+  // Where that is full or denied, a reload does not wait on, and the post appears in the list.
+  tabStorage.setItem(storageKey, JSON.stringify(run));
 }
 
 /**
@@ -38,18 +36,13 @@ export function rememberRun(run: Run): void {
  * be writing.
  */
 export function forgetRun(): void {
-  if (leaving) return;
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Then nothing was stored either.
-  }
+  if (!leaving) tabStorage.removeItem(storageKey);
 }
 
 /** The run that this tab waited for before it was loaded anew, or null. */
 export function recallRun(now: number): Run | null {
   try {
-    const run = runSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? "null"));
+    const run = runSchema.safeParse(JSON.parse(tabStorage.getItem(storageKey) ?? "null"));
     return run.success && now - run.data.startedAt < longest ? run.data : null;
   } catch {
     return null;

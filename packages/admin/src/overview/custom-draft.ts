@@ -1,5 +1,6 @@
 import { keys } from "@brightwren/brand";
 import type { GeneratePost } from "@brightwren/core/generation/generate-post";
+import { tabStorage } from "@brightwren/ui/kept-storage";
 
 /** What is typed into 'Custom Post'. */
 export type CustomDraft = { topic: string; categoryId: string; keywords: string };
@@ -24,7 +25,7 @@ const storageKey = `${keys.prefix}-custom-post`;
 /** What was typed in this tab and not yet made into a post. */
 export function readDraft(): CustomDraft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    const stored: unknown = JSON.parse(tabStorage.getItem(storageKey) ?? "null");
     if (typeof stored !== "object" || stored === null) return emptyDraft;
     const known = Object.entries(stored).filter(
       ([name, value]) => name in emptyDraft && typeof value === "string",
@@ -35,10 +36,5 @@ export function readDraft(): CustomDraft {
   }
 }
 
-export function keepDraft(draft: Partial<CustomDraft>): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // Storage is full or denied: the form itself still holds the text.
-  }
-}
+export const keepDraft = (draft: Partial<CustomDraft>): void =>
+  void tabStorage.setItem(storageKey, JSON.stringify(draft));

@@ -1,4 +1,5 @@
 import { keys } from "@brightwren/brand";
+import { deviceStorage } from "@brightwren/ui/kept-storage";
 import { useState } from "react";
 
 /** One of a few choices, stored on this device. The first one is the default. */
@@ -8,24 +9,12 @@ export function useKeptChoice<Choice extends string>(
 ): [Choice, (next: Choice) => void] {
   const key = `${keys.prefix}-${name}`;
   const [choice, setChoice] = useState(() => {
-    const kept = readKept(key);
+    const kept = deviceStorage.getItem(key);
     return choices.find((one) => one === kept) ?? choices[0];
   });
   const keep = (next: Choice) => {
     setChoice(next);
-    try {
-      localStorage.setItem(key, next);
-    } catch {
-      // A browser without storage starts with the default the next time.
-    }
+    deviceStorage.setItem(key, next);
   };
   return [choice, keep];
-}
-
-function readKept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,7 @@
 import { PictureRefusedError, type PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
 import type { PictureDescription } from "@brightwren/core/pictures/library";
 import { describePicture } from "@brightwren/core/pictures/write-library";
-import { addressOf, storePicture } from "@brightwren/core/pictures/store-picture";
+import { addressOf } from "@brightwren/core/pictures/store-picture";
 import type { DraftOwner } from "../drafts/draft-owner.ts";
 import { isUnreachable } from "../drafts/save-trouble.ts";
 import { describeWaiting, keepPicture, sendPicture, waitingPicture } from "../drafts/waiting-pictures.ts";
@@ -156,15 +156,10 @@ export class IncomingPictures {
     }
   }
 
-  /** Keeps a picture here, so that its text may name it; where the browser refuses, it is named once it is stored. */
+  /** Keeps a picture here, so that its text may name it. */
   async #keep(id: string, picture: PreparedPicture): Promise<void> {
     const description = { alt: "", is_decorative: false, credit: "" };
-    try {
-      await keepPicture({ picture, description, owner: this.#with.owner, keptAt: Date.now() });
-    } catch (error) {
-      console.warn("A picture could not be kept on this computer:", error);
-      await this.#with.withSession(() => storePicture(picture, description));
-    }
+    await keepPicture({ picture, description, owner: this.#with.owner, keptAt: Date.now() });
     const address = await addressOf(picture);
     if (this.#aborts.get(id)?.signal.aborted) return;
     this.#change(id, { address });

@@ -1,3 +1,4 @@
+import { keptPlace } from "../device/kept-here.ts";
 import type { IncomingPicture, IncomingPictures, PictureStage } from "./incoming-pictures.ts";
 import styles from "./picture-progress.module.css";
 
@@ -8,10 +9,10 @@ type PictureProgressProps = {
   waiting?: string;
 };
 
-const waitsWithText = "Kept on this computer. It goes with the text when the network is back.";
+const waitsWithText = () => `Kept ${keptPlace()}. It goes with the text when the network is back.`;
 
 /** How far a picture is on its way, with what can be done about it: take it back, try again, put the card away. */
-export function PictureProgress({ item, pictures, waiting = waitsWithText }: PictureProgressProps) {
+export function PictureProgress({ item, pictures, waiting = waitsWithText() }: PictureProgressProps) {
   const { id, name, stage, thumbnail, remark } = item;
   return (
     <div className={styles.progress}>

@@ -2,6 +2,7 @@ import { isAdminQuery } from "@brightwren/core/session/access";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation, useNavigation } from "react-router-dom";
+import { keptPlace } from "../device/kept-here.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { useHost, useSessionNotice } from "../host/host.ts";
@@ -69,7 +70,7 @@ function OutOfReach() {
     <main>
       <FullPageMessage
         title="You are offline"
-        text="Your access was not checked on this computer before. The admin opens by itself when the network is back; what you wrote here is kept."
+        text={`Your access was not checked on this computer before. The admin opens by itself when the network is back. What you wrote is kept ${keptPlace()}.`}
       />
     </main>
   );

@@ -14,17 +14,11 @@ import {
   useReducer,
   useRef,
 } from "react";
+import { listenToTabs, tellTabs } from "../device/channel.ts";
 import { nextSessionState, type SessionChange, type SessionState } from "./session-state.ts";
 
-/** Tells the other tabs that the session is about to be left on purpose, or is not left after all. */
+/** Where a tab says that the session is about to be left on purpose, or is not left after all. */
 const leavingChannel = `${keys.prefix}-admin-leaving`;
-
-function tellOtherTabs(message: "leaving" | "staying"): void {
-  const channel = new BroadcastChannel(leavingChannel);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-  channel.postMessage(message);
-  channel.close();
-}
 
 /** Knows who is signed in, and forgets what was read for somebody else. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -57,12 +51,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [queryClient]);
 
   useEffect(() => {
-    const channel = new BroadcastChannel(leavingChannel);
-    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) =>
-      // A tab of an older deployment says something else, and means that it leaves.
-      change({ type: data === "staying" ? "staying" : "leaving" }),
-    );
-    return () => channel.close();
+    // A tab of an older deployment says something else, and means that it leaves.
+    const onMessage = (message: unknown) => change({ type: message === "staying" ? "staying" : "leaving" });
+    return listenToTabs(leavingChannel, onMessage);
   }, []);
 
   useForgetting(session);
@@ -70,7 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const leave = useCallback(
     async (by: () => Promise<void> = signOut) => {
       const say = (type: "leaving" | "staying") => {
-        tellOtherTabs(type);
+        tellTabs(leavingChannel, type);
         change({ type });
       };
       say("leaving");

@@ -4,6 +4,7 @@ import { configureSupabase, type SupabaseConnection } from "@brightwren/core/sup
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { browserHost } from "./browser-host.ts";
+import { browserSessions } from "./browser-sessions.ts";
 
 configureSupabase({
   url: import.meta.env.VITE_SUPABASE_URL,
@@ -25,13 +26,9 @@ createRoot(root).render(
 
 /**
  * Where supabase-js by itself keeps the session in a browser. Named here, so that the admin can look there while there is
- * no network; nothing where the browser denies storage.
+ * no network; as long as the page is open, where the browser denies storage.
  */
 function sessionPlace(projectUrl: string): Pick<SupabaseConnection, "sessionStorage" | "storageKey"> {
   const [name] = new URL(projectUrl).hostname.split(".");
-  try {
-    return { sessionStorage: localStorage, storageKey: `sb-${name}-auth-token` };
-  } catch {
-    return {};
-  }
+  return { sessionStorage: browserSessions, storageKey: `sb-${name}-auth-token` };
 }

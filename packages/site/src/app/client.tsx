@@ -1,4 +1,5 @@
 import { setConnection } from "@brightwren/core/supabase/connection";
+import { deviceStorage, tabStorage } from "@brightwren/ui/kept-storage";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -8,19 +9,10 @@ import { keepTyped } from "../page/keep-typed.ts";
 import { loadAll } from "../page/lazy-part.ts";
 import { PageStateContext, readPageState } from "../page/page-state.ts";
 
-/** Whether storage holds something; not where storage is denied. */
-function isStored(look: () => boolean): boolean {
-  try {
-    return look();
-  } catch {
-    return false;
-  }
-}
-
 setConnection({
   url: import.meta.env.VITE_SUPABASE_URL,
   publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
-  hasSession: () => isStored(() => Object.keys(localStorage).some((key) => /^sb-.*-auth-token$/.test(key))),
+  hasSession: () => deviceStorage.keys().some((key) => /^sb-.*-auth-token$/.test(key)),
 });
 
 guardInputMethods();
@@ -63,8 +55,7 @@ function onRecoverableError(error: unknown): void {
 }
 
 // The admin leaves one when it sends somebody here (notice.ts).
-if (isStored(() => sessionStorage.getItem("notice") !== null))
-  void import("./notice.ts").then(({ showNotice }) => showNotice());
+if (tabStorage.getItem("notice") !== null) void import("./notice.ts").then(({ showNotice }) => showNotice());
 
 if (root.firstElementChild && isOwnDocument) {
   keepTyped(root);

@@ -1,15 +1,13 @@
 import type { HostNotice } from "@brightwren/core/host/host";
+import { tabStorage } from "@brightwren/ui/kept-storage";
 import { notify } from "@brightwren/ui/notify";
 
 const storageKey = "notice";
 
 /** Leaves a notice for the next public page of this tab. */
 export function leaveNotice(notice: HostNotice): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(notice));
-  } catch {
-    // Storage is denied: the page is shown without a word, which harms nobody.
-  }
+  // Where storage is denied, the page is shown without a word, which harms nobody.
+  tabStorage.setItem(storageKey, JSON.stringify(notice));
 }
 
 /** Shows what the admin left for this page, such as 'Access Denied'. */
@@ -21,9 +19,9 @@ export function showNotice(): void {
 /** The notice that was left for this page, if any; it is shown once. */
 function takeNotice(): HostNotice | undefined {
   try {
-    const stored = sessionStorage.getItem(storageKey);
+    const stored = tabStorage.getItem(storageKey);
     if (stored === null) return undefined;
-    sessionStorage.removeItem(storageKey);
+    tabStorage.removeItem(storageKey);
     const notice: unknown = JSON.parse(stored);
     return isNotice(notice) ? notice : undefined;
   } catch {

@@ -1,10 +1,12 @@
+import { tabStorage } from "@brightwren/ui/kept-storage";
+
 const storageKey = "scroll-positions";
 /** Content that arrives later than this no longer moves the page under the reader. Milliseconds. */
 const timeout = 2000;
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, number>;
+    return JSON.parse(tabStorage.getItem(storageKey) ?? "{}") as Record<string, number>;
   } catch {
     return {};
   }
@@ -25,14 +27,8 @@ export function rememberScroll(currentPlace: () => string | undefined): () => vo
   const save = () => {
     // A later visit loads this page whole: the browser is there before our script is.
     history.scrollRestoration = "auto";
-    try {
-      sessionStorage.setItem(
-        storageKey,
-        JSON.stringify(Object.fromEntries(Object.entries(known()).slice(-50))),
-      );
-    } catch {
-      // Storage is full or denied: going back starts at the top after a reload, nothing worse.
-    }
+    // Where storage is full or denied, going back starts at the top after a reload, nothing worse.
+    tabStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(known()).slice(-50))));
   };
   const takeOver = () => {
     history.scrollRestoration = "manual";

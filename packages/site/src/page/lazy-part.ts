@@ -1,3 +1,4 @@
+import { tabStorage } from "@brightwren/ui/kept-storage";
 import { lazy, type ComponentType } from "react";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -82,13 +83,14 @@ async function loadDocument(error: unknown): Promise<never> {
 async function renew(): Promise<boolean> {
   const version = location.pathname + import.meta.url;
   try {
-    if (sessionStorage.getItem(storageKey) === version) return false;
+    if (tabStorage.getItem(storageKey) === version) return false;
     await fetch(location.href, { method: "HEAD", cache: "no-store" });
-    sessionStorage.setItem(storageKey, version);
   } catch {
-    // The server cannot be reached, or storage is denied and nothing would keep this from happening for ever.
+    // The server cannot be reached.
     return false;
   }
+  // Where storage is denied, nothing would keep this from happening for ever.
+  if (!tabStorage.setItem(storageKey, version)) return false;
   location.reload();
   return true;
 }

@@ -1,27 +1,21 @@
+import { deviceStorage } from "../device/kept-storage.ts";
+
 const storageKey = "theme";
 
 /** What the page is printed on: `system` follows the device. */
 export type Theme = "system" | "light" | "dark";
 
-/** The theme that was chosen here; `system` where nothing was, or where storage is denied. */
+/** The theme that was chosen here; `system` where nothing was. */
 export function keptTheme(): Theme {
-  try {
-    const kept = localStorage.getItem(storageKey);
-    return kept === "light" || kept === "dark" ? kept : "system";
-  } catch {
-    return "system";
-  }
+  const kept = deviceStorage.getItem(storageKey);
+  return kept === "light" || kept === "dark" ? kept : "system";
 }
 
-/** Shows the page in a theme and keeps the choice, where storage is allowed. */
+/** Shows the page in a theme and keeps the choice: on this device, or as long as the page is open. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
-  try {
-    if (theme === "system") localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, theme);
-  } catch {
-    // It holds for as long as the page is open.
-  }
+  if (theme === "system") deviceStorage.removeItem(storageKey);
+  else deviceStorage.setItem(storageKey, theme);
 }
 
 /** Shows the page in a theme (`tokens.css`). */

@@ -3,6 +3,7 @@ import type { PublishFault } from "@brightwren/core/seo/publish-faults";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { keptPlace } from "../../device/kept-here.ts";
 import { isFuture, type PostForm } from "../../drafts/post-form.ts";
 import { useReachable } from "../../host/connectivity.ts";
 import { formatMoment } from "../../parts/format.ts";
@@ -82,8 +83,8 @@ function SheetContent({ titleRef, onPublish, onMend }: SheetContentProps) {
         {faults.length === 0 && isChecking ? <p>Looking at address and pictures…</p> : null}
         {isReachable ? null : (
           <p>
-            You are offline: address and pictures could not be looked at. The text is kept on this computer;
-            it is published when you press the button again with a network.
+            You are offline: address and pictures could not be looked at. The text is kept {keptPlace()}; it
+            is published when you press the button again with a network.
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { notify, withdraw } from "@brightwren/ui/notify";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { keptPlace } from "../../device/kept-here.ts";
 import { emptyPostForm, toPostForm } from "../../drafts/post-form.ts";
 import { adminPaths } from "../../host/admin-paths.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
@@ -37,8 +38,8 @@ export function ConflictDialog() {
     <>
       <Notice actions={<NoticeAction label="Compare and choose" onClick={() => setOpen(true)} />}>
         {deleted
-          ? "This post was deleted in the meantime. Your text is kept on this computer."
-          : "Somebody saved this post in the meantime. Your text is kept on this computer."}
+          ? `This post was deleted in the meantime. Your text is kept ${keptPlace()}.`
+          : `Somebody saved this post in the meantime. Your text is kept ${keptPlace()}.`}
       </Notice>
       {open ? (
         <ComparisonDialog

@@ -1,4 +1,5 @@
 import { NavigationType, useBlocker } from "react-router-dom";
+import { keptPlace } from "../../device/kept-here.ts";
 import { adminPaths } from "../../host/admin-paths.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
 import { useEditor } from "../session/use-editor.ts";
@@ -24,7 +25,7 @@ export function LeaveGuard() {
     <ConfirmDialog
       open={blocker.state === "blocked"}
       question="Leave without saving?"
-      detail="What you wrote stays on this computer and is offered when you open this post again."
+      detail={`What you wrote stays ${keptPlace()} and is offered when you open this post again.`}
       confirmLabel="Leave"
       onConfirm={() => {
         // The next screen may take a while to load; until then nothing may be saved after all.

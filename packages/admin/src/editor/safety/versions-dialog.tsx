@@ -5,6 +5,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { notify, withdraw } from "@brightwren/ui/notify";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { keptPlace } from "../../device/kept-here.ts";
 import { enterText } from "../../drafts/found-drafts.ts";
 import { type PostForm, toPostForm } from "../../drafts/post-form.ts";
 import { useReachable } from "../../host/connectivity.ts";
@@ -154,7 +155,7 @@ function useVersions(onRestored: () => void, onRead: (version: { name: string; f
         title: "Restored into the editor",
         about: failedToRestore,
         description: instead
-          ? "It is not published. What you had written is kept on this computer and offered above the text."
+          ? `It is not published. What you had written is kept ${keptPlace()} and offered above the text.`
           : "It is not published. Save or publish it when it is right.",
       });
     } catch (error) {

@@ -1,3 +1,4 @@
+import { keptPlace } from "../../device/kept-here.ts";
 import { formatMoment } from "../../parts/format.ts";
 import type { EditorSnapshot } from "../../drafts/editor-session.ts";
 import styles from "./save-status.module.css";
@@ -10,12 +11,12 @@ export function saveStatus(snapshot: EditorSnapshot): { text: string; isTrouble:
   const { saving, conflict, trouble, isDirty, isQueued, savedAt, post, pending, cannotKeep } = snapshot;
   const failed = (text: string) => ({ text, isTrouble: true });
   if (saving) return { text: "Saving…", isTrouble: false };
-  if (conflict) return failed("Not saved: there is a newer version. Yours is kept on this computer");
+  if (conflict) return failed(`Not saved: there is a newer version. Yours is kept ${keptPlace()}`);
   if (cannotKeep && isDirty)
     return failed("Not saved, and this browser keeps nothing. Save before you close the window");
   // Tried again by itself, too, but not for want of a network.
   if (isQueued && trouble?.kind !== "failed")
-    return { text: "Offline: kept on this computer, sent when the network is back", isTrouble: false };
+    return { text: `Offline: kept ${keptPlace()}, sent when the network is back`, isTrouble: false };
   if (trouble?.kind === "incomplete") return failed(`Not saved: ${trouble.message}`);
   if (trouble) return failed(trouble.message);
   if (isDirty) return { text: "Unsaved changes", isTrouble: false };

@@ -1,3 +1,4 @@
+import { keptPlace } from "../../device/kept-here.ts";
 import type { WishOutcome } from "../../drafts/editor-state.ts";
 import type { SaveTrouble } from "../../drafts/save-trouble.ts";
 import type { SaveIntent } from "../../drafts/save-request.ts";
@@ -86,12 +87,12 @@ function queuedNote(intent: SaveIntent, { kind }: SaveTrouble): Note {
       : ["You are offline.", "the network is back"];
   if (intent === "save" || intent === "pending")
     return {
-      title: "Saved on this computer",
+      title: `Saved ${keptPlace()}`,
       description: `${reason} It is sent by itself when ${until}.`,
     };
   return {
     title: notDone[intent] ?? "Not done",
-    description: `${reason} The text is kept on this computer and stored when ${until}. Then press the button again.`,
+    description: `${reason} The text is kept ${keptPlace()} and stored when ${until}. Then press the button again.`,
     variant: "destructive",
   };
 }

@@ -1,14 +1,17 @@
 import { keys } from "@brightwren/brand";
+import { deviceStorage } from "@brightwren/ui/kept-storage";
 import { useEffect, useEffectEvent } from "react";
 
 const storageKey = `${keys.prefix}-single-keys`;
 
 /** Whether keys without Ctrl or Cmd do something: whoever dictates or has a screen reader can turn them off (WCAG 2.1.4). */
-export const singleKeysAreOn = (): boolean => localStorage.getItem(storageKey) !== "off";
+export const singleKeysAreOn = (): boolean => deviceStorage.getItem(storageKey) !== "off";
 
 /** Turns them off, or on again, for this browser. */
-export const turnSingleKeys = (isOn: boolean): void =>
-  isOn ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, "off");
+export function turnSingleKeys(isOn: boolean): void {
+  if (isOn) deviceStorage.removeItem(storageKey);
+  else deviceStorage.setItem(storageKey, "off");
+}
 
 const typing = "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]";
 /** Dialogs; but a notification, which is one to screen readers, keeps nobody from anything. */

@@ -1,4 +1,4 @@
-import { notify } from "@brightwren/ui/notify";
+import { notify, withdraw } from "@brightwren/ui/notify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestCheckout } from "./request-checkout.ts";
 import { beginCheckout, endCheckout, onRunningCheckout, runningCheckout, startCheckout } from "./checkout.ts";
@@ -131,4 +131,12 @@ test("buttons hear of the beginning and the end, and of nothing once they are go
   stop();
   beginCheckout("a");
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test("takes the notice of a failure back when the next checkout starts", async () => {
+  request.mockRejectedValueOnce(new Error("no answer")).mockResolvedValueOnce(url);
+  await startCheckout("a");
+  expect(withdraw).not.toHaveBeenCalled();
+  await startCheckout("a");
+  expect(withdraw).toHaveBeenCalledExactlyOnceWith(failure.about);
 });

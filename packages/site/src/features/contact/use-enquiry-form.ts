@@ -1,4 +1,5 @@
 import { enquiryFields } from "@brightwren/core/contact/enquiry-fields";
+import { tabStorage } from "@brightwren/ui/kept-storage";
 import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -146,25 +147,13 @@ function fillInDraft(form: HTMLFormElement): void {
 
 function readDraft(): Partial<Record<FieldName, unknown>> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    const stored: unknown = JSON.parse(tabStorage.getItem(storageKey) ?? "null");
     return typeof stored === "object" && stored !== null ? stored : {};
   } catch {
     return {};
   }
 }
 
-function saveDraft(texts: EnquiryTexts): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(texts));
-  } catch {
-    // Storage is full or denied: the form itself still holds the text.
-  }
-}
+const saveDraft = (texts: EnquiryTexts) => void tabStorage.setItem(storageKey, JSON.stringify(texts));
 
-function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Then nothing was stored either.
-  }
-}
+const clearDraft = (): void => tabStorage.removeItem(storageKey);

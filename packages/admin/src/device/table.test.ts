@@ -1,0 +1,88 @@
+import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
+import { afterEach, expect, test, vi } from "vitest";
+import { keptPlace, noteTextKept } from "./kept-here.ts";
+import { openTable } from "./table.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  noteTextKept(true);
+});
+
+type Row = { text: string };
+
+const denied = new DOMException("access to the Indexed Database API is denied", "SecurityError");
+
+/** What browsers do that refuse IndexedDB, and whether a row outlives the tab. */
+const browsers: Record<string, { isKept: boolean; begin: () => void }> = {
+  "stores it": { isKept: true, begin: () => vi.stubGlobal("indexedDB", new IDBFactory()) },
+  "denies IndexedDB at once": {
+    isKept: false,
+    begin: () =>
+      vi.stubGlobal("indexedDB", {
+        open: () => {
+          throw denied;
+        },
+      }),
+  },
+  "denies IndexedDB later": {
+    isKept: false,
+    begin: () =>
+      vi.stubGlobal("indexedDB", {
+        open: () => {
+          const request = { error: denied, onerror: () => undefined };
+          queueMicrotask(() => request.onerror());
+          return request;
+        },
+      }),
+  },
+  "has no IndexedDB": { isKept: false, begin: () => vi.stubGlobal("indexedDB", undefined) },
+  "is full": {
+    isKept: false,
+    begin: () => {
+      vi.stubGlobal("indexedDB", new IDBFactory());
+      vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+        throw new DOMException("full", "QuotaExceededError");
+      });
+    },
+  },
+};
+
+for (const [name, { isKept, begin }] of Object.entries(browsers))
+  test(`has its rows for the life of the tab when the browser ${name}`, async () => {
+    begin();
+    const table = openTable<Row>("database", "rows");
+    expect(await table.all()).toEqual([]);
+    expect(await table.put("a", { text: "one" })).toBe(isKept);
+    await table.put("b", { text: "two" });
+    expect(await table.get("a")).toEqual({ text: "one" });
+    expect(await table.get("c")).toBeUndefined();
+
+    await table.update("a", ({ text }) => ({ text: `${text} more` }));
+    await table.update("c", () => ({ text: "nobody" }));
+    expect(await table.all()).toEqual([{ text: "one more" }, { text: "two" }]);
+
+    await table.move("b", "d", { text: "moved" });
+    await table.move("c", "e", { text: "nobody" });
+    expect(await table.get("b")).toBeUndefined();
+    expect(await table.all()).toEqual([{ text: "one more" }, { text: "moved" }]);
+
+    await table.delete("a");
+    await table.deleteWhere(({ text }) => text === "moved");
+    expect(await table.all()).toEqual([]);
+    expect(keptPlace()).toBe(isKept ? "on this computer" : "in this tab until you close or reload it");
+  });
+
+test("gives what was written last when the browser becomes full, and stores again when there is room", async () => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  const table = openTable<Row>("database", "rows");
+  await table.put("a", { text: "old" });
+  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(await table.put("a", { text: "new" })).toBe(false);
+  expect([await table.get("a"), await table.all()]).toEqual([{ text: "new" }, [{ text: "new" }]]);
+  put.mockRestore();
+  expect(await table.put("a", { text: "newer" })).toBe(true);
+  expect([await table.all(), keptPlace()]).toEqual([[{ text: "newer" }], "on this computer"]);
+});

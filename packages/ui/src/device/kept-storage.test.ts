@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { createKeptStorage } from "./kept-storage.ts";
+
+/** A storage as browsers have it; `refuses` says what throws. */
+function browserStorage(refuses: { writes?: boolean; all?: boolean } = {}) {
+  const kept: Record<string, string> = {};
+  const storage = Object.defineProperties(kept, {
+    getItem: { value: (key: string) => kept[key] ?? null },
+    setItem: {
+      value: (key: string, value: string) => {
+        if (refuses.writes) throw new DOMException("full", "QuotaExceededError");
+        kept[key] = value;
+      },
+    },
+    removeItem: { value: (key: string) => void delete kept[key] },
+  }) as unknown as Storage;
+  const open = () => {
+    if (refuses.all) throw new DOMException("Access is denied for this document.", "SecurityError");
+    return storage;
+  };
+  return { kept, refuses, guarded: createKeptStorage(open) };
+}
+
+test("stores, reads and removes as the browser's storage does", () => {
+  const { kept, guarded } = browserStorage();
+  expect(guarded.setItem("a", "1")).toBe(true);
+  expect(kept).toEqual({ a: "1" });
+  expect([guarded.getItem("a"), guarded.getItem("b"), guarded.keys()]).toEqual(["1", null, ["a"]]);
+  guarded.removeItem("a");
+  expect(kept).toEqual({});
+  expect(guarded.isWritable()).toBe(true);
+});
+
+test("keeps everything for the life of the page when the storage is denied", () => {
+  const { guarded } = browserStorage({ all: true });
+  expect(guarded.isWritable()).toBe(false);
+  expect(guarded.setItem("a", "1")).toBe(false);
+  expect([guarded.getItem("a"), guarded.keys()]).toEqual(["1", ["a"]]);
+  guarded.removeItem("a");
+  expect([guarded.getItem("a"), guarded.keys()]).toEqual([null, []]);
+});
+
+test("reads what was written last when the storage becomes full, and stores again when there is room", () => {
+  const { kept, refuses, guarded } = browserStorage();
+  guarded.setItem("a", "1");
+  refuses.writes = true;
+  expect(guarded.setItem("a", "2")).toBe(false);
+  expect([guarded.getItem("a"), guarded.isWritable()]).toEqual(["2", false]);
+  refuses.writes = false;
+  expect(guarded.setItem("a", "3")).toBe(true);
+  expect(kept).toEqual({ a: "3" });
+  expect(guarded.getItem("a")).toBe("3");
+});
+
+test("hides what it could not remove", () => {
+  const { refuses, guarded } = browserStorage();
+  guarded.setItem("a", "1");
+  refuses.all = true;
+  guarded.removeItem("a");
+  refuses.all = false;
+  expect([guarded.getItem("a"), guarded.keys()]).toEqual([null, []]);
+});
+
+test("is empty where there is no storage at all, as at build", () => {
+  const guarded = createKeptStorage(() => {
+    throw new ReferenceError("localStorage is not defined");
+  });
+  expect([guarded.getItem("a"), guarded.keys(), guarded.isWritable()]).toEqual([null, [], false]);
+});

@@ -1,0 +1,116 @@
+import { adminPaths } from "@brightwren/admin/admin-paths";
+import type { Page } from "playwright/test";
+import { logIn, publish } from "../../setup/admin-steps.ts";
+import { expect, test } from "../../setup/journey.ts";
+import { listPosts, readPost, removePosts } from "../../setup/posts.ts";
+import { allRefusals, refuseRoom, refuseStorage } from "../../setup/refused-storage.ts";
+
+const made: string[] = [];
+test.afterEach(() => removePosts(made.splice(0)));
+
+const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });
+const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
+const notice = (page: Page) =>
+  page.getByRole("status").filter({ hasText: /This browser (?:does not keep|keeps nothing)/ });
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/login");
+  await logIn(page);
+  await expect(overview(page)).toBeVisible();
+}
+
+/** Opens a screen by a link of the page: a document that is loaded anew would know nothing. */
+async function openByLink(page: Page, name: string, heading = name): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name, exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+}
+
+/** Goes to each screen within the page, and looks whether it is shown. The editor is opened by its link. */
+async function openAllScreens(page: Page): Promise<void> {
+  const { overview: first, ...screens } = adminPaths;
+  const all = [screens.posts, screens.trash, screens.taxonomy, screens.enquiries, screens.pictures];
+  for (const path of [...all, screens.settings, screens.moving, screens.account, first]) {
+    await page.evaluate((to) => {
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.locator("#main").getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByText("Something went wrong")).toHaveCount(0);
+    await expect(
+      page.getByText("on this computer", { exact: false }).and(page.getByText(/kept|stays/)),
+    ).toHaveCount(0);
+  }
+}
+
+/** Writes a post, saves it and publishes it. Returns its slug. */
+async function writeAndPublish(page: Page): Promise<string> {
+  await openByLink(page, "Posts");
+  await page.getByRole("link", { name: "New post" }).first().click();
+  const title = `Journey ${crypto.randomUUID().slice(0, 8)}`;
+  const slug = title.toLowerCase().replace(" ", "-");
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill(title);
+  await text(page).fill("Written where nothing is kept.");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  const stored = async () => (await listPosts()).find((post) => post.slug === slug)?.status;
+  await expect.poll(stored).toBe("draft");
+  await expect(page).toHaveURL(/posts\/[0-9a-f-]{36}$/);
+  made.push(page.url().split("/").at(-1) ?? "");
+  expect((await readPost(slug)).content).toBe("Written where nothing is kept.");
+  await publish(page);
+  await expect.poll(stored).toBe("published");
+  return slug;
+}
+
+test("works for the life of the tab when nothing may be stored, and says so once", async ({ page }) => {
+  await page.addInitScript(refuseStorage, allRefusals);
+  await signIn(page);
+  await expect(notice(page)).toHaveCount(1);
+  await expect(notice(page)).toContainText("This browser keeps nothing of this site.");
+  await notice(page).getByRole("button", { name: "OK" }).click();
+
+  await openAllScreens(page);
+  await writeAndPublish(page);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("says what the browser does not keep, and nothing untrue, when text is left", async ({ page }) => {
+  await page.addInitScript(refuseStorage, allRefusals);
+  await signIn(page);
+  await openByLink(page, "Posts");
+  await page.getByRole("link", { name: "New post" }).first().click();
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Left in the tab");
+  await openByLinkAsked(page);
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("stays in this tab until you close or reload it");
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByText("on this computer")).toHaveCount(0);
+  await page.getByRole("link", { name: "New post" }).first().click();
+  await page
+    .getByRole("button", { name: /Restore/ })
+    .first()
+    .click();
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Left in the tab");
+});
+
+const openByLinkAsked = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: "Posts", exact: true }).first().click();
+
+for (const refusal of allRefusals)
+  test(
+    `writes, saves and publishes when the browser refuses ${refusal} alone`,
+    { tag: "@deep" },
+    async ({ page }) => {
+      await page.addInitScript(refuseStorage, [refusal]);
+      await signIn(page);
+      await writeAndPublish(page);
+      await expect(notice(page)).toHaveCount(["localStorage", "indexedDB"].includes(refusal) ? 1 : 0);
+    },
+  );
+
+test("writes, saves and publishes when the browser has no room", async ({ page }) => {
+  await page.addInitScript(refuseRoom);
+  await signIn(page);
+  await writeAndPublish(page);
+  await expect(notice(page)).toHaveCount(1);
+});
