@@ -81,7 +81,7 @@ export const writingFaults: readonly Fault[] = [
   {
     id: "discarded-text-comes-back",
     says: "A discarded text is kept again when its editor's last save is answered",
-    file: `${drafts}/local-drafts.ts`,
+    file: "packages/admin/src/device/table.ts",
     find: "if (asked.result === undefined) return;",
     replace: "if (asked.error) return;",
     caughtBy: [{ file: `${drafts}/local-drafts.test.ts` }],

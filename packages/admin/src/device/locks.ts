@@ -19,7 +19,7 @@ export async function withLock<Result>(
     return work(lock);
   };
   try {
-    return (await navigator.locks.request(name, options, begin)) as Result;
+    return await navigator.locks.request(name, options, begin);
   } catch (error) {
     if (isBegun) throw error;
   }

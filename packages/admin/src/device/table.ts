@@ -56,7 +56,7 @@ export function openTable<Row>(database: string, table: string): Table<Row> {
         Promise.all([promisifyRequest(rows.getAllKeys()), promisifyRequest<Row[]>(rows.getAll())]),
       );
       const [keys, rows] = found ?? [[], []];
-      return [...rows.filter((_, index) => !here.has(String(keys[index]))), ...here.values()];
+      return [...rows.filter((_, index) => !here.has(keys[index] as string)), ...here.values()];
     },
     async put(key, row) {
       const isKept = await write((rows) => {

@@ -16,7 +16,7 @@ export function LocalDraftsList() {
   return (
     <section aria-labelledby="local-drafts" className={styles.section}>
       <h2 id="local-drafts" className={styles.title}>
-        Kept {keptPlace()}
+        {`Kept ${keptPlace()}`}
       </h2>
       <p className={styles.text}>No server has these texts yet.</p>
       <ul role="list" className={styles.list}>

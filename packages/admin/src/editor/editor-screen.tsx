@@ -109,7 +109,7 @@ function Unreadable({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <Screen title="The post could not be opened">
       <p className={styles.message}>
-        The server could not be reached, or it refused. What you wrote is kept {keptPlace()}.
+        {`The server could not be reached, or it refused. What you wrote is kept ${keptPlace()}.`}
       </p>
       <button type="button" className={buttonClass()} onClick={onTryAgain}>
         Try again

@@ -83,8 +83,7 @@ function SheetContent({ titleRef, onPublish, onMend }: SheetContentProps) {
         {faults.length === 0 && isChecking ? <p>Looking at address and pictures…</p> : null}
         {isReachable ? null : (
           <p>
-            You are offline: address and pictures could not be looked at. The text is kept {keptPlace()}; it
-            is published when you press the button again with a network.
+            {`You are offline: address and pictures could not be looked at. The text is kept ${keptPlace()}; it is published when you press the button again with a network.`}
           </p>
         )}
       </div>

@@ -1,0 +1,12 @@
+import type { Page } from "playwright/test";
+
+/** What makes the page scroll sideways at its width, one line each. */
+export const sticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth: width, scrollWidth } = document.documentElement;
+    if (scrollWidth <= width) return [];
+    const found = [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => `${element.outerHTML.slice(0, 90)} (${element.textContent.slice(0, 30)})`);
+    return [`${scrollWidth} px of ${width}`, ...found.slice(0, 8)];
+  });
