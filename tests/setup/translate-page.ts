@@ -42,6 +42,12 @@ export async function prepareTranslation(page: Page): Promise<() => Promise<void
   return () => page.evaluate(() => window.translatePage());
 }
 
+/** The same from the moment on at which a document is read, before any of its code runs. */
+export async function translateFromTheStart(page: Page): Promise<void> {
+  await prepareTranslation(page);
+  await page.addInitScript(() => document.addEventListener("DOMContentLoaded", () => window.translatePage()));
+}
+
 declare global {
   interface Window {
     translatePage: () => void;

@@ -1,5 +1,6 @@
 import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
 import { prepareNotifications } from "@brightwren/ui/notify";
+import { Part } from "@brightwren/ui/part";
 import { SkipLink } from "@brightwren/ui/skip-link";
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -31,16 +32,18 @@ export function AdminFrame() {
           }}
         />
         <FrameHeader onPalette={() => void openPalette()} />
-        <LapsedNotice />
-        <SessionNotice />
-        <NotKeptNotice />
-        <OfflineBanner />
-        <DraftSender />
-        <ExportProgress />
+        <Part>
+          <LapsedNotice />
+          <SessionNotice />
+          <NotKeptNotice />
+          <OfflineBanner />
+          <DraftSender />
+          <ExportProgress />
+        </Part>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
-        {dialogs}
+        <Part>{dialogs}</Part>
         <ScrollRestoration />
       </FilesProvider>
     </GenerationProvider>

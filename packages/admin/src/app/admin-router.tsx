@@ -5,12 +5,12 @@ import { OverviewScreen } from "../overview/overview-screen.tsx";
 import { LoginScreen } from "../session/login-screen.tsx";
 import { RequireAdmin } from "../session/require-admin.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
-import { BrokenScreen, MissingScreen } from "./error-screens.tsx";
+import { BrokenScreen, MissingScreen, ScreenPart } from "./error-screens.tsx";
 import { LoadAhead } from "./load-ahead.tsx";
 import { screens } from "./screens.ts";
 
 /** The admin's routes. What is not on the way to the overview is a chunk of its own; the editor is the heaviest. */
-const adminRoutes = (frame: ReactNode): RouteObject[] => [
+const adminRoutes = (frame: ReactNode, others: RouteObject[] = []): RouteObject[] => [
   {
     errorElement: <BrokenScreen />,
     hydrateFallbackElement: <></>,
@@ -18,6 +18,7 @@ const adminRoutes = (frame: ReactNode): RouteObject[] => [
       { path: adminPaths.login, element: <LoginScreen /> },
       { path: adminPaths.forgottenPassword, lazy: screens.forgottenPassword },
       { path: adminPaths.newPassword, lazy: screens.newPassword },
+      ...others,
       {
         element: <RequireAdmin />,
         children: [
@@ -28,6 +29,7 @@ const adminRoutes = (frame: ReactNode): RouteObject[] => [
               {
                 // A screen that breaks leaves the frame standing.
                 errorElement: <BrokenScreen />,
+                element: <ScreenPart />,
                 children: [
                   { index: true, element: <OverviewScreen /> },
                   { path: "posts", lazy: screens.posts },
@@ -67,4 +69,4 @@ export const createAddressRouter = (): AdminRouter => createBrowserRouter(adminR
 
 /** For a shell whose address is one file: the desktop window, which may have screens of its own. */
 export const createWindowRouter = (others: RouteObject[] = []): AdminRouter =>
-  createHashRouter([...adminRoutes(<AdminFrame />), ...others]);
+  createHashRouter(adminRoutes(<AdminFrame />, others));

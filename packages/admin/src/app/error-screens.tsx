@@ -1,7 +1,8 @@
 import { buttonClass } from "@brightwren/ui/button-class";
+import { Part } from "@brightwren/ui/part";
 import { useEffect } from "react";
-import { isRouteErrorResponse, Link, useRouteError, useLocation } from "react-router-dom";
 import { keptPlace } from "../device/kept-here.ts";
+import { isRouteErrorResponse, Link, Outlet, useRouteError, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { FullPageMessage } from "../parts/full-page-message.tsx";
 import { LostPartError } from "../parts/load-part.ts";
@@ -11,6 +12,19 @@ import { LostScreen } from "./lost-screen.tsx";
 function reasonOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : String(error);
+}
+
+const brokenScreen = (error: unknown) => <Broken error={error} />;
+const isLost = (error: unknown) => error instanceof LostPartError;
+
+/** Around each screen: one that breaks while it is shown stays readable. */
+export function ScreenPart() {
+  const { pathname } = useLocation();
+  return (
+    <Part place={pathname} instead={brokenScreen} passesOn={isLost}>
+      <Outlet />
+    </Part>
+  );
 }
 
 /** What stands where a screen could not be loaded or broke. */

@@ -1,6 +1,7 @@
 import { studio } from "@brightwren/brand";
 import { countNewEnquiriesQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { paths } from "@brightwren/core/paths";
+import { Part } from "@brightwren/ui/part";
 import { Wordmark } from "@brightwren/ui/wordmark";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -25,59 +26,61 @@ export function FrameHeader({ onPalette }: { onPalette: () => void }) {
   useEnquiryNotice(data);
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
-        <Link to={adminPaths.overview} className={styles.home} aria-label={`${studio.name}, overview`}>
-          <Wordmark />
-        </Link>
-        <nav aria-label="Main" className={styles.nav}>
-          <ul role="list" className={styles.tabs}>
-            <Tab to={adminPaths.overview} end>
-              Overview
-            </Tab>
-            <Tab to={adminPaths.posts}>Posts</Tab>
-            <Tab to={adminPaths.enquiries}>
-              <span>Enquiries</span>
-              {unread > 0 ? (
-                <span className={styles.count}>
-                  <span>{unread}</span>
-                  <span className="visually-hidden"> new</span>
-                </span>
-              ) : null}
-            </Tab>
-            <Tab to={adminPaths.pictures}>Pictures</Tab>
-            <Tab to={adminPaths.settings}>Settings</Tab>
-          </ul>
-        </nav>
-        <div className={styles.ways}>
-          <button
-            type="button"
-            className={styles.way}
-            aria-label="Go to or do"
-            title="Ctrl or Cmd + K"
-            aria-keyshortcuts="Control+K Meta+K"
-            onClick={onPalette}
-          >
-            <svg viewBox="0 0 20 20" width="20" height="20" fill="none" aria-hidden="true">
-              <circle cx="8.5" cy="8.5" r="5.5" stroke="currentColor" strokeWidth="1.75" />
-              <path d="m13 13 4.5 4.5" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
-            </svg>
-          </button>
-          <a
-            href={host.siteUrl + paths.home}
-            className={styles.way}
-            onClick={(event) => {
-              event.preventDefault();
-              host.openExternal(host.siteUrl + paths.home);
-            }}
-          >
-            View site
-          </a>
-          <NavLink to={adminPaths.account} className={`${styles.way}`}>
-            Account
-          </NavLink>
-          <LogoutButton className={styles.way} />
+      <Part>
+        <div className={styles.bar}>
+          <Link to={adminPaths.overview} className={styles.home} aria-label={`${studio.name}, overview`}>
+            <Wordmark />
+          </Link>
+          <nav aria-label="Main" className={styles.nav}>
+            <ul role="list" className={styles.tabs}>
+              <Tab to={adminPaths.overview} end>
+                Overview
+              </Tab>
+              <Tab to={adminPaths.posts}>Posts</Tab>
+              <Tab to={adminPaths.enquiries}>
+                <span>Enquiries</span>
+                {unread > 0 ? (
+                  <span className={styles.count}>
+                    <span>{unread}</span>
+                    <span className="visually-hidden"> new</span>
+                  </span>
+                ) : null}
+              </Tab>
+              <Tab to={adminPaths.pictures}>Pictures</Tab>
+              <Tab to={adminPaths.settings}>Settings</Tab>
+            </ul>
+          </nav>
+          <div className={styles.ways}>
+            <button
+              type="button"
+              className={styles.way}
+              aria-label="Go to or do"
+              title="Ctrl or Cmd + K"
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={onPalette}
+            >
+              <svg viewBox="0 0 20 20" width="20" height="20" fill="none" aria-hidden="true">
+                <circle cx="8.5" cy="8.5" r="5.5" stroke="currentColor" strokeWidth="1.75" />
+                <path d="m13 13 4.5 4.5" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+              </svg>
+            </button>
+            <a
+              href={host.siteUrl + paths.home}
+              className={styles.way}
+              onClick={(event) => {
+                event.preventDefault();
+                host.openExternal(host.siteUrl + paths.home);
+              }}
+            >
+              View site
+            </a>
+            <NavLink to={adminPaths.account} className={`${styles.way}`}>
+              Account
+            </NavLink>
+            <LogoutButton className={styles.way} />
+          </div>
         </div>
-      </div>
+      </Part>
     </header>
   );
 }

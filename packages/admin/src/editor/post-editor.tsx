@@ -1,6 +1,7 @@
 import { authors } from "@brightwren/brand";
 import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import type { Post } from "@brightwren/core/admin-posts/post";
+import { Part } from "@brightwren/ui/part";
 import { useEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { mayBeStored } from "../drafts/editor-state.ts";
@@ -65,25 +66,35 @@ export function PostEditor({ post, pending, author = authors.owner, onCreated }:
     <EditorContext value={editor}>
       <FormProvider {...form}>
         <div className={styles.editor}>
-          <EditorBar act={act} onPublish={step.begin} onPublishNow={step.beginNow} />
+          <Part>
+            <EditorBar act={act} onPublish={step.begin} onPublishNow={step.beginNow} />
+          </Part>
           <div className={styles.notices}>
-            <ConflictDialog />
-            <OpenedNotice file={openedFile} />
-            <FoundDrafts others={others} />
-            <PendingNotice act={act} onPublish={step.begin} />
-            {storedId ? <OpenElsewhere others={others} /> : null}
+            <Part>
+              <ConflictDialog />
+              <OpenedNotice file={openedFile} />
+              <FoundDrafts others={others} />
+              <PendingNotice act={act} onPublish={step.begin} />
+              {storedId ? <OpenElsewhere others={others} /> : null}
+            </Part>
           </div>
           <div className={styles.desk}>
             <div className={styles.text}>
               <TitleFields onEnter={() => text.current?.focus()} />
               <Workspace ref={text} />
-              <PostFindings />
+              <Part>
+                <PostFindings />
+              </Part>
               <ShortcutsNote />
             </div>
-            <DetailsPanel />
+            <Part>
+              <DetailsPanel />
+            </Part>
           </div>
         </div>
-        <PublishSheet open={step.isOpen} onClose={step.close} onPublish={step.publish} />
+        <Part>
+          <PublishSheet open={step.isOpen} onClose={step.close} onPublish={step.publish} />
+        </Part>
         <LeaveGuard />
       </FormProvider>
     </EditorContext>

@@ -1,4 +1,5 @@
 import { buttonClass } from "@brightwren/ui/button-class";
+import { Part } from "@brightwren/ui/part";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { LocalDraftsList } from "../drafts/local-drafts-list.tsx";
@@ -25,20 +26,30 @@ export function OverviewScreen() {
         </Link>
       }
     >
-      <LocalDraftsList />
-      <Desk />
+      <Part>
+        <LocalDraftsList />
+      </Part>
+      <Part>
+        <Desk />
+      </Part>
       <div className={styles.work}>
         <div className={styles.generating}>
-          <GenerationStatus ref={status} />
-          {/* The pressed button goes away, so the focus moves to the status. */}
-          <LibraryOffer onChosen={() => status.current?.focus()} />
-          <QuickGenerate />
-          <CustomPost />
-          <WriterNote />
+          <Part>
+            <GenerationStatus ref={status} />
+            {/* The pressed button goes away, so the focus moves to the status. */}
+            <LibraryOffer onChosen={() => status.current?.focus()} />
+            <QuickGenerate />
+            <CustomPost />
+            <WriterNote />
+          </Part>
         </div>
-        <RecentPosts />
+        <Part>
+          <RecentPosts />
+        </Part>
       </div>
-      <DeploymentHealth />
+      <Part>
+        <DeploymentHealth />
+      </Part>
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import type { Elements } from "@brightwren/ui/elements";
+import { Part } from "@brightwren/ui/part";
 import { studio } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { Emblem } from "@brightwren/ui/emblem";
@@ -21,9 +22,11 @@ export function LoginCard({ title, children }: LoginCardProps) {
         <Emblem className={styles.emblem} turned />
         <Sheet>
           <div className={styles.card}>
-            <p className={styles.name}>{studio.name}</p>
-            <h1 className={styles.title}>{title}</h1>
-            {children}
+            <Part>
+              <p className={styles.name}>{studio.name}</p>
+              <h1 className={styles.title}>{title}</h1>
+              {children}
+            </Part>
           </div>
         </Sheet>
         <a

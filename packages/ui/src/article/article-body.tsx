@@ -11,6 +11,7 @@ import { ArticlePicture } from "./article-picture.tsx";
 import { contents, folds, textOf } from "./contents.ts";
 import { directions } from "./directions.ts";
 import { figures } from "./figures.ts";
+import { ownElements } from "./own-elements.ts";
 
 // Headings start below the page's own h1, whatever level the author began with.
 const components: Components = {
@@ -25,7 +26,8 @@ const components: Components = {
   input: ({ node: _node, ...props }) => <input {...props} aria-label={props.checked ? "Done" : "To do"} />,
   pre: ({ node: _node, ...props }) => (
     <div className={codeClass}>
-      <pre {...props} tabIndex={0} />
+      {/* Code is copied from here. */}
+      <pre {...props} translate="no" tabIndex={0} />
     </div>
   ),
 };
@@ -84,6 +86,8 @@ type ArticleBodyProps = {
   isLeading?: boolean;
   /** A list of its sections stands before a longer text. */
   hasContents?: boolean;
+  /** Its text changes while it is shown. */
+  isChanging?: boolean;
 };
 
 /**
@@ -96,6 +100,7 @@ export function ArticleBody({
   pictures,
   isLeading = false,
   hasContents = false,
+  isChanging = false,
 }: ArticleBodyProps) {
   const urlTransform = siteUrl === undefined ? safeAddress : withPicturesOf(siteUrl);
   // The same while the text is typed: a new component would load every picture anew.
@@ -109,6 +114,7 @@ export function ArticleBody({
           [contents, { isListed: hasContents }],
           directions,
           folds,
+          ...(isChanging ? [ownElements] : []),
         ]}
         components={withPictures}
         urlTransform={urlTransform}

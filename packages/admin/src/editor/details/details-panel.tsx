@@ -1,5 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { buttonClass } from "@brightwren/ui/button-class";
+import { Part } from "@brightwren/ui/part";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type DetailsPanel as Panel, detailsId } from "../session/use-details.ts";
 import { useEditor } from "../session/use-editor.ts";
@@ -26,7 +27,9 @@ function Column({ isOpen, focusWanted, forgetWanted }: Panel) {
       <h2 id="details-heading" className={styles.heading}>
         Details
       </h2>
-      <Details />
+      <Part>
+        <Details />
+      </Part>
     </aside>
   );
 }
@@ -59,7 +62,9 @@ function Sheet({ isOpen, setOpen, focusWanted, forgetWanted }: Panel) {
             </Dialog.Title>
             <Dialog.Close className={buttonClass({ variant: "outline" })}>Done</Dialog.Close>
           </div>
-          <Details />
+          <Part>
+            <Details />
+          </Part>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

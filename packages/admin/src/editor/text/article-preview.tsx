@@ -1,6 +1,7 @@
 import { wholeImageAddress } from "@brightwren/core/post-editing/web-image";
 import { ArticleBody } from "@brightwren/ui/article-body";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
+import { Part } from "@brightwren/ui/part";
 import { memo, type RefObject, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
@@ -43,28 +44,30 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
     <Sheet className={className}>
       {/* Reachable by keyboard, because it scrolls. */}
       <div ref={scrolled} className={styles.scrolled} role="region" aria-label="Preview" tabIndex={0}>
-        {isShown ? (
-          <article className={styles.article}>
-            {title.trim() ? (
-              <h2 dir="auto" className={styles.title}>
-                {title}
-              </h2>
-            ) : null}
-            {image ? (
-              <ArticlePicture
-                address={wholeImageAddress(image, siteUrl)}
-                alt={alt || title}
-                sizes={previewSizes}
-                isFirst
-                pictures={pictures}
-                className={styles.image}
-              />
-            ) : null}
-            <div data-article="">
-              <Body markdown={markdown} siteUrl={siteUrl} pictures={pictures} />
-            </div>
-          </article>
-        ) : null}
+        <Part place={markdown}>
+          {isShown ? (
+            <article className={styles.article}>
+              {title.trim() ? (
+                <h2 dir="auto" className={styles.title}>
+                  {title}
+                </h2>
+              ) : null}
+              {image ? (
+                <ArticlePicture
+                  address={wholeImageAddress(image, siteUrl)}
+                  alt={alt || title}
+                  sizes={previewSizes}
+                  isFirst
+                  pictures={pictures}
+                  className={styles.image}
+                />
+              ) : null}
+              <div data-article="">
+                <Body markdown={markdown} siteUrl={siteUrl} pictures={pictures} isChanging />
+              </div>
+            </article>
+          ) : null}
+        </Part>
       </div>
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import type { Elements } from "@brightwren/ui/elements";
+import { Part } from "@brightwren/ui/part";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { withParam } from "./list-address.ts";
@@ -17,7 +18,7 @@ type ListWindowProps = {
   page: number;
   /** The query of the list: whether it is being read, and whether what is shown is about to be replaced. */
   query: { isLoading: boolean; isPlaceholderData: boolean };
-  children: ReactNode;
+  children: Elements;
   pager: Elements;
 };
 
@@ -46,7 +47,7 @@ export function ListWindow(props: ListWindowProps) {
           data-stale={query.isPlaceholderData || undefined}
           aria-busy={query.isLoading || query.isPlaceholderData}
         >
-          {children}
+          <Part>{children}</Part>
         </div>
         {pager}
       </div>

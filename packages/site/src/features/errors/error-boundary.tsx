@@ -1,13 +1,14 @@
 import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
+import type { Elements } from "@brightwren/ui/elements";
 import { AsDrawn, Part } from "@brightwren/ui/part";
 import { type ReactElement, type ReactNode, Suspense, useState } from "react";
 import { isBuiltPage } from "../../page/lazy-part.ts";
 import styles from "./error-boundary.module.css";
 
 type PagePartProps = {
-  children: ReactNode;
+  children: Elements;
   /** Id of the element around it, which holds nothing else. */
   of: string;
   /** Shown while its code comes, where the build has not drawn it. */
