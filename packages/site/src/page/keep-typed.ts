@@ -24,8 +24,18 @@ export function keepTyped(root: HTMLElement): void {
       const next = fieldLike(field);
       if (next) giveBack(field, next, field === focused);
     }
+    for (const node of removed)
+      if (focused instanceof HTMLElement && node.contains(focused)) giveFocus(focused);
   });
   observer.observe(root, { childList: true, subtree: true });
+}
+
+/** Where a link within the page has led stays where the reader is. */
+function giveFocus({ id, tabIndex }: HTMLElement): void {
+  const next = id === "" ? null : document.getElementById(id);
+  if (!next) return;
+  next.tabIndex = tabIndex;
+  next.focus({ preventScroll: true });
 }
 
 const selector = "input:not([type=radio], [type=checkbox]), textarea, select";
