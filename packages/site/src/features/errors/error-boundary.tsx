@@ -11,7 +11,7 @@ type PagePartProps = {
   children: Elements;
   /** Id of the element around it, which holds nothing else. */
   of: string;
-  /** Shown while its code comes, where the build has not drawn it. */
+  /** Shown while its code comes, where the build has not drawn it; null: nothing takes the place of what it has drawn. */
   waiting?: ReactNode;
   place?: string;
   instead?: ReactElement | ((error: unknown) => ReactElement);
@@ -24,7 +24,9 @@ type PagePartProps = {
 export function PagePart({ children, of, waiting, place, instead = <MissingPart /> }: PagePartProps) {
   return (
     <Part of={of} place={place} instead={instead}>
-      <Suspense fallback={<StillDrawn of={of} otherwise={waiting} />}>{children}</Suspense>
+      <Suspense fallback={waiting === null ? null : <StillDrawn of={of} otherwise={waiting} />}>
+        {children}
+      </Suspense>
     </Part>
   );
 }

@@ -27,7 +27,7 @@ export default function HomePage() {
       <HomeHero />
       <MockupStrip />
       <div id={lowerId}>
-        <PagePart of={lowerId}>
+        <PagePart of={lowerId} waiting={null}>
           <LowerHome />
         </PagePart>
       </div>

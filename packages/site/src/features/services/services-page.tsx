@@ -59,7 +59,7 @@ export default function ServicesPage() {
       <Month />
       <IncludedFeatures />
       <div id={lowerId}>
-        <PagePart of={lowerId}>
+        <PagePart of={lowerId} waiting={null}>
           <LowerServices />
         </PagePart>
       </div>
