@@ -63,11 +63,16 @@ const smallTargets = (page: Page): Promise<string[]> =>
     const isShown = (control: HTMLElement) =>
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !control.matches(":disabled, [aria-hidden='true'], .visually-hidden, .visually-hidden *");
+    // Text that changes has an element of its own (scripts/loose-text).
+    const isWords = (node: Node) =>
+      node.textContent?.trim() &&
+      (node.nodeType === Node.TEXT_NODE ||
+        (node instanceof HTMLSpanElement &&
+          getComputedStyle(node).display === "inline" &&
+          node.childElementCount === 0));
     const isWithinSentence = (control: HTMLElement) =>
       getComputedStyle(control).display === "inline" &&
-      [...(control.parentNode?.childNodes ?? [])].some(
-        (beside) => beside.nodeType === Node.TEXT_NODE && beside.textContent?.trim(),
-      );
+      [...(control.parentNode?.childNodes ?? [])].some((beside) => beside !== control && isWords(beside));
     return [...controls].flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();
       // Half a pixel less may be a rounded 24.
