@@ -133,7 +133,15 @@ async function takeIn(
   await restoreEnquiries(lists.enquiries);
   const rows = await planImport(blog, "Nobody", never);
   const prepare = () => Promise.reject(new Error("Nothing of an export is prepared again."));
-  const importer = new Importer({ blog, keepStatus: true, author: "Nobody", prepare, signal: never });
+  const importer = new Importer({
+    blog,
+    keepStatus: true,
+    author: "Nobody",
+    prepare,
+    slugs: new Map(),
+    redirects: new Map(),
+    signal: never,
+  });
   for (const row of rows.slice(0, stopAfter)) {
     const outcome = await importer.importRow(row, firstChoice(row.state));
     if ("failed" in outcome || outcome.remarks.length > 0) failures.push(outcome);

@@ -3,18 +3,23 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { useRef, useState } from "react";
 import { droppedFiles, filesOf } from "./chosen-files.ts";
 import styles from "./moving.module.css";
+import { Progress } from "./progress.tsx";
+import type { ReadProgress } from "./read-in-worker.ts";
 
 type ChooseSourceProps = {
   /** Why what was chosen before could not be read. */
   problem: string | undefined;
-  isReading: boolean;
+  /** How far what was chosen is read; none where nothing is. */
+  reading: ReadProgress | undefined;
+  onStop: () => void;
   onChoose: (chosen: Promise<ChosenFile[]> | ChosenFile[]) => void;
 };
 
-const accept = ".zip,.md,.markdown,.json,.xml,.txt,image/*";
+const accept = ".zip,.md,.markdown,.mdown,.json,.xml,.wxr,.rss,.txt,image/*";
 
 /** Lets the person choose what to import: files or an archive, a folder, or by dropping them. */
-export function ChooseSource({ problem, isReading, onChoose }: ChooseSourceProps) {
+export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourceProps) {
+  const isReading = reading !== undefined;
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -65,11 +70,18 @@ export function ChooseSource({ problem, isReading, onChoose }: ChooseSourceProps
         >
           Choose a folder
         </button>
-        <span className={styles.hint}>or drop them here</span>
+        {isReading ? (
+          <button type="button" className={buttonClass({ variant: "outline" })} onClick={onStop}>
+            Stop
+          </button>
+        ) : (
+          <span className={styles.hint}>or drop them here</span>
+        )}
       </div>
       <p role="status" className={styles.words}>
         {isReading ? "Reading the files…" : ""}
       </p>
+      {reading && reading.total > 0 ? <Progress {...reading} doing="Read" /> : null}
       <p role="alert" className={styles.problem}>
         {problem}
       </p>

@@ -23,9 +23,7 @@ export function stateSentence({ state, existing, fault, post }: ImportRow): stri
   if (state === "fault") return fault;
   if (state === "changed") return `Differs from “${existing?.title}”, which is here.`;
   if (state !== "clash") return undefined;
-  return existing
-    ? `“${existing.title}” is here at /blog/${post.fields.slug}.`
-    : `Two of these posts want /blog/${post.fields.slug}.`;
+  return `“${existing?.title}” is here at /blog/${post.fields.slug}.`;
 }
 
 /** All that is left out of a row or becomes something else, in sentences. */

@@ -1,6 +1,8 @@
 import type { ImportOutcome } from "@brightwren/core/import/import-row";
 import { choicesOf, type ImportChoice, type ImportRow } from "@brightwren/core/import/plan-import";
 import { Badge } from "@brightwren/ui/badge";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { type ReactNode, useState } from "react";
 import { useWide } from "../parts/list/list-rows.tsx";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { formatCount } from "../parts/format.ts";
@@ -25,8 +27,9 @@ type RowProps = Omit<RowsProps, "rows" | "choices" | "outcomes"> & {
 /** The posts of an import, each with what is to become of it: a table where there is room for one, cards on a phone. */
 export function ImportRows({ rows, choices, outcomes, ...others }: RowsProps) {
   const isWide = useWide();
+  const [shown, setShown] = useState(atOnce);
   const Row = isWide ? TableRow : Card;
-  const drawn = rows.map((row) => {
+  const drawn = rows.slice(0, shown).map((row) => {
     const { source } = row.post;
     return (
       <Row
@@ -38,7 +41,28 @@ export function ImportRows({ rows, choices, outcomes, ...others }: RowsProps) {
       />
     );
   });
-  if (!isWide) return <ul role="list">{drawn}</ul>;
+  return (
+    <>
+      {isWide ? <Table>{drawn}</Table> : <ul role="list">{drawn}</ul>}
+      {rows.length > shown ? (
+        <p className={styles.more}>
+          <button
+            type="button"
+            className={buttonClass({ variant: "outline" })}
+            onClick={() => setShown(shown + atOnce)}
+          >
+            {`Show ${Math.min(atOnce, rows.length - shown)} more of ${rows.length.toLocaleString("en-GB")}`}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Rows that are drawn at one go. */
+const atOnce = 100;
+
+function Table({ children }: { children: ReactNode }) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">Posts to import</caption>
@@ -49,7 +73,7 @@ export function ImportRows({ rows, choices, outcomes, ...others }: RowsProps) {
           <th scope="col">What to do</th>
         </tr>
       </thead>
-      <tbody>{drawn}</tbody>
+      <tbody>{children}</tbody>
     </table>
   );
 }
@@ -98,8 +122,9 @@ function PostToImport({ row, outcome }: Pick<RowProps, "row" | "outcome">) {
         <details className={styles.left}>
           <summary>{`${formatCount(left.length, "thing", "things")} to know`}</summary>
           <ul>
-            {left.map((remark) => (
-              <li key={remark}>{remark}</li>
+            {left.map((remark, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- Several may be the same, and none ever moves.
+              <li key={index}>{remark}</li>
             ))}
           </ul>
         </details>

@@ -3,7 +3,7 @@ import { AccessError } from "@brightwren/core/session/access";
 import { readOwnerSettings } from "@brightwren/core/settings/owner-settings";
 import { writeRedirects, writeSettings } from "@brightwren/core/export/side-tables";
 import type { ChosenFile } from "@brightwren/core/import/import-files";
-import type { ImportedBlog } from "@brightwren/core/import/imported-post";
+import { type ImportedBlog, oldSlug } from "@brightwren/core/import/imported-post";
 import type { Importer, ImportOutcome } from "@brightwren/core/import/import-row";
 import type { OwnExport } from "@brightwren/core/import/own-export";
 import {
@@ -16,6 +16,7 @@ import type { OwnLists } from "@brightwren/core/import/restore-export";
 import { preparePicture } from "../pictures/prepare/prepare-picture.ts";
 import { SignInDeclined, type WithSession } from "../session/with-session.ts";
 import { isUnreachable } from "../drafts/save-trouble.ts";
+import type { ReadProgress } from "./read-in-worker.ts";
 
 /** An import that was read and compared, and waits for the person's word. */
 export type ImportPlan = {
@@ -31,14 +32,14 @@ export type ImportPlan = {
 export async function openImport(
   chosen: readonly ChosenFile[],
   withSession: WithSession,
-  signal: AbortSignal,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: ReadProgress) => void },
 ): Promise<ImportPlan> {
-  const [{ readImport }, { ownManifest }, { readOwnLists }] = await Promise.all([
-    import("@brightwren/core/import/read-import"),
+  const [{ readInWorker }, { ownManifest }, { readOwnLists }] = await Promise.all([
+    import("./read-in-worker.ts"),
     import("@brightwren/core/import/own-export"),
     import("@brightwren/core/import/restore-export"),
   ]);
-  const blog = await readImport(chosen);
+  const blog = await readInWorker(chosen, { signal, onProgress });
   const place = await ownManifest(blog.files);
   const settings = await withSession(() => readOwnerSettings(signal));
   const author = settings.author ?? authors.owner;
@@ -61,6 +62,21 @@ export type RunWishes = {
   /** Whether enquiries, old addresses and settings of an export of ours come along. */
   withLists: { enquiries: boolean; settings: boolean };
 };
+
+const redirectsByPost = (
+  rows: readonly Record<string, unknown>[],
+): Map<string, Record<string, unknown>[]> => {
+  const byPost = new Map<string, Record<string, unknown>[]>();
+  for (const row of rows) {
+    const id = row["post_id"];
+    if (typeof id === "string") byPost.set(id, [...(byPost.get(id) ?? []), row]);
+  }
+  return byPost;
+};
+
+/** Whether a post is here already, and had an address of this blog's before. */
+export const hasOldAddress = ({ state, post }: ImportRow): boolean =>
+  state === "same" && post.oldAddresses.some((address) => oldSlug(address) !== undefined);
 
 export type RunProgress = { done: number; total: number; doing: string };
 
@@ -113,6 +129,8 @@ export class ImportRun {
       keepStatus: this.#wishes.keepStatus,
       author,
       prepare: preparePicture,
+      slugs: this.#givenSlugs(),
+      redirects: redirectsByPost(own?.lists.redirects ?? []),
       signal,
     });
     for (const row of wanted) {
@@ -121,7 +139,31 @@ export class ImportRun {
       this.outcomes.set(row.post.source, await this.#importRow(row, importer, signal));
       tell("Storing posts");
     }
+    await this.#redirectSame(importer, signal, tell);
     if (own) await this.#restoreLists(own.lists, restore);
+  }
+
+  /** The addresses that posts have, or get, beside another one that has theirs. */
+  #givenSlugs(): Map<string, string> {
+    const slugs = new Map<string, string>();
+    for (const { post, slug, state, existing } of this.#plan.rows) {
+      const choice = this.#choice(post.source);
+      const given =
+        choice === "both" ? slug : choice === "update" || state === "same" ? existing?.slug : undefined;
+      if (given !== undefined && given !== post.fields.slug) slugs.set(post.fields.slug, given);
+    }
+    return slugs;
+  }
+
+  /** An import that was interrupted may have stored a post and not its old addresses. */
+  async #redirectSame(importer: Importer, signal: AbortSignal, tell: (doing: string) => void): Promise<void> {
+    for (const row of this.#plan.rows.filter(hasOldAddress)) {
+      if (!row.existing) continue;
+      signal.throwIfAborted();
+      const { existing } = row;
+      this.notes.push(...(await this.#withSession(() => importer.redirect(row, existing))));
+      tell("Storing old addresses");
+    }
   }
 
   #choice(source: string): ImportChoice {

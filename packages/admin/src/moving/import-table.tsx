@@ -2,6 +2,7 @@ import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import {
   choicesOf,
   type ImportChoice,
+  type ImportRow,
   type ImportState,
   missingCategories,
 } from "@brightwren/core/import/plan-import";
@@ -13,10 +14,13 @@ import { useId, useState } from "react";
 import { useHost } from "../host/host.ts";
 import { formatCount } from "../parts/format.ts";
 import { notifyFailure } from "../parts/failure.ts";
-import type { RunWishes } from "./import-run.ts";
+import { FolderChoice } from "./folder-choice.tsx";
+import { hasOldAddress, type RunWishes } from "./import-run.ts";
 import { choiceLabels, leftOutCsv, leftOutOf, resultSentence, stateLabels } from "./import-labels.ts";
 import { ImportRows } from "./import-rows.tsx";
 import styles from "./moving.module.css";
+import { Progress } from "./progress.tsx";
+import { Remarks } from "./remarks.tsx";
 import type { ImportStep } from "./use-import.ts";
 
 type ImportTableProps = {
@@ -36,7 +40,8 @@ export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTab
   const [withLists, setWithLists] = useState({ enquiries: true, settings: false });
   const { rows, blog } = plan;
   const wanted = rows.filter(({ post }) => choices.get(post.source) !== "skip").length;
-  const hasWork = wanted > 0 || plan.own !== undefined;
+  const hasMore = plan.own !== undefined || rows.some(hasOldAddress);
+  const hasWork = wanted > 0 || hasMore;
   const isRunning = running?.progress !== undefined;
   const isEnded = running !== undefined && !isRunning && running.stopped === undefined;
   const counts = states.flatMap((state) => {
@@ -76,7 +81,7 @@ export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTab
             </button>
           ) : isEnded ? null : (
             <GoButton
-              label={running ? "Go on" : goLabel(wanted, plan.own !== undefined)}
+              label={running ? "Go on" : goLabel(wanted, hasMore)}
               onGo={hasWork ? () => onGo({ keepStatus, withLists }) : undefined}
             />
           )}
@@ -128,6 +133,7 @@ function Wishes({ step, onChoose, keepStatus, onKeepStatus, withLists, onWithLis
   return (
     <fieldset className={styles.wishes}>
       <legend className="visually-hidden">How to import</legend>
+      {plan.own ? null : <FolderChoice rows={plan.rows} choices={choices} onChoose={onChoose} />}
       {states.flatMap((state) => {
         const some = plan.rows.filter((row) => row.state === state).map(({ post }) => post.source);
         return some.length > 1 && choicesOf[state].length > 1
@@ -166,15 +172,6 @@ const keepLabel = (statuses: string[]): string => {
   return `Keep their status: ${what}. Otherwise all come as drafts.`;
 };
 
-function Progress({ done, total, doing }: { done: number; total: number; doing: string }) {
-  return (
-    <p className={styles.progress}>
-      <progress aria-label="Import" max={Math.max(total, 1)} value={done} />
-      <span>{`${doing}: ${done.toLocaleString("en-GB")} of ${total.toLocaleString("en-GB")}`}</span>
-    </p>
-  );
-}
-
 /** What is to be known of all of it: new categories, and what belongs to no post. */
 function General({ step: { plan, choices, running } }: { step: ImportTableProps["step"] }) {
   const { data: categories } = useQuery(categoriesQuery());
@@ -185,14 +182,7 @@ function General({ step: { plan, choices, running } }: { step: ImportTableProps[
     ...plan.blog.remarks,
     ...(running?.run.notes ?? []),
   ];
-  if (remarks.length === 0) return null;
-  return (
-    <ul className={styles.general}>
-      {remarks.map((remark) => (
-        <li key={remark}>{remark}</li>
-      ))}
-    </ul>
-  );
+  return remarks.length === 0 ? null : <Remarks remarks={remarks} />;
 }
 
 function Wish({
@@ -246,19 +236,22 @@ const failedToSave = "Failed to save the list";
 /** Hands over the list of all that is left out. */
 function SaveLeftOut({ step: { plan, running } }: { step: ImportTableProps["step"] }) {
   const host = useHost();
-  const rows = plan.rows.map((row) => {
-    const outcome = running?.run.outcomes.get(row.post.source);
-    return { row, more: outcome && "remarks" in outcome ? outcome.remarks : [] };
-  });
   const general = [...plan.blog.remarks, ...(running?.run.notes ?? [])];
-  if (general.length === 0 && rows.every(({ row, more }) => leftOutOf(row).length + more.length === 0))
+  const moreOf = ({ post }: ImportRow): string[] => {
+    const outcome = running?.run.outcomes.get(post.source);
+    return outcome && "remarks" in outcome ? outcome.remarks : [];
+  };
+  if (general.length === 0 && plan.rows.every((row) => leftOutOf(row).length + moreOf(row).length === 0))
     return null;
   const save = () =>
     host
       .saveFile({
         name: "left-out-of-the-import.csv",
         type: "text/csv;charset=utf-8",
-        text: leftOutCsv(general, rows),
+        text: leftOutCsv(
+          general,
+          plan.rows.map((row) => ({ row, more: moreOf(row) })),
+        ),
       })
       .then(
         () => withdraw(failedToSave),

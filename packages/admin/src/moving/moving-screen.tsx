@@ -19,7 +19,8 @@ export function Component() {
         ) : (
           <ChooseSource
             problem={step.name === "choose" ? step.problem : undefined}
-            isReading={step.name === "reading"}
+            reading={step.name === "reading" ? step.progress : undefined}
+            onStop={again}
             onChoose={open}
           />
         )}

@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from "react";
 import { isUnreachable } from "../drafts/save-trouble.ts";
 import { failureDetail } from "../parts/failure.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
+import type { ReadProgress } from "./read-in-worker.ts";
 import {
   firstChoices,
   type ImportPlan,
@@ -29,8 +30,11 @@ type Running = {
 /** Where an import is: nothing chosen, being read, compared and waiting for the person's word, or under way. */
 export type ImportStep =
   | { name: "choose"; problem?: string }
-  | { name: "reading" }
+  | { name: "reading"; progress: ReadProgress }
   | { name: "table"; plan: ImportPlan; choices: ReadonlyMap<string, ImportChoice>; running?: Running };
+
+/** Milliseconds between two numbers that the person sees. */
+const shownEvery = 150;
 
 /** An import, from choosing files to its end. What is under way ends when the screen is left. */
 export function useImport() {
@@ -48,11 +52,17 @@ export function useImport() {
 
   const open = async (chosen: Promise<ChosenFile[]> | ChosenFile[]) => {
     const signal = begin();
-    setStep({ name: "reading" });
+    setStep({ name: "reading", progress: { done: 0, total: 0 } });
+    let shown = 0;
+    const onProgress = ({ done, total }: ReadProgress) => {
+      if (performance.now() - shown < shownEvery || signal.aborted) return;
+      shown = performance.now();
+      setStep({ name: "reading", progress: { done, total } });
+    };
     try {
       const files = await chosen;
       if (files.length === 0) return setStep({ name: "choose" });
-      const plan = await openImport(files, withSession, signal);
+      const plan = await openImport(files, withSession, { signal, onProgress });
       if (!signal.aborted) setStep({ name: "table", plan, choices: firstChoices(plan.rows) });
     } catch (error) {
       if (signal.aborted) return;
@@ -103,7 +113,10 @@ export function useImport() {
     choose,
     go: (wishes: Omit<RunWishes, "choices">) => void go(wishes),
     stop: () => control.current?.abort(),
-    again: () => setStep({ name: "choose" }),
+    again: () => {
+      control.current?.abort();
+      setStep({ name: "choose" });
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { FileRefusedError } from "../markdown-files/text-file.ts";
 import { type ImportFile, importLimits } from "./import-files.ts";
 
 /**
- * The text of a file in whatever encoding blogs were written in: UTF-8, UTF-16 with its mark, else Windows-1252; without
+ * The text of a file in whatever encoding blogs were written in: UTF-8, UTF-16 with its mark or without, else Windows-1252; without
  * its marks, and with the line breaks that posts have. Throws a `FileRefusedError` for what is no text, or too long.
  */
 export async function fileText({ path, size, read }: ImportFile): Promise<string> {
@@ -18,9 +18,23 @@ export async function fileText({ path, size, read }: ImportFile): Promise<string
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  const unmarked = unmarkedUtf16(bytes);
+  if (unmarked) return new TextDecoder(unmarked).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder("windows-1252").decode(bytes);
   }
+}
+
+/** Of UTF-16 that Western languages are written in, every other byte is nothing. */
+function unmarkedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  const some = bytes.subarray(0, 4000);
+  if (some.length < 4 || bytes.length % 2 === 1) return undefined;
+  const nothings = [0, 0];
+  for (const [index, byte] of some.entries())
+    if (byte === 0) nothings[index % 2] = (nothings[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = nothings.map((count) => count / (some.length / 2));
+  if (odd > 0.4 && even < 0.05) return "utf-16le";
+  return even > 0.4 && odd < 0.05 ? "utf-16be" : undefined;
 }

@@ -35,12 +35,15 @@ export function fitPost(post: ImportedPost): ImportedPost {
     remarks.push(
       `A post has at most ${postLimits.tags} tags, so these were left out: ${tags.slice(postLimits.tags).join(", ")}.`,
     );
-  const isEmpty =
-    fields.content.trim() === "" && (post.status === "published" || post.status === "scheduled");
+  const isPublic = post.status === "published" || post.status === "scheduled";
+  const isEmpty = isPublic && fields.content.trim() === "";
   if (isEmpty) remarks.push("It has no text, so it comes as a draft.");
+  const published_at = fitDate(fields.published_at, isPublic && !isEmpty, remarks);
+  // Without its date it would stand among today's posts, or be public before its time.
+  const isDateless = isPublic && fields.published_at !== "" && published_at === "";
   return {
     ...post,
-    ...(isEmpty && { status: "draft" }),
+    ...((isEmpty || isDateless) && { status: "draft" as const }),
     categories: category ? [category] : [],
     remarks,
     fields: {
@@ -53,7 +56,7 @@ export function fitPost(post: ImportedPost): ImportedPost {
       featured_image_alt: cut(fields.featured_image_alt, postLimits.alt, "What the picture shows"),
       seo_title: cut(fields.seo_title, postLimits.title, "The SEO title"),
       seo_meta_description: cut(fields.seo_meta_description, postLimits.metaDescription, "The description"),
-      published_at: fitDate(fields.published_at, remarks),
+      published_at,
     },
   };
 }
@@ -62,15 +65,17 @@ function fitSlug(slug: string, title: string, remarks: string[]): string {
   if (isSlug(slug) && slug.length <= postLimits.slug) return slug;
   const made = suggestSlug(slug || title)
     .slice(0, postLimits.slug)
-    .replace(/-+$/, "");
+    .replace(/-$/, "");
   const fitting = isSlug(made) ? made : `post-${made || "untitled"}`;
   if (slug !== "") remarks.push(`Its address “${slug}” is none here, so it became “${fitting}”.`);
   return fitting;
 }
 
-function fitDate(date: string, remarks: string[]): string {
+function fitDate(date: string, isPublic: boolean, remarks: string[]): string {
   if (date === "" || postDraftSchema.shape.published_at.safeParse(date).success) return date;
-  remarks.push(`The date “${date}” is not within 2000 to 2099, so it was left out.`);
+  remarks.push(
+    `The date “${date}” is not within 2000 to 2099, so it was left out${isPublic ? " and the post comes as a draft" : ""}.`,
+  );
   return "";
 }
 

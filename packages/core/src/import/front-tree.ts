@@ -8,7 +8,7 @@ export type Tree = string | Tree[] | { [name: string]: Tree };
 export type HeadedText = {
   head: Record<string, Tree>;
   body: string;
-  language: "yaml" | "toml" | "json" | "none";
+  language: "yaml" | "toml" | "json" | "lines" | "none";
 };
 
 /** The front matter cannot be read; the message says why, for the person. */
@@ -20,25 +20,143 @@ export class HeadError extends Error {
 const longest = 128 * 1024;
 
 /**
- * The parts of a text with YAML between dashes, TOML between plus signs, or JSON in braces above it; names in small
- * letters. A text without any is all body. Throws a `HeadError`.
+ * The parts of a text with fields above it: YAML between dashes, TOML between plus signs, JSON in braces, the lines of
+ * Pelican and MultiMarkdown, or Nikola's comment; names in small letters. Empty lines before them do not count. A text
+ * without fields is all body. Throws a `HeadError` for fields that cannot be read.
  */
 export function readHead(text: string): HeadedText {
-  const yaml = splitFrontMatter(text);
-  if (yaml) return { head: named(parseYaml(yaml.head)), body: yaml.body, language: "yaml" };
-  const toml = /^\+\+\+[ \t]*\n([^]*?)^\+\+\+[ \t]*(?:\n|$)/m.exec(text);
-  if (toml?.index === 0)
-    return { head: named(parseTomlHead(toml[1] ?? "")), body: bodyAfter(text, toml[0]), language: "toml" };
-  const json = /^\{\n[^]*?^\}[ \t]*(?:\n|$)/m.exec(text);
-  if (json?.index === 0) {
-    const head = parseJson(json[0]);
-    if (head !== undefined) return { head: named(head), body: bodyAfter(text, json[0]), language: "json" };
-  }
-  return { head: {}, body: text.replace(/\n$/, ""), language: "none" };
+  const start = text.search(/\S/);
+  const rest = start > 0 ? text.slice(text.lastIndexOf("\n", start) + 1) : text;
+  return betweenLines(rest) ?? inBraces(rest) ?? inComment(rest) ?? inPlainLines(rest) ?? withoutHead(text);
 }
 
-const bodyAfter = (text: string, head: string): string =>
-  text.slice(head.length).replace(/^\n/, "").replace(/\n$/, "");
+const withoutHead = (text: string): HeadedText => {
+  const lines = text.slice(0, 4000).split("\n", 25);
+  const line = lines.find((one) => looksLikeField.test(one))?.trim();
+  if (line !== undefined)
+    throw new HeadError(`The line “${line.slice(0, 80)}” near its beginning looks like one of them.`);
+  return { head: {}, body: text.replace(/\n$/, ""), language: "none" };
+};
+
+/** A line that would say who sees the post, of fields written in a way that is not known here. */
+const looksLikeField =
+  /^\W{0,6}(?:is[-_]?)?(?:draft|publish(?:ed)?|private|public|hidden|unlisted|visibility|status|state|password)["']?\s*[:=]\s*["']?[\w-]+["']?[,;]?\s*$/i;
+
+const isField = /^[ \t]*["']?[\w.-]+["']?\s*[:=](?:\s|$)/m;
+const languages: Record<string, "yaml" | "toml" | "json"> = {
+  "---": "yaml",
+  "+++": "toml",
+  ";;;": "json",
+  yaml: "yaml",
+  yml: "yaml",
+  toml: "toml",
+  json: "json",
+};
+const parsers = { yaml: parseYaml, toml: parseTomlHead, json: parseJsonHead };
+
+function betweenLines(text: string): HeadedText | undefined {
+  const [line, sign = "", name = ""] = /^(---|\+\+\+|;;;)[ \t]*(\w*)[ \t]*(?:\n|$)/.exec(text) ?? [];
+  if (line === undefined) return undefined;
+  const parts = sign === "---" && name === "" ? splitFrontMatter(text) : splitAt(text, line.length, sign);
+  const written = parts?.head ?? text.slice(line.length, line.length + 4000).split("\n\n", 1)[0] ?? "";
+  // A rule above a paragraph is a part of the text.
+  if (written.trim() !== "" && !isField.test(written)) return undefined;
+  if (!parts) {
+    if (written.trim() === "") return undefined;
+    throw new HeadError("The line that ends them is missing.");
+  }
+  const language = languages[name === "" ? sign : name.toLowerCase()];
+  if (!language) throw new HeadError(`They are written in “${name}”.`);
+  return { head: named(parsers[language](parts.head)), body: parts.body, language };
+}
+
+function splitAt(text: string, from: number, sign: string): { head: string; body: string } | undefined {
+  const end = text.startsWith(sign, from) ? from : text.indexOf(`\n${sign}`, from - 1) + 1;
+  if (end === 0) return undefined;
+  const lineEnd = text.indexOf("\n", end);
+  const body = lineEnd < 0 ? "" : text.slice(lineEnd + 1);
+  return { head: text.slice(from, end), body: trimmed(body) };
+}
+
+/** The named values of a whole file, by its ending. Throws a `HeadError`. */
+export function readData(text: string, ending: string): Record<string, Tree> {
+  const language = Object.hasOwn(languages, ending.toLowerCase()) ? languages[ending.toLowerCase()] : "yaml";
+  return named(parsers[language ?? "yaml"](text));
+}
+
+const trimmed = (body: string): string => body.replace(/^\n/, "").replace(/\n$/, "");
+
+function inBraces(text: string): HeadedText | undefined {
+  if (!/^\{\s*(?:["'}]|[\w-]+\s*:)/.test(text)) return undefined;
+  const end = endOfBraces(text);
+  if (end === undefined) throw new HeadError("The brace that ends them is missing.");
+  return {
+    head: named(parseJsonHead(text.slice(0, end))),
+    body: trimmed(text.slice(end).replace(/^[ \t]*\n/, "")),
+    language: "json",
+  };
+}
+
+/** Where the braces that a text begins with are closed. */
+function endOfBraces(text: string): number | undefined {
+  let depth = 0;
+  let quote = "";
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (quote !== "") {
+      if (sign === "\\") at += 1;
+      else if (sign === quote) quote = "";
+    } else if (sign === '"') quote = sign;
+    else if (sign === "{") depth += 1;
+    else if (sign === "}") {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return undefined;
+}
+
+/** Nikola's: a comment whose lines begin with two dots; other programs leave the dots out. */
+function inComment(text: string): HeadedText | undefined {
+  if (!text.startsWith("<!--")) return undefined;
+  const end = text.indexOf("-->");
+  const lines = text.slice(4, end < 0 ? 0 : end).split("\n");
+  const fields = lines.flatMap((line) => {
+    const [, name, value = ""] = /^\s*(?:\.\. )?([\w-]+):(?:\s+(.*))?$/.exec(line) ?? [];
+    return name ? [[name, value.trim()] as const] : [];
+  });
+  if (!fields.some(([name]) => knownFields.has(name.toLowerCase()))) return undefined;
+  return {
+    head: named(Object.fromEntries(fields)),
+    body: trimmed(text.slice(end + 3).replace(/^[ \t]*\n/, "")),
+    language: "lines",
+  };
+}
+
+const knownFields = new Set(["title", "date", "status", "slug", "author", "category", "tags", "draft"]);
+
+/** Pelican's and MultiMarkdown's: lines of names and values up to the first empty one. */
+function inPlainLines(text: string): HeadedText | undefined {
+  const [first = ""] = /^[A-Za-z][\w -]*(?=:(?:\s|$))/.exec(text) ?? [];
+  if (!knownFields.has(first.toLowerCase())) return undefined;
+  const end = text.indexOf("\n\n");
+  const fields = new Map<string, string>();
+  let last = "";
+  for (const line of text.slice(0, end < 0 ? text.length : end).split("\n")) {
+    const [, name, value = ""] = /^([A-Za-z][\w -]*):(?:\s+(.*))?$/.exec(line) ?? [];
+    if (name !== undefined) {
+      last = name.replaceAll(" ", "");
+      fields.set(last, value.trim());
+    } else if (/^\s/.test(line)) fields.set(last, `${fields.get(last)} ${line.trim()}`);
+    // A sentence that begins with such a word.
+    else if (line !== "") return undefined;
+  }
+  return {
+    head: named(Object.fromEntries(fields)),
+    body: end < 0 ? "" : trimmed(text.slice(end + 2)),
+    language: "lines",
+  };
+}
 
 function parseYaml(head: string): unknown {
   if (head.length > longest) throw new HeadError("It is too long.");
@@ -63,11 +181,13 @@ function parseTomlHead(head: string): unknown {
   }
 }
 
-function parseJson(head: string): unknown {
+/** JSON, with the commas and comments that people leave in it. */
+function parseJsonHead(head: string): unknown {
+  if (head.length > longest) throw new HeadError("It is too long.");
   try {
-    return JSON.parse(head);
+    return JSON.parse(head.trimStart().startsWith("{") ? head : `{${head}}`);
   } catch {
-    return undefined;
+    return parseYaml(head);
   }
 }
 
@@ -91,28 +211,4 @@ function toTree(value: unknown): Tree | undefined {
     return tree === undefined || name === "__proto__" ? [] : [[name.toLowerCase(), tree]];
   });
   return Object.fromEntries(entries);
-}
-
-/** The text at a name, or at names within names: `cover.image`. Empty when there is none. */
-export function textAt(tree: Tree | undefined, path: string): string {
-  const found = treeAt(tree, path);
-  return typeof found === "string" ? found.trim() : "";
-}
-
-/** The texts of a list, or of one text; `separator` parts that one. */
-export function textsAt(tree: Tree | undefined, path: string, separator?: RegExp): string[] {
-  const found = treeAt(tree, path);
-  if (typeof found === "string")
-    return (separator ? found.split(separator) : [found]).map((text) => text.trim()).filter(Boolean);
-  if (!Array.isArray(found)) return [];
-  return found.flatMap((one) => (typeof one === "string" && one.trim() !== "" ? [one.trim()] : []));
-}
-
-export function treeAt(tree: Tree | undefined, path: string): Tree | undefined {
-  let found = tree;
-  for (const name of path.split(".")) {
-    if (found === undefined || typeof found === "string" || Array.isArray(found)) return undefined;
-    found = found[name];
-  }
-  return found;
 }

@@ -1,109 +1,163 @@
-import { readDate } from "../markdown-files/read-fields.ts";
+import type { PostStatus } from "../admin-posts/post.ts";
+import { readDate } from "../markdown-files/read-date.ts";
 import { tagsFromText } from "../post-editing/post-draft.ts";
-import { textAt, textsAt, type Tree, treeAt } from "./front-tree.ts";
+import { serverNow } from "../supabase/server-clock.ts";
+import type { HeadReader } from "./head-reader.ts";
+import { fromNames, statusOf } from "./head-status.ts";
 import type { ImportedFields } from "./imported-post.ts";
-
-/** Reads a front matter by the names that programs have for a thing, and notes which it has read. */
-export class HeadReader {
-  readonly #head: Record<string, Tree>;
-  readonly #read = new Set<string>();
-
-  constructor(head: Record<string, Tree>) {
-    this.#head = head;
-  }
-
-  /** The first text that there is at one of these names, `cover.image` within another; empty for none. */
-  text(...names: string[]): string {
-    const found = names.map((name) => this.#note(name, textAt(this.#head, name)));
-    return found.find((text) => text !== "") ?? "";
-  }
-
-  /** The texts of the first list, or single text, at one of these names. */
-  texts(...names: string[]): string[] {
-    const found = names.map((name) => this.#note(name, textsAt(this.#head, name)));
-    return found.find((texts) => texts.length > 0) ?? [];
-  }
-
-  is(name: string): boolean {
-    return /^(?:true|yes|on|1)$/i.test(this.text(name));
-  }
-
-  /** Names that say nothing of a post: they are not told as left out. */
-  pass(...names: string[]): void {
-    for (const name of names) this.#note(name, undefined);
-  }
-
-  /** The names that nobody has asked for. */
-  unread(): string[] {
-    return Object.keys(this.#head).filter((name) => !this.#read.has(name));
-  }
-
-  #note<Value>(name: string, value: Value): Value {
-    const [outer = name] = name.split(".");
-    // Of values within another one, only that which was found counts as read.
-    if (outer === name || (value !== "" && treeAt(this.#head, name) !== undefined)) this.#read.add(outer);
-    return value;
-  }
-}
 
 export type HeadFields = {
   fields: Omit<ImportedFields, "content">;
   categories: string[];
+  status: PostStatus;
   remarks: string[];
 };
 
+const pictureNames = [
+  "featured_image",
+  "featured_image_url",
+  "featured",
+  "feature_image",
+  "image",
+  "image.url",
+  "image.path",
+  "image.src",
+  "hero_image",
+  "hero",
+  "cover",
+  "cover.image",
+  "cover_image",
+  "header_image",
+  "header.image",
+  "header.teaser",
+  "banner",
+  "thumbnail",
+  "thumb",
+  "og_image",
+  "social_image",
+  "photo",
+  "images",
+];
+const altNames = [
+  "featured_image_alt",
+  "feature_image_alt",
+  "image_alt",
+  "image.alt",
+  "hero_image_alt",
+  "hero_alt",
+  "hero.alt",
+  "cover_alt",
+  "cover_image_alt",
+  "cover.alt",
+  "thumbnail_alt",
+  "banner_alt",
+];
+const dateNames = [
+  "date",
+  "date.published",
+  "date.created",
+  "created",
+  "created_at",
+  "created_on",
+  "date_created",
+  "post_date",
+  "posted",
+  "time",
+];
+/** When a post was changed last says nothing here. */
+const changedNames = [
+  "lastmod",
+  "updated",
+  "updated_at",
+  "updated_date",
+  "modified",
+  "last_modified_at",
+  "date.updated",
+  "date.modified",
+];
+
+export type HeadOptions = {
+  /** The day in the file's name, where it has one: for a post whose fields say none that is understood. */
+  dayOfName: string;
+  /** Parts a single text of several categories or tags. */
+  separator: RegExp;
+};
+
 /** What Hugo, Jekyll and plain Markdown files have in common. */
-export function commonFields(head: HeadReader, dates: readonly string[]): HeadFields {
+export function commonFields(head: HeadReader, { dayOfName, separator }: HeadOptions): HeadFields {
   const remarks: string[] = [];
-  const tags = head.texts("tags", "tag", "keywords");
-  const categories = head.texts("categories", "category");
-  const written = head.text(...dates);
-  const date = written === "" ? "" : readDate(written.replace(/^(\d{4}-\d\d-\d\d)(?=T?\d)(?=\d)/, "$1 "));
-  if (date === null) remarks.push(`The date “${written}” could not be understood, so it was left out.`);
-  const authors = head.texts("author", "authors");
+  const { date, isUnclear } = dateOf(head, remarks);
+  const { status, reasons } = statusOf(head, date || dayOfName, serverNow());
+  const title = head.text("title");
+  const tags = head.texts("tags", "tag", "taxonomies.tags");
+  const keywords = head.texts("keywords", "taxonomies.keywords");
+  if (tags.length > 0 && keywords.length > 0)
+    remarks.push(`The keywords became tags: ${keywords.join(", ")}.`);
+  const categories = head.texts("categories", "taxonomies.categories");
+  const category = head.texts("category", "taxonomies.category");
+  const authors = head.texts("author", "authors", "taxonomies.authors");
   if (authors.length > 1)
     remarks.push(`A post has one author: “${authors[0]}” was taken of ${authors.join(", ")}.`);
-  const fields = {
-    title: head.text("title"),
-    slug: head.text("slug"),
-    excerpt: head.text("excerpt", "summary"),
-    author: authors[0] ?? head.text("author.name"),
-    tags: tags.length === 1 ? tagsFromText(tags[0] ?? "") : tags,
-    featured_image_url:
-      head.text(
-        "featured_image",
-        "featured_image_url",
-        "featuredimage",
-        "image",
-        "images",
-        "image.path",
-        "image.src",
-        "cover.image",
-        "cover",
-        "thumbnail",
-        "feature_image",
-        "header.image",
-        "header.teaser",
-      ) ||
-      head.texts("images")[0] ||
-      "",
-    featured_image_alt: head.text("featured_image_alt", "image_alt", "image.alt", "cover.alt"),
-    seo_title: head.text("seo_title", "linktitle"),
-    seo_meta_description: head.text("description", "seo_meta_description"),
-    published_at: date ?? "",
-  };
+  head.pass("layout", "type", "template", "weight", ...changedNames);
+  const pictures = head.texts(...pictureNames);
+  if (pictures.length > 1)
+    remarks.push(`A post has one featured image: “${pictures[0]}” was taken of ${pictures.join(", ")}.`);
   return {
-    fields,
-    categories: categories.length === 1 ? splitCategories(categories[0] ?? "") : categories,
-    remarks,
+    fields: {
+      title,
+      slug: head.text("slug"),
+      excerpt: head.text("excerpt", "summary", "abstract", "teaser", "intro"),
+      author: authors[0] ?? "",
+      tags: [...parted(tags, separator), ...parted(keywords, /,/)],
+      featured_image_url: pictures[0] ?? "",
+      featured_image_alt: head.text(...altNames),
+      seo_title: head.text("seo_title", "linktitle", "seo.title"),
+      seo_meta_description: head.text(
+        "description",
+        "seo_meta_description",
+        "seo_description",
+        "meta_description",
+        "seo.description",
+      ),
+      published_at: date || dayOfName,
+    },
+    categories: [...parted(categories, separator), ...parted(category, /,/)],
+    status: isUnclear ? "draft" : status,
+    remarks: [...remarks, ...reasons],
   };
 }
 
-const splitCategories = (text: string): string[] =>
-  text
-    .split(",")
-    .map((one) => one.trim())
-    .filter(Boolean);
+/** The date of a post. One that is there and is not understood makes a draft of it. */
+function dateOf(head: HeadReader, remarks: string[]): { date: string; isUnclear: boolean } {
+  // Hugo's `published` is a day, everybody else's whether.
+  const names = [...fromNames, "published", ...dateNames];
+  let date = "";
+  let isUnclear = false;
+  for (const name of names) {
+    const tree = head.tree(name);
+    if (tree === undefined || tree === "" || (date !== "" && !fromNames.includes(name))) continue;
+    const written = typeof tree === "string" ? tree.trim() : "";
+    const read = written === "" ? null : readDate(written.replace(/^(\d{4}-\d\d-\d\d)(?=\d)/, "$1 "));
+    const isWhether = /^(?:true|yes|false|no|on|off)$/i.test(written);
+    if (read !== null && (date === "" || Date.parse(read) > Date.parse(date))) date = read;
+    else if (read === null && written !== "" && !isWhether && name !== "published") {
+      isUnclear = true;
+      remarks.push(
+        `The date “${written}” could not be understood, so it was left out and the post comes as a draft.`,
+      );
+    }
+    if (typeof tree === "string") head.pass(name);
+    // A list, or values within it that are no known ones.
+    else if (!names.some((one) => one.startsWith(`${name}.`) && head.text(one) !== "")) {
+      isUnclear = true;
+      remarks.push(`The date in “${name}” could not be understood, so the post comes as a draft.`);
+    }
+  }
+  return { date, isUnclear };
+}
+
+const parted = (texts: string[], separator: RegExp): string[] =>
+  texts.length === 1 ? tagsFromText((texts[0] ?? "").split(separator).join(",")) : texts;
 
 /** The sentence for fields that posts here have nothing for; none where there are none. */
 export function unreadRemark(head: HeadReader): string[] {

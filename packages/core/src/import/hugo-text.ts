@@ -7,10 +7,55 @@ import {
   staysRemark,
 } from "./shortcodes.ts";
 
-// gohugo.io/shortcodes: {{< name args >}}, {{% name args %}}, with an end of their own or without.
-const shortcode =
-  /\{\{(?:<|%)\s*(\/?)\s*(\w[\w./-]*)((?:"(?:\\.|[^"\\])*"|`[^`]*`|[^"`>%]|>(?!\}\})|%(?!\}\}))*?)(\/?)\s*(?:>|%)\}\}/g;
-const escaped = /\{\{([<%])\/\*([^]*?)\*\/([>%])\}\}/g;
+type Sign = { start: number; end: number; isEnd: boolean; name: string; given: string };
+
+/** Longer ones are none: an opening without an end would have the whole text looked through. */
+const longest = 2000;
+
+/** The shortcodes of a text: {{< name args >}}, {{% name args %}} (https://gohugo.io/content-management/shortcodes/). */
+function signsIn(text: string): Sign[] {
+  const signs: Sign[] = [];
+  const last = Math.max(text.lastIndexOf(">}}"), text.lastIndexOf("%}}"));
+  for (let start = text.indexOf("{{"); start >= 0 && start < last; start = text.indexOf("{{", start + 2)) {
+    const kind = text.charAt(start + 2);
+    if (kind !== "<" && kind !== "%") continue;
+    const end = endOf(text, start + 3, kind === "<" ? ">}}" : "%}}");
+    if (end === undefined) continue;
+    const inner = text.slice(start + 3, end - 3);
+    const [whole, slash, name] = /^\s*(\/?)\s*(\w[\w./-]*)/.exec(inner) ?? [];
+    if (whole === undefined || name === undefined) continue;
+    const given = inner.slice(whole.length).replace(/\/\s*$/, "");
+    signs.push({ start, end, isEnd: slash !== "", name: name.replace(/\/$/, ""), given });
+  }
+  return signs;
+}
+
+function endOf(text: string, from: number, sign: string): number | undefined {
+  let quote = "";
+  for (let at = from; at < Math.min(text.length, from + longest); at += 1) {
+    const one = text.charAt(at);
+    if (quote !== "") {
+      if (one === "\\" && quote === '"') at += 1;
+      else if (one === quote) quote = "";
+    } else if (one === '"' || one === "`") quote = one;
+    else if (one === sign.charAt(0) && text.startsWith(sign, at)) return at + sign.length;
+  }
+  return undefined;
+}
+
+// A shortcode that is only shown has a comment's signs within its braces.
+function withoutEscapes(text: string): string {
+  let shown = "";
+  let at = 0;
+  for (const { index: start, 1: kind } of text.matchAll(/\{\{([<%])\/\*/g)) {
+    if (start < at) continue;
+    const end = text.indexOf(kind === "<" ? "*/>}}" : "*/%}}", start);
+    if (end < 0) break;
+    shown += `${text.slice(at, start)}{{${kind}${text.slice(start + 5, end)}${text.slice(end + 2, end + 5)}`;
+    at = end + 5;
+  }
+  return shown + text.slice(at);
+}
 
 const known: Record<string, Shortcode> = {
   ...mediaShortcodes,
@@ -26,6 +71,8 @@ const known: Record<string, Shortcode> = {
     return named["link"] ? linkOfPicture(picture, named["link"]) : picture;
   },
   highlight: ({ list, inner }) => fenced(inner, list[0] ?? ""),
+  // Articles here have one of their own.
+  toc: () => "",
 };
 const withEnd = new Set(["highlight"]);
 
@@ -42,15 +89,16 @@ export function hugoToMarkdown(
 ): { markdown: string; remarks: string[] } {
   if (!text.includes("{{")) return { markdown: text, remarks: [] };
   const unknown = new Set<string>();
+  const unended = new Set<string>();
   let markdown = "";
   let at = 0;
-  const signs = [...text.matchAll(shortcode)];
-  for (const [number, sign] of signs.entries()) {
-    if (sign.index < at) continue;
-    const [whole, slash, name = "", given = ""] = sign;
-    markdown += text.slice(at, sign.index);
-    at = sign.index + whole.length;
-    if (slash) {
+  const signs = signsIn(text);
+  for (const [index, { start, end, isEnd, name, given }] of signs.entries()) {
+    if (start < at) continue;
+    const whole = text.slice(start, end);
+    markdown += text.slice(at, start);
+    at = end;
+    if (isEnd) {
       markdown += whole;
       continue;
     }
@@ -62,18 +110,21 @@ export function hugoToMarkdown(
       markdown += address ?? whole;
       continue;
     }
-    const end = withEnd.has(name)
-      ? signs.slice(number + 1).find(([, close, other]) => close && other === name)
-      : undefined;
-    const made = known[name]?.({ named, list, inner: end ? text.slice(at, end.index) : "" });
+    const last = withEnd.has(name) && !unended.has(name) ? lastOf(signs, index) : undefined;
+    if (withEnd.has(name) && !last) unended.add(name);
+    const inner = last ? text.slice(end, last.start) : "";
+    const made = (Object.hasOwn(known, name) ? known[name] : undefined)?.({ named, list, inner });
     if (made === undefined) unknown.add(name);
     markdown += made ?? whole;
-    if (made !== undefined && end) at = end.index + end[0].length;
+    if (made !== undefined && last) at = last.end;
   }
   markdown += text.slice(at);
-  markdown = markdown.replace(
-    escaped,
-    (_all, open: string, inner: string, close: string) => `{{${open}${inner}${close}}}`,
-  );
-  return { markdown, remarks: staysRemark("the shortcodes", unknown) };
+  return { markdown: withoutEscapes(markdown), remarks: staysRemark("the shortcodes", unknown) };
+}
+
+/** The end of a shortcode that has something within it. */
+function lastOf(signs: readonly Sign[], index: number): Sign | undefined {
+  for (let other = index + 1; other < signs.length; other += 1)
+    if (signs[other]?.isEnd && signs[other]?.name === signs[index]?.name) return signs[other];
+  return undefined;
 }

@@ -1,68 +1,82 @@
-import type { PostStatus } from "../admin-posts/post.ts";
-import { readDate } from "../markdown-files/read-fields.ts";
-import { readableName } from "../markdown-files/readable-name.ts";
-import { suggestSlug } from "../post-editing/slug.ts";
-import { serverNow } from "../supabase/server-clock.ts";
-import { HeadReader, commonFields, unreadRemark } from "./head-fields.ts";
+import { readDate } from "../markdown-files/read-date.ts";
+import { postOfFile, nameOf, withText } from "./file-post.ts";
+import type { Tree } from "./front-tree.ts";
+import { HeadReader } from "./head-reader.ts";
 import { hugoToMarkdown } from "./hugo-text.ts";
 import type { ImportFile, ImportFiles } from "./import-files.ts";
-import { type ImportedPost, importedPost } from "./imported-post.ts";
-import { takeExcerpt, withoutHtml } from "./markdown-parts.ts";
-import { openText, takeTitle } from "./open-text.ts";
+import type { ImportedPost } from "./imported-post.ts";
+import { openText, type OpenText } from "./open-text.ts";
+import { openEach, type ReadOptions } from "./read-each.ts";
+import { permalinkOf, readDataFile, readSiteConfig, type SiteConfig } from "./site-config.ts";
 
-const isText = ({ path }: ImportFile): boolean => /\.(?:md|markdown|mdown)$/i.test(path);
+const isText = ({ path }: ImportFile): boolean => /\.(?:md|markdown|mdown|mkdn?|mdwn)$/i.test(path);
 
 const isOtherText = /\.(?:html?|txt|mdx|rst|adoc|org|docx?|odt|rtf)$/i;
+const inContent = /(?:^|\/)content\//i;
+const configName = /(^|.*\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/i;
 
 /** Whether these files are a Hugo site, or its content. */
 export const isHugo = ({ all }: ImportFiles): boolean =>
   all.some(
     ({ path }) =>
       /(?:^|\/)(?:hugo\.(?:toml|ya?ml|json)|config\/_default\/|archetypes\/)/i.test(path) ||
-      /(?:^|\/)content\/.*\.md$/i.test(path) ||
+      // Astro has its content within its sources.
+      /(?:^|\/)(?<!src\/)content\/.*\.md$/i.test(path) ||
       /(?:^|\/)config\.toml$/i.test(path),
   );
 
-/** The posts of a Hugo site: page bundles, front matter of all three kinds, Hugo's own shortcodes. */
-export async function readHugo(files: ImportFiles): Promise<{ posts: ImportedPost[]; remarks: string[] }> {
+type Opened = { file: ImportFile } & OpenText;
+
+/** The posts of a Hugo site, or of a folder of Markdown files: page bundles, fields of every kind, Hugo's own shortcodes. */
+export async function readHugo(
+  files: ImportFiles,
+  options: ReadOptions,
+): Promise<{ posts: ImportedPost[]; remarks: string[] }> {
   const texts = files.all.filter(isText);
-  const inContent = texts.filter(({ path }) => /(?:^|\/)content\//i.test(path));
-  const chosen = (inContent.length > 0 ? inContent : texts).filter(
+  const content = texts.filter(({ path }) => inContent.test(path));
+  const isSite = content.length > 0;
+  const chosen = (isSite ? content : texts).filter(
     ({ path }) => !/(?:^|\/)(?:_index\b[^/]*|readme|license|changelog)\.(?:md|markdown)$/i.test(path),
   );
-  const skipped = texts.filter((file) => !chosen.includes(file));
-  const unread = files.all.filter(
-    ({ path }) => isOtherText.test(path) && (inContent.length === 0 || /(?:^|\/)content\//i.test(path)),
-  );
-  const opened = [];
-  for (const file of chosen) opened.push({ file, ...(await openText(file)) });
-  const pages = inContent.length > 0 ? opened.filter(({ file, head }) => isPage(file, head)) : [];
+  const skipped = texts.filter((file) => !chosen.includes(file) && !/(?:^|\/)archetypes\//i.test(file.path));
+  const unread = files.all.filter(({ path }) => isOtherText.test(path) && (!isSite || inContent.test(path)));
+  const config = await readSiteConfig(files, configName);
+  const folders = await folderFields(files);
+  const remarks: string[] = [];
+  const opened = await openEach(chosen, remarks, options, async (file): Promise<Opened> => {
+    const { fields, reason } = fieldsFor(file.path, folders);
+    const text = await openText(file, fields);
+    return { file, ...text, ...(reason && !text.unread && { unread: reason }) };
+  });
+  const pages = isSite ? opened.filter(({ file, head }) => isPage(file, head)) : [];
   // Nothing but pages: then they are what somebody wants here.
   const left = pages.length < opened.length ? pages : [];
-  const articles = opened.filter((one) => !left.includes(one));
-  const found = articles.map(({ file, head, body, remarks }) => ({
-    body,
-    post: readPage(file, files, head, remarks),
-  }));
-  const addresses = new Map<string, string>();
-  for (const { post } of found) {
-    const address = `/blog/${post.fields.slug}`;
-    for (const name of namesOf(post.source)) if (!addresses.has(name)) addresses.set(name, address);
-  }
+  const found = opened
+    .filter((one) => !left.includes(one))
+    .map((one) => ({ one, post: readPage(one, files, config) }));
+  const references = new Map<string, string>();
+  for (const { post } of found)
+    for (const name of namesOf(post.source))
+      if (!references.has(name)) references.set(name, `/blog/${post.fields.slug}`);
   const addressOf = (name: string) => {
     const [path = "", fragment] = name.split("#");
-    const address = addresses.get(path.toLowerCase().replace(/^\/|\/$/g, ""));
+    const address = references.get(path.toLowerCase().replace(/^\/|\/$/g, ""));
     return address && (fragment ? `${address}#${fragment}` : address);
   };
-  const posts = found.map(({ body, post }) => withText(post, body, addressOf));
+  const posts = await openEach(found, remarks, options, ({ one, post }) =>
+    withText(post, one, (text) => hugoToMarkdown(text, addressOf)),
+  );
   const leftOut = (why: string, those: ImportFile[]) =>
     those.length > 0 ? [`${why}, so they were left out: ${those.map(({ path }) => path).join(", ")}.`] : [];
-  const leftPages = left.map(({ file }) => file);
   return {
     posts,
     remarks: [
+      ...remarks,
       ...leftOut("No posts", skipped),
-      ...leftOut("Pages, not posts", leftPages),
+      ...leftOut(
+        "Pages, not posts",
+        left.map(({ file }) => file),
+      ),
       ...leftOut("Not Markdown", unread),
     ],
   };
@@ -73,7 +87,9 @@ function isPage({ path }: ImportFile, head: HeadReader): boolean {
   const place = path.replace(/^.*?content\//i, "").replace(/^[a-z]{2}(?:-[a-z]{2,4})?\//i, "");
   if (/^pages?\//i.test(place)) return true;
   const isBesideSections = !place.replace(/\/index\b[^/]*$/i, "").includes("/");
-  return isBesideSections && head.text("date", "publishdate") === "";
+  return (
+    isBesideSections && ["date", "publishdate", "pubdate"].every((name) => head.tree(name) === undefined)
+  );
 }
 
 /** What `ref` may call a page: its path with and without ending, and its name alone. */
@@ -85,88 +101,111 @@ function namesOf(source: string): string[] {
   return [path, bare, bundle, last(path), last(bundle)];
 }
 
-function readPage(file: ImportFile, files: ImportFiles, head: HeadReader, remarks: string[]): ImportedPost {
-  // Hugo's means a day, everybody else's whether.
-  const isShown = whether(head.text("published"));
-  const published = isShown === undefined ? ["published"] : [];
-  const common = commonFields(head, ["publishdate", "pubdate", ...published, "date"]);
-  const path = file.path.replace(/\.[^./]+$/, "");
-  // A language may stand behind the name.
-  const isBundle = /\/index(?:\.[a-z-]+)?$/i.test(path);
-  const name =
-    path
-      .replace(/\/index(?=\.[a-z-]+$|$)/i, "")
-      .split("/")
-      .at(-1) ?? "";
-  const url = head.text("url");
-  const lastOfUrl = url.replace(/\/$/, "").split("/").at(-1) ?? "";
-  const expires = head.text("expirydate", "unpublishdate");
-  head.pass("date", "publishdate", "lastmod", "type", "layout", "draft", "weight", "images", "published");
-  const isDraft = head.is("draft") || isShown === false;
-  const { fields } = common;
-  const post = importedPost(
-    file.path,
-    {
-      ...fields,
-      title: fields.title,
-      slug: fields.slug || lastOfUrl || suggestSlug(name),
-      featured_image_url: fields.featured_image_url || (isBundle ? coverIn(file, files) : ""),
-    },
-    {
-      categories: common.categories,
-      status: isDraft ? "draft" : namedStatus(head.text("status"), fields.published_at),
-      oldAddresses: [...head.texts("aliases"), ...(url ? [url] : [])],
-    },
-  );
-  if (expires !== "" && readDate(expires) !== null)
-    remarks.push(`Hugo hides it from ${expires} on; here nothing does by itself.`);
-  return { ...post, remarks: [...remarks, ...common.remarks, ...unreadRemark(head)] };
+type FolderFields = { folder: string; fields: Record<string, Tree>; isForSome: boolean };
+
+/**
+ * The fields that folders give to what is in them: Hugo's cascade in an `_index.md`
+ * (https://gohugo.io/content-management/front-matter/#cascade-1) and Eleventy's data file of the folder's name
+ * (https://www.11ty.dev/docs/data-template-dir/). The outer ones come first.
+ */
+async function folderFields(files: ImportFiles): Promise<FolderFields[]> {
+  const found: FolderFields[] = [];
+  for (const file of files.all) {
+    const folder = file.path.slice(0, file.path.lastIndexOf("/") + 1);
+    const name = folder.split("/").at(-2) ?? "";
+    if (/(?:^|\/)_index\.(?:[a-z-]+\.)?(?:md|markdown)$/i.test(file.path)) {
+      const cascade = await openText(file).then(
+        ({ head }) => head.tree("cascade"),
+        () => undefined,
+      );
+      for (const one of Array.isArray(cascade) ? cascade : [cascade ?? ""])
+        if (typeof one === "object" && !Array.isArray(one)) {
+          const { target, _target, params, ...others } = one;
+          const fields =
+            typeof params === "object" && !Array.isArray(params) ? { ...others, ...params } : others;
+          found.push({ folder, fields, isForSome: (target ?? _target) !== undefined });
+        }
+    } else if (name !== "" && file.path === `${folder}${name}.json`)
+      found.push({ folder, fields: await readDataFile(file), isForSome: false });
+  }
+  return found.sort((a, b) => a.folder.length - b.folder.length);
 }
 
-const whether = (text: string): boolean | undefined =>
-  /^(?:true|yes|on)$/i.test(text) ? true : /^(?:false|no|off)$/i.test(text) ? false : undefined;
+/** What a file gets from its folders; `reason` where what hides some of them may hide it. */
+function fieldsFor(
+  path: string,
+  folders: readonly FolderFields[],
+): { fields: Record<string, Tree>; reason?: string } {
+  const above = folders.filter(({ folder }) => path.startsWith(folder));
+  const fields = Object.assign(
+    {},
+    ...above.filter(({ isForSome }) => !isForSome).map((one) => one.fields),
+  ) as Record<string, Tree>;
+  const isHiding = above.some(
+    ({ isForSome, fields: some }) =>
+      isForSome &&
+      Object.keys(some).some((name) => /draft|build|date|headless|private|hidden|publish/i.test(name)),
+  );
+  return {
+    fields,
+    ...(isHiding && { reason: "Its folder hides some of its posts, so it comes as a draft." }),
+  };
+}
 
-/** The status of a name that programs have for one. What is called something else than public stays hidden. */
-function namedStatus(name: string, date: string): PostStatus {
-  if (/^archived?$/i.test(name)) return "archived";
-  if (name !== "" && !/^(?:published?|public|scheduled|future)$/i.test(name)) return "draft";
-  return isLater(date) ? "scheduled" : "published";
+function readPage(one: Opened, files: ImportFiles, config: SiteConfig | undefined): ImportedPost {
+  const { file, head } = one;
+  const { name, isBundle } = nameOf(file.path);
+  const post = postOfFile(file, one);
+  const expires = head.text("expirydate", "unpublishdate");
+  const isShownNow = post.status === "published" || post.status === "scheduled";
+  const later =
+    isShownNow && expires !== "" && readDate(expires) !== null
+      ? [`Hugo hides it from ${expires} on; here nothing does by itself.`]
+      : [];
+  const { fields } = post;
+  return {
+    ...post,
+    fields: {
+      ...fields,
+      featured_image_url: fields.featured_image_url || (isBundle ? coverIn(file, files) : ""),
+    },
+    alsoAt: addressesOf(file.path, name, post, config),
+    remarks: [...post.remarks, ...later],
+  };
+}
+
+/** The addresses that the site gives a post, by its file's path and by the patterns of its settings. */
+function addressesOf(
+  path: string,
+  name: string,
+  { fields: { slug, title, published_at } }: ImportedPost,
+  config: SiteConfig | undefined,
+): string[] {
+  const folder = path
+    .replace(/^.*?content\//i, "")
+    .replace(/\/index(?:\.[a-z-]+)?\.[^./]+$/i, ".md")
+    .split("/")
+    .slice(0, -1);
+  const base = config?.fields.text("baseurl").replace(/\/+$/, "") ?? "";
+  const section = folder[0] ?? "";
+  const patterns = ["permalinks", "permalinks.page"].flatMap((where) => {
+    const tree = config?.fields.tree(where);
+    const found = typeof tree === "object" && !Array.isArray(tree) ? tree[section.toLowerCase()] : undefined;
+    return typeof found === "string" ? [found] : [];
+  });
+  const parts = { date: published_at, slug, title, name, sections: folder };
+  const at = (last: string) => `/${[...folder, last].join("/")}/`;
+  const paths = [...patterns.flatMap((one) => permalinkOf(one, parts) ?? []), at(name), at(slug)];
+  return paths.flatMap((one) => (base === "" ? [one] : [one, base + one]));
 }
 
 /** The picture that themes take for a bundle's own. */
 function coverIn({ path }: ImportFile, files: ImportFiles): string {
-  const folder = path.replace(/[^/]*$/, "").toLowerCase();
-  const cover = files.all.find(
-    ({ path: other }) =>
-      other.toLowerCase().startsWith(folder) &&
+  const folder = path.replace(/[^/]*$/, "");
+  const cover = files
+    .in(folder)
+    .find(({ path: other }) =>
       /^(?:featured?|cover|thumbnail)[^/]*\.(?:jpe?g|png|webp|avif|gif)$/i.test(other.slice(folder.length)),
-  );
-  return cover ? cover.path.slice(folder.length) : "";
-}
-
-export const isLater = (date: string): boolean => date !== "" && Date.parse(date) > serverNow();
-
-function withText(
-  post: ImportedPost,
-  body: string,
-  addressOf: (name: string) => string | undefined,
-): ImportedPost {
-  const titled = post.fields.title === "" ? takeTitle(body) : undefined;
-  const made = hugoToMarkdown(titled?.rest ?? body, addressOf);
-  const cut = takeExcerpt(made.markdown);
-  const plain = withoutHtml(cut.content);
-  const title =
-    post.fields.title ||
-    titled?.title ||
-    readableName(
-      post.source
-        .replace(/\/index\.[^./]+$/, ".md")
-        .split("/")
-        .at(-1) ?? "",
     );
-  return {
-    ...post,
-    fields: { ...post.fields, title, content: plain.markdown, excerpt: post.fields.excerpt || cut.excerpt },
-    remarks: [...post.remarks, ...made.remarks, ...plain.remarks],
-  };
+  return cover ? cover.path.slice(folder.length) : "";
 }

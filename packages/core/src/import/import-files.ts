@@ -15,8 +15,9 @@ export type ChosenFile = { path: string; file: Blob };
 /** Bounds of what is opened: far above any blog, far below what takes a computer's memory. */
 export const importLimits = {
   files: 50_000,
-  /** Bytes of one file of an archive, unpacked. */
+  /** Bytes of one file of an archive, unpacked, and of all of them. */
   unpacked: 50_000_000,
+  allUnpacked: 4_000_000_000,
   /** Bytes of one text, of a post or of a whole export of another program's. */
   text: 50_000_000,
 } as const;
@@ -36,47 +37,75 @@ export function tidyPath(path: string): string | null {
 
 const isArchive = ({ path }: ChosenFile): boolean => /\.zip$/i.test(path);
 
+/** What was opened; `leftOut` are paths that were passed over, `remarks` sentences about archives and what is in them. */
+export type OpenedFiles = { files: ImportFiles; leftOut: string[]; remarks: string[] };
+
 /**
- * Opens what a person chose: files as they are, archives as the files in them. `leftOut` are the paths that were passed
- * over. Throws a `FileRefusedError` with a sentence.
+ * Opens what a person chose: files as they are, archives as the files in them, each of which is checked; with `accepted`,
+ * the paths that were good, nothing is checked again. An archive that cannot be read is left out with a sentence, unless it
+ * is all there is. Throws a `FileRefusedError`.
  */
 export async function openFiles(
   chosen: readonly ChosenFile[],
-): Promise<{ files: ImportFiles; leftOut: string[] }> {
+  onProgress: (path: string) => void = () => {},
+  accepted?: ReadonlySet<string>,
+): Promise<OpenedFiles> {
   const files = new Map<string, ImportFile>();
   const leftOut: string[] = [];
+  const remarks: string[] = [];
   const add = (file: ImportFile) => {
     const path = tidyPath(file.path);
     if (path === null) {
       if (!junk.test(file.path)) leftOut.push(file.path);
       return;
     }
+    if (accepted && !accepted.has(path)) return;
     if (files.size >= importLimits.files)
       throw new FileRefusedError("These are more than 50,000 files. Please choose a smaller folder.");
     files.set(path, { ...file, path });
   };
   for (const one of chosen) {
-    if (isArchive(one)) {
-      const { zipEntries } = await import("./read-zip.ts");
-      for (const entry of await zipEntries(one.file)) add(entry);
-    } else add({ path: one.path, size: one.file.size, read: () => Promise.resolve(one.file) });
+    if (!isArchive(one)) {
+      add({ path: one.path, size: one.file.size, read: () => Promise.resolve(one.file) });
+      continue;
+    }
+    const { checkedEntries, listedEntries } = await import("./read-zip.ts");
+    try {
+      const { entries, damaged } = accepted
+        ? { entries: await listedEntries(one.file), damaged: [] }
+        : await checkedEntries(one.file, onProgress);
+      for (const entry of entries) add(entry);
+      remarks.push(
+        ...damaged.map(
+          (path) =>
+            `“${path}” in “${one.path}” is damaged, or unpacks to more than 50 MB, so it was left out.`,
+        ),
+      );
+    } catch (error) {
+      if (chosen.length === 1 || !(error instanceof FileRefusedError)) throw error;
+      remarks.push(`“${one.path}” was left out. ${error.message}`);
+    }
   }
-  return { files: new ImportFiles([...files.values()]), leftOut };
+  return { files: new ImportFiles([...files.values()]), leftOut, remarks };
 }
 
 /** Files by their paths, and by the end of their paths. */
 export class ImportFiles {
   readonly all: readonly ImportFile[];
   readonly #byPath: Map<string, ImportFile>;
-  readonly #byName = new Map<string, ImportFile[]>();
+  readonly #byName: Map<string, ImportFile[]>;
+  readonly #byFolder: Map<string, ImportFile[]>;
 
   constructor(files: readonly ImportFile[]) {
     this.all = files;
     this.#byPath = new Map(files.map((file) => [file.path.toLowerCase(), file]));
-    for (const file of files) {
-      const name = nameOf(file.path);
-      this.#byName.set(name, [...(this.#byName.get(name) ?? []), file]);
-    }
+    this.#byName = grouped(files, ({ path }) => nameOf(path));
+    this.#byFolder = grouped(files, ({ path }) => path.slice(0, path.lastIndexOf("/") + 1));
+  }
+
+  /** The files in a folder itself, which is named with the slash behind it. */
+  in(folder: string): readonly ImportFile[] {
+    return this.#byFolder.get(folder) ?? [];
   }
 
   at(path: string): ImportFile | undefined {
@@ -108,6 +137,16 @@ export class ImportFiles {
     }
     return undefined;
   }
+}
+
+function grouped(files: readonly ImportFile[], by: (file: ImportFile) => string): Map<string, ImportFile[]> {
+  const groups = new Map<string, ImportFile[]>();
+  for (const file of files) {
+    const group = groups.get(by(file));
+    if (group) group.push(file);
+    else groups.set(by(file), [file]);
+  }
+  return groups;
 }
 
 const nameOf = (path: string): string => path.toLowerCase().split("/").at(-1) ?? "";

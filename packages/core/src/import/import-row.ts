@@ -15,6 +15,7 @@ import { getSignedInClient } from "../session/access.ts";
 import { isTaken } from "../supabase/data-api.ts";
 import { serverNow } from "../supabase/server-clock.ts";
 import { readableName } from "../markdown-files/readable-name.ts";
+import { FileRefusedError } from "../markdown-files/text-file.ts";
 import { type ImportedBlog, type ImportedFields, oldSlug } from "./imported-post.ts";
 import { addressesIn, withAddresses } from "./markdown-parts.ts";
 import { type ImportChoice, type ImportRow, findCategory } from "./plan-import.ts";
@@ -27,6 +28,10 @@ export type ImportContext = {
   author: string;
   /** Makes of a file what is stored, or throws a `PictureRefusedError`. */
   prepare: (file: File, options: { signal: AbortSignal }) => Promise<PreparedPicture>;
+  /** The addresses of these posts that are others than they wanted. */
+  slugs: ReadonlyMap<string, string>;
+  /** Rows of an export's old addresses, by the post that they lead to. */
+  redirects: ReadonlyMap<string, readonly Record<string, unknown>[]>;
   signal: AbortSignal;
 };
 
@@ -63,7 +68,10 @@ export class Importer {
         { ...others, published_at: others.published_at ?? published_at },
         updated_at,
       );
-      if ("saved" in outcome) return { done: "updated", post: outcome.saved, remarks };
+      if ("saved" in outcome) {
+        remarks.push(...(await this.redirect(row, outcome.saved)));
+        return { done: "updated", post: outcome.saved, remarks };
+      }
       // An answer that was lost: what is here now is what was sent.
       if (outcome.conflict?.content === others.content && outcome.conflict.title === others.title)
         return { done: "updated", post: outcome.conflict, remarks };
@@ -89,7 +97,7 @@ export class Importer {
         status,
       });
       await this.#savePending(row, post);
-      remarks.push(...(await redirectOldAddresses(row.post.oldAddresses, post)));
+      remarks.push(...(await this.redirect(row, post)));
       return { done: "added", post, remarks };
     } catch (error) {
       if (!(error instanceof SlugTakenError)) throw error;
@@ -97,8 +105,20 @@ export class Importer {
       const post = await getPost(row.id);
       if (!post) return { failed: error.message };
       await this.#savePending(row, post);
+      remarks.push(...(await this.redirect(row, post)));
       return { done: "added", post, remarks };
     }
+  }
+
+  /**
+   * Leads from a post's old addresses in this blog to where it is now; a sentence where the database refuses. What was
+   * done before stays as it is, so that an import which was interrupted is made good by the next one.
+   */
+  async redirect({ post: { oldAddresses } }: ImportRow, { id, slug }: Post): Promise<string[]> {
+    const old = oldAddresses.flatMap((address) => oldSlug(address) ?? []).filter((one) => one !== slug);
+    const rows = [...new Set(old)].map((one) => ({ kind: "post", slug: one, post_id: id }));
+    const refused = await writeRedirects([...rows, ...(this.#context.redirects.get(id) ?? [])]);
+    return refused ? [`Not all of its old addresses lead to here. ${refused}`] : [];
   }
 
   async #savePending({ post: { pending } }: ImportRow, post: Post): Promise<void> {
@@ -140,10 +160,17 @@ export class Importer {
       ...fields,
       author: fields.author || author,
       content: withAddresses(fields.content, ({ url, kind }) =>
-        kind === "picture" ? places.get(url) : undefined,
+        kind === "picture" ? places.get(url) : this.#givenAddress(url),
       ),
       featured_image_url: isWebImage(image) ? image : "",
     };
+  }
+
+  /** Where a link to one of these posts leads, if it got another address than it wanted. */
+  #givenAddress(url: string): string | undefined {
+    const [, slug = "", fragment = ""] = /^\/blog\/([a-z0-9-]+)(#.*)?$/s.exec(url) ?? [];
+    const given = this.#context.slugs.get(slug);
+    return given === undefined ? undefined : `/blog/${given}${fragment}`;
   }
 
   async #storePicture(path: string, alt: string, remarks: string[]): Promise<string | undefined> {
@@ -159,7 +186,7 @@ export class Importer {
       this.#addresses.set(path, address);
       return address;
     } catch (error) {
-      if (!(error instanceof PictureRefusedError)) throw error;
+      if (!(error instanceof PictureRefusedError || error instanceof FileRefusedError)) throw error;
       remarks.push(`The picture “${path}” was not stored: ${error.message}`);
       return undefined;
     }
@@ -169,28 +196,32 @@ export class Importer {
   async #category(name: string | undefined): Promise<string | null> {
     if (!name) return null;
     this.#categories ??= await listCategories(this.#context.signal);
-    const known = findCategory(name, this.#categories);
-    if (known) return known.id;
+    const isOwn = this.#context.blog.program === "own";
     const supabase = await getSignedInClient();
-    const readable = /[A-Z\s]/.test(name) ? name : readableName(name);
-    const { error } = await supabase
-      .from("blog_categories")
-      .insert({ name: readable, slug: suggestSlug(name) || `category-${crypto.randomUUID().slice(0, 8)}` })
-      .select("id");
-    if (error && !isTaken(error)) throw error;
-    this.#categories = await listCategories(this.#context.signal);
-    const made =
-      findCategory(readable, this.#categories) ?? findCategory(suggestSlug(name), this.#categories);
-    return made?.id ?? null;
+    for (let attempts = 1; ; attempts += 1) {
+      const here: Category[] = this.#categories;
+      const known = findCategory(name, here, isOwn) ?? findCategory(categoryName(name), here, isOwn);
+      if (known) return known.id;
+      const { data, error } = await supabase
+        .from("blog_categories")
+        .insert({ name: categoryName(name), slug: categorySlug(name, here) })
+        .select("*");
+      // Somebody else has made one meanwhile: then it is found, or another address is free.
+      if (error && (!isTaken(error) || attempts === 3)) throw error;
+      this.#categories = data?.[0] ? [...here, data[0]] : await listCategories(this.#context.signal);
+    }
   }
 }
 
-/** Leads from a post's old addresses in this blog to where it is now; a sentence where the database refuses. */
-async function redirectOldAddresses(addresses: readonly string[], { id, slug }: Post): Promise<string[]> {
-  const old = addresses.flatMap((address) => oldSlug(address) ?? []).filter((one) => one !== slug);
-  const rows = [...new Set(old)].map((one) => ({ kind: "post", slug: one, post_id: id }));
-  const refused = await writeRedirects(rows);
-  return refused ? [`Nothing leads from /blog/${old.join(", /blog/")} to here. ${refused}`] : [];
+/** A slug as words; every other name as it is. */
+const categoryName = (name: string): string =>
+  /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/.test(name) ? readableName(name) : name;
+
+function categorySlug(name: string, categories: readonly Category[]): string {
+  const taken = new Set(categories.map((one) => one.slug));
+  const slug = suggestSlug(name);
+  if (!taken.has(slug)) return slug;
+  for (let number = 2; ; number += 1) if (!taken.has(`${slug}-${number}`)) return `${slug}-${number}`;
 }
 
 const dateFor = (status: PostStatus, createdAt: string | undefined): string | null =>

@@ -22,6 +22,10 @@ export type ImportedPost = {
   pending?: { fields: ImportedFields; categories: string[]; hasOwnSlug: boolean };
   /** Addresses that it had before: paths, or whole where the program tells them. */
   oldAddresses: string[];
+  /** Other spellings of its address, only for links between the posts of an import. */
+  alsoAt?: string[];
+  /** The addresses of the pictures that it shows, as its text names them. */
+  pictures?: string[];
   /** What was left out or changed, in sentences for the person. */
   remarks: string[];
 };
@@ -34,6 +38,7 @@ export const programs = {
   ghost: "Ghost",
   wordpress: "WordPress",
   markdown: "Markdown files",
+  several: "several programs",
 } as const;
 
 export type Program = keyof typeof programs;

@@ -1,136 +1,146 @@
-import { readableName } from "../markdown-files/readable-name.ts";
-import { suggestSlug } from "../post-editing/slug.ts";
-import { type HeadReader, commonFields, unreadRemark } from "./head-fields.ts";
+import { nameOf, postOfFile, withText } from "./file-post.ts";
+import type { Tree } from "./front-tree.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
-import { isLater } from "./hugo.ts";
 import type { ImportFile, ImportFiles } from "./import-files.ts";
-import { type ImportedPost, importedPost } from "./imported-post.ts";
-import { takeExcerpt, withoutHtml } from "./markdown-parts.ts";
-import { openText, takeTitle } from "./open-text.ts";
-import { fenced, staysRemark } from "./shortcodes.ts";
+import type { ImportedPost } from "./imported-post.ts";
+import { liquidToMarkdown } from "./liquid-text.ts";
+import { openText, type OpenText } from "./open-text.ts";
+import { openEach, type ReadOptions } from "./read-each.ts";
+import { permalinkOf, readSiteConfig, type SiteConfig } from "./site-config.ts";
 
 const post =
   /(?:^|\/)(?:_posts\/.*\.html?|(?:_posts\/.*|_drafts\/.*|\d{4}-\d{1,2}-\d{1,2}-[^/]+)\.(?:md|markdown|mkdn?))$/i;
+const configName = /(^|.*\/)_config\.(?:ya?ml|toml)$/i;
 
-/** Whether these files are a Jekyll site, or its posts. */
-export const isJekyll = ({ all }: ImportFiles): boolean =>
-  all.some(
-    ({ path }) => /(?:^|\/)(?:_posts|_drafts)\//i.test(path) || /(?:^|\/)_config\.ya?ml$/i.test(path),
-  ) ||
-  (all.some(({ path }) => post.test(path)) && all.every(({ path }) => !/(?:^|\/)content\//i.test(path)));
+/** Whether these files are a Jekyll or Hexo site, or its posts; what lies within a part of another site does not count. */
+export const isJekyll = ({ all }: ImportFiles): boolean => {
+  const depthOf = (path: string | undefined) => (path === undefined ? Infinity : path.split("/").length);
+  const shallowest = (pattern: RegExp) =>
+    Math.min(...all.map(({ path }) => depthOf(pattern.exec(path)?.[0])), Infinity);
+  const posts = shallowest(/^(?:.*?\/)?(?=_(?:posts|drafts)\/)/i);
+  const hugo = shallowest(/^(?:.*?\/)?(?=content\/|hugo\.(?:toml|ya?ml|json)$|config\.toml$)/i);
+  if (posts < Infinity) return posts <= hugo;
+  if (hugo < Infinity) return false;
+  const config = all.find(({ path }) => configName.test(path))?.path.replace(configName, "$1");
+  return all.some(({ path }) => post.test(path)) || all.every(({ path }) => path.startsWith(config ?? "/"));
+};
 
-/** The posts and drafts of a Jekyll site. */
-export async function readJekyll(files: ImportFiles): Promise<{ posts: ImportedPost[]; remarks: string[] }> {
-  const chosen = files.all.filter(({ path }) => post.test(path));
+type Opened = { file: ImportFile } & OpenText;
+
+/** The posts, drafts and shown collections of a Jekyll or Hexo site. */
+export async function readJekyll(
+  files: ImportFiles,
+  options: ReadOptions,
+): Promise<{ posts: ImportedPost[]; remarks: string[] }> {
+  const config = await readSiteConfig(files, configName);
+  const collections = shownCollections(config);
+  const isText = /\.(?:md|markdown|mkdn?|html)$/i;
+  const isChosen = ({ path }: ImportFile) =>
+    post.test(path) || (isText.test(path) && collections.some((folder) => path.startsWith(folder)));
+  const chosen = files.all.filter(isChosen);
   const others = files.all.filter(
-    ({ path }) =>
-      /\.(?:md|markdown|mkdn?|html)$/i.test(path) && !post.test(path) && !/(?:^|\/)_(?!pages)/.test(path),
+    (file) =>
+      isText.test(file.path) &&
+      !isChosen(file) &&
+      !/(?:^|\/)(?:_(?:layouts|includes|sass|data|plugins|site)|layout|layouts|themes|scaffolds)\//.test(
+        file.path,
+      ),
   );
-  const found = [];
-  for (const file of chosen) {
-    const { head, body, remarks } = await openText(file);
-    found.push({ body, post: readPost(file, head, remarks) });
-  }
+  const remarks: string[] = [];
+  const root = config?.root ?? rootOf(chosen);
+  const isHexo = chosen.some(({ path }) => /(?:^|\/)source\/_(?:posts|drafts)\//.test(path));
+  const opened = await openEach(chosen, remarks, options, async (file): Promise<Opened> => {
+    const fields = defaultsFor(file.path, config);
+    return { file, ...(await openText(file, fields)) };
+  });
+  const found = opened.map((one) => ({ one, post: readPost(one, { root, isHexo, config }) }));
   const addresses = new Map(
     found.map(({ post: { source, fields } }) => [stemOf(source), `/blog/${fields.slug}`]),
   );
   const addressOf = (name: string) => addresses.get(stemOf(name));
-  const remarks =
-    others.length > 0
-      ? [`Pages, not posts, so they were left out: ${others.map(({ path }) => path).join(", ")}.`]
-      : [];
-  return { posts: found.map(({ body, post: one }) => withText(one, body, addressOf)), remarks };
+  const posts = await openEach(found, remarks, options, ({ one, post: made }) =>
+    withText(made, one, (text) => {
+      const plain = liquidToMarkdown(text, addressOf);
+      if (!/\.html?$/i.test(one.file.path)) return plain;
+      const html = htmlToMarkdown(plain.markdown);
+      return { markdown: html.markdown, remarks: [...plain.remarks, ...html.remarks] };
+    }),
+  );
+  if (others.length > 0)
+    remarks.push(`Pages, not posts, so they were left out: ${others.map(({ path }) => path).join(", ")}.`);
+  return { posts, remarks };
 }
 
 const stemOf = (path: string): string =>
-  (path.split("/").at(-1) ?? "").toLowerCase().replace(/\.(?:md|markdown|mkdn?|html?)$/, "");
+  (path.trim().split("/").at(-1) ?? "").toLowerCase().replace(/\.(?:md|markdown|mkdn?|html?)$/, "");
 
-function readPost(file: ImportFile, head: HeadReader, remarks: string[]): ImportedPost {
-  const common = commonFields(head, ["date"]);
-  const name = (file.path.split("/").at(-1) ?? "").replace(/\.[^.]+$/, "");
-  const [, year, month = "", day = "", rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/.exec(name) ?? [];
-  const dayOfName = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}T00:00:00Z` : "";
-  const permalink = head.text("permalink", "redirect_to");
-  const slug = common.fields.slug || suggestSlug(rest ?? name);
-  const published_at = common.fields.published_at || dayOfName;
-  const isHidden =
-    /(?:^|\/)_drafts\//i.test(file.path) ||
-    /^(?:false|no|off)$/i.test(head.text("published")) ||
-    head.is("draft");
-  head.pass("layout", "date", "published", "draft");
-  const own = permalink.includes(":") ? "" : permalink;
-  const made = importedPost(
-    file.path,
-    { ...common.fields, slug, published_at },
-    {
-      categories: common.categories,
-      status: isHidden ? "draft" : isLater(published_at) ? "scheduled" : "published",
-      oldAddresses: [...head.texts("redirect_from"), ...(own ? [own] : [])],
-    },
+/** The folder that all posts have in common, without that of the posts themselves. */
+function rootOf(files: readonly ImportFile[]): string {
+  const [first = [], ...others] = files.map(({ path }) =>
+    path.replace(/(?:^|\/)_(?:posts|drafts)\/.*$/, "/").split("/"),
   );
-  return { ...made, remarks: [...remarks, ...common.remarks, ...unreadRemark(head)] };
+  let length = first.length - 1;
+  for (const parts of others) {
+    const at = parts.findIndex((part, index) => part !== first[index]);
+    length = Math.min(length, at < 0 ? parts.length - 1 : at, parts.length - 1);
+  }
+  return first
+    .slice(0, Math.max(0, length))
+    .map((part) => `${part}/`)
+    .join("");
 }
 
-const tag = /\{%-?\s*(\w+)([^]*?)-?%\}/g;
-
-/** A Jekyll text without Liquid: what Jekyll has for code and links becomes Markdown, the rest stays and is named. */
-export function liquidToMarkdown(
-  text: string,
-  addressOf: (name: string) => string | undefined,
-): { markdown: string; remarks: string[] } {
-  if (!text.includes("{%") && !text.includes("{{") && !text.includes("{:"))
-    return { markdown: text, remarks: [] };
-  const unknown = new Set<string>();
-  let markdown = text.replace(
-    /\{%-?\s*highlight\s+([\w+#-]+)[^%]*-?%\}([^]*?)\{%-?\s*endhighlight\s*-?%\}/g,
-    (_all, language: string, code: string) => fenced(code, language),
+/** The folders of collections that have pages of their own (https://jekyllrb.com/docs/collections/). */
+function shownCollections(config: SiteConfig | undefined): string[] {
+  const tree = config?.fields.tree("collections");
+  if (!config || typeof tree !== "object" || Array.isArray(tree)) return [];
+  const within = config.fields.text("collections_dir");
+  return Object.entries(tree).flatMap(([name, settings]) =>
+    typeof settings === "object" && !Array.isArray(settings) && settings["output"] === "true"
+      ? [`${config.root}${within ? `${within}/` : ""}_${name}/`]
+      : [],
   );
-  markdown = markdown.replace(tag, (whole: string, name: string, given: string) => {
-    if (name === "raw" || name === "endraw") return "";
-    if (name === "comment" || name === "endcomment") return whole;
-    const address = name === "post_url" || name === "link" ? addressOf(given.trim()) : undefined;
-    if (address === undefined) unknown.add(`{% ${name} %}`);
-    return address ?? whole;
+}
+
+/** The fields that the site's settings give to a file (https://jekyllrb.com/docs/configuration/front-matter-defaults/). */
+function defaultsFor(path: string, config: SiteConfig | undefined): Record<string, Tree> {
+  const tree = config?.fields.tree("defaults");
+  if (!config || !Array.isArray(tree)) return {};
+  const fields: Record<string, Tree> = {};
+  for (const one of tree) {
+    if (typeof one === "string" || Array.isArray(one)) continue;
+    const { scope, values } = one;
+    const folder = typeof scope === "object" && !Array.isArray(scope) ? scope["path"] : undefined;
+    const within = typeof folder === "string" ? folder.split("*")[0]?.replace(/^\/|\/$/g, "") : "";
+    if (path.startsWith(config.root + within) && typeof values === "object" && !Array.isArray(values))
+      Object.assign(fields, values);
+  }
+  return fields;
+}
+
+type Site = { root: string; isHexo: boolean; config: SiteConfig | undefined };
+
+function readPost(one: Opened, { root, isHexo, config }: Site): ImportedPost {
+  const { path } = one.file;
+  const place = path.startsWith(root) ? path.slice(root.length) : path;
+  const folders = isHexo ? [] : (place.split(/(?:^|\/)_(?:posts|drafts)\//, 2)[0] ?? "").split("/");
+  const isInPosts = /(?:^|\/)_(?:posts|drafts)\//.test(place);
+  const made = postOfFile(one.file, one, {
+    separator: isHexo ? /,/ : /,|\s+/,
+    categories: isInPosts ? folders.filter(Boolean) : [],
   });
-  markdown = markdown.replace(/\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g, "");
-  // Before an address, the site's own origin and folder.
-  markdown = markdown.replace(/\{\{-?\s*site\.(?:baseurl|url)\s*-?\}\}/g, "");
-  markdown = markdown.replace(
-    /\{\{-?\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^}]*)\s*-?\}\}/g,
-    "$1",
+  const { day, name } = nameOf(path);
+  const { slug, title, published_at } = made.fields;
+  const sections = made.categories.map((category) => category.toLowerCase());
+  const parts = { date: published_at || day, slug, title, name, sections };
+  const pattern = config?.fields.text("permalink") || (isHexo ? ":year/:month/:day/:title/" : "date");
+  const patterns = [pattern, "date", one.head.text("permalink")].filter((some) => some !== "");
+  const [origin, base] = ["url", "baseurl"].map(
+    (field) => config?.fields.text(field).replace(/\/+$/, "") ?? "",
   );
-  for (const [, name = ""] of markdown.matchAll(/\{\{-?\s*([\w.]+)/g)) unknown.add(`{{ ${name} }}`);
-  const attributes = /^[ \t]*\{:[^}\n]*\}[ \t]*$\n?|\{:\s*[.#:\w][^}\n]*\}/gm;
-  const remarks = attributes.test(markdown)
-    ? ["Left out of the text: classes and other attributes in {: }."]
-    : [];
-  markdown = markdown.replace(attributes, "");
-  return { markdown, remarks: [...remarks, ...staysRemark("the Liquid tags", unknown)] };
-}
-
-function withText(
-  one: ImportedPost,
-  body: string,
-  addressOf: (name: string) => string | undefined,
-): ImportedPost {
-  const titled = one.fields.title === "" ? takeTitle(body) : undefined;
-  const made = liquidToMarkdown(titled?.rest ?? body, addressOf);
-  const text = /\.html?$/i.test(one.source)
-    ? htmlToMarkdown(made.markdown)
-    : { markdown: made.markdown, remarks: [] };
-  const cut = takeExcerpt(text.markdown);
-  const plain = withoutHtml(cut.content);
-  const title =
-    one.fields.title ||
-    titled?.title ||
-    readableName(
-      stemOf(one.source)
-        .replace(/^\d{4}-\d{1,2}-\d{1,2}-/, "")
-        .concat(".md"),
-    );
+  const paths = [...new Set(patterns.flatMap((some) => permalinkOf(some, parts) ?? []))];
   return {
-    ...one,
-    fields: { ...one.fields, title, content: plain.markdown, excerpt: one.fields.excerpt || cut.excerpt },
-    remarks: [...one.remarks, ...made.remarks, ...text.remarks, ...plain.remarks],
+    ...made,
+    alsoAt: paths.flatMap((some) => [some, `${base}${some}`, ...(origin ? [origin + base + some] : [])]),
   };
 }

@@ -1,9 +1,50 @@
-import type { Nodes } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
+import type { Nodes, Root } from "mdast";
+import { type Options, fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
-import { htmlToMarkdown } from "./html-to-markdown.ts";
+import { FileRefusedError } from "../markdown-files/text-file.ts";
 
-type Edit = { start: number; end: number; text: string };
+/** Bounds of a text: far above any article, far below what takes a computer minutes to read. */
+export const textLimits = { characters: 1_500_000, lines: 40_000, signs: 12_000, depth: 100 } as const;
+
+/** Reads a text of another program's. Throws a `FileRefusedError` for one that would take very long. */
+export function parseMarkdown(markdown: string, options?: Options): Root {
+  assertReadable(markdown);
+  return fromMarkdown(markdown, options);
+}
+
+/** Throws a `FileRefusedError` for a text that would take very long to read. */
+export function assertReadable(markdown: string): void {
+  const reason = unreadable(markdown);
+  if (reason) throw new FileRefusedError(reason);
+}
+
+function unreadable(markdown: string): string | undefined {
+  if (markdown.length > textLimits.characters) return "Its text is too long for a post.";
+  let lines = 0;
+  for (let at = 0; at < markdown.length; lines += 1) {
+    if (lines > textLimits.lines) return "Its text has too many lines for a post.";
+    if (depthAt(markdown, at) > textLimits.depth) return "Its text is nested too deeply.";
+    const end = markdown.indexOf("\n", at);
+    at = end < 0 ? markdown.length : end + 1;
+  }
+  // Each of them may open something that ends far below.
+  return ["[", "*", "_"].some((sign) => markdown.split(sign, textLimits.signs + 1).length > textLimits.signs)
+    ? "Its text has too many brackets, stars or underscores."
+    : undefined;
+}
+
+const markers = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
+
+/** How many quotations and lists a line begins within, at most: two spaces may be one of them. */
+function depthAt(text: string, lineStart: number): number {
+  let depth = 0;
+  markers.lastIndex = lineStart;
+  for (let match = markers.exec(text); match && depth <= textLimits.depth; match = markers.exec(text))
+    depth += match[0].startsWith(">") ? 1 : Math.ceil((match[0].length - 1) / 2) + 1;
+  return depth;
+}
+
+export type Edit = { start: number; end: number; text: string };
 
 /** A text with some of its parts replaced; of parts within parts the outer one counts. */
 export function edited(text: string, edits: readonly Edit[]): string {
@@ -17,7 +58,7 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-const rangeOf = ({ position }: Nodes): { start: number; end: number } | undefined => {
+export const rangeOf = ({ position }: Nodes): { start: number; end: number } | undefined => {
   const { start, end } = position ?? {};
   return start?.offset === undefined || end?.offset === undefined
     ? undefined
@@ -37,7 +78,7 @@ export type AddressInText = {
 export function addressesIn(markdown: string): AddressInText[] {
   if (!markdown.includes("](") && !/^ {0,3}\[[^\]]+\]:/m.test(markdown)) return [];
   const found: AddressInText[] = [];
-  const tree = fromMarkdown(markdown);
+  const tree = parseMarkdown(markdown);
   const named = new Map<string, "picture" | "link">();
   visit(tree, "imageReference", ({ identifier }) => void named.set(identifier, "picture"));
   visit(tree, (node) => {
@@ -95,50 +136,10 @@ export function withAddresses(
   return edited(markdown, edits);
 }
 
-const alone = new Set(["img", "br", "hr", "input", "source", "wbr", "embed", "link", "meta"]);
-
-/**
- * A text of another program's Markdown, which may have HTML in it: whole elements become Markdown, since readers are shown
- * no HTML here; what is left of it stays in the text and is named.
- */
-export function withoutHtml(markdown: string): { markdown: string; remarks: string[] } {
-  if (!/<[a-z!/]/i.test(markdown)) return { markdown, remarks: [] };
-  const edits: Edit[] = [];
-  const left = new Set<string>();
-  const remarks: string[] = [];
-  visit(fromMarkdown(markdown), "html", (node, _index, parent) => {
-    const range = rangeOf(node);
-    if (!range) return;
-    if (/^<!--[^]*?-->$/.test(node.value)) return void edits.push({ ...range, text: "" });
-    const isWhole = parent?.type === "root" || /^<(?:img|br)\b[^>]*>$/i.test(node.value);
-    if (isWhole && isBalanced(node.value)) {
-      const made = htmlToMarkdown(node.value);
-      remarks.push(...made.remarks);
-      edits.push({ ...range, text: /^<br\b/i.test(node.value) ? "  \n" : made.markdown });
-    } else
-      for (const [, name = ""] of node.value.matchAll(/<([a-z][\w-]*)/gi))
-        left.add(`<${name.toLowerCase()}>`);
-  });
-  if (left.size > 0)
-    remarks.push(`HTML that visitors are not shown stays in the text: ${[...left].slice(0, 8).join(", ")}.`);
-  return { markdown: edited(markdown, edits), remarks };
-}
-
-function isBalanced(html: string): boolean {
-  const open: string[] = [];
-  for (const [tag, close, name = ""] of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*>/gi)) {
-    const word = name.toLowerCase();
-    if (alone.has(word) || tag.endsWith("/>")) continue;
-    if (close === "") open.push(word);
-    else if (open.pop() !== word) return false;
-  }
-  return open.length === 0;
-}
-
 /** The words of a Markdown text, on one line. */
 export function plainWords(markdown: string): string {
   let words = "";
-  visit(fromMarkdown(markdown), (node) => {
+  visit(parseMarkdown(markdown), (node) => {
     if (node.type === "text" || node.type === "inlineCode") words += node.value;
     if (node.type === "paragraph" || node.type === "heading" || node.type === "break") words += " ";
   });

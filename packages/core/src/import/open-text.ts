@@ -1,25 +1,30 @@
 import { takeTitle } from "../markdown-files/markdown-to-post.ts";
 import { fileText } from "./file-text.ts";
-import { HeadError, readHead } from "./front-tree.ts";
-import { HeadReader } from "./head-fields.ts";
+import { HeadError, readHead, type Tree } from "./front-tree.ts";
+import { HeadReader } from "./head-reader.ts";
 import type { ImportFile } from "./import-files.ts";
 
 export { takeTitle };
 
+export type OpenText = {
+  head: HeadReader;
+  body: string;
+  /** Why its fields could not be read: then who sees it is not known. */
+  unread?: string;
+};
+
 /**
- * A Markdown file in its parts. Front matter that cannot be read stays in the text, with a remark. Throws a
- * `FileRefusedError` for what is no text.
+ * A Markdown file in its parts; `defaults` are fields that its folder gives it. Fields that cannot be read stay in the
+ * text. Throws a `FileRefusedError` for what is no text.
  */
-export async function openText(
-  file: ImportFile,
-): Promise<{ head: HeadReader; body: string; remarks: string[] }> {
+export async function openText(file: ImportFile, defaults: Record<string, Tree> = {}): Promise<OpenText> {
   const text = await fileText(file);
   try {
     const { head, body } = readHead(text);
-    return { head: new HeadReader(head), body, remarks: [] };
+    return { head: new HeadReader({ ...defaults, ...head }), body };
   } catch (error) {
     if (!(error instanceof HeadError)) throw error;
-    const remark = `The fields above the text could not be read, so they were left in it. ${error.message}`;
-    return { head: new HeadReader({}), body: text.replace(/\n$/, ""), remarks: [remark] };
+    const unread = `The fields above the text could not be read, so they were left in it and the post comes as a draft. ${error.message}`;
+    return { head: new HeadReader(defaults), body: text.replace(/\n$/, ""), unread };
   }
 }

@@ -4,12 +4,12 @@ import type { Category } from "../blog/post.ts";
 import { pictureBase } from "../export/export-everything.ts";
 import { toExported } from "../export/export-layout.ts";
 import { pictureAt } from "../pictures/picture-address.ts";
-import { postLimits } from "../post-editing/post-draft.ts";
 import { getSignedInClient } from "../session/access.ts";
 import { faultOf } from "./fit-post.ts";
 import type { ImportFile } from "./import-files.ts";
 import type { ImportedBlog, ImportedFields, ImportedPost } from "./imported-post.ts";
-import { addressesIn, withAddresses } from "./markdown-parts.ts";
+import { type AddressInText, withAddresses } from "./markdown-parts.ts";
+import { numberedSlug } from "./read-import.ts";
 
 /**
  * How a post to import stands to those that are here. `clash`: another post has its address. `fault`: it cannot be
@@ -61,12 +61,26 @@ export async function planImport(
     await pictureBase(),
     await postsHere(blog.posts, signal),
   ];
-  const taken = new Set(here.map(({ slug }) => slug));
-  const used = new Set<string>();
-  return blog.posts.map((post): ImportRow => {
+  const bySlug = new Map(here.map((post) => [post.slug, post]));
+  const byId = new Map(here.map((post) => [post.id, post]));
+  const used = new Set(blog.posts.map(({ fields }) => fields.slug));
+  const rows: ImportRow[] = [];
+  let paused = performance.now();
+  for (const post of blog.posts) {
+    if (performance.now() - paused > longestTask) {
+      await new Promise((resolve) => setTimeout(resolve));
+      signal.throwIfAborted();
+      paused = performance.now();
+    }
+    rows.push(planRow(post));
+  }
+  return rows;
+
+  function planRow(post: ImportedPost): ImportRow {
+    const { slug } = post.fields;
     const row = { post, id: post.id ?? crypto.randomUUID(), ...picturesOf(post, blog) };
     const fault = blog.program === "own" ? undefined : faultOf(post, author);
-    if (fault) return { ...row, state: "fault", fault, slug: post.fields.slug };
+    if (fault) return { ...row, state: "fault", fault, slug };
     const isSame = (one: Post) =>
       sameText(
         fieldsOf(post, blog, author),
@@ -74,25 +88,21 @@ export async function planImport(
         post,
         one,
         categories,
+        blog.program === "own",
       );
-    const byId = here.find(({ id }) => id === post.id);
-    const bySlug = here.find(({ slug }) => slug === post.fields.slug);
-    const others = here.filter(({ slug }) => variantsOf(post.fields.slug).includes(slug));
-    const same = [byId, bySlug, ...others].find((one) => one !== undefined && isSame(one));
-    const existing = same ?? byId ?? bySlug;
-    const isClash = !byId && existing && !same && !isAlike(existing.title, post.fields.title);
-    // Two that come together want one address: the later one gets another.
-    const isSecond = !existing && used.has(post.fields.slug);
-    const state = same ? "same" : isClash || isSecond ? "clash" : existing ? "changed" : "new";
-    const slug =
-      state === "new"
-        ? post.fields.slug
-        : freeSlug(post.fields.slug, (one) => taken.has(one) || used.has(one));
-    used.add(state === "new" ? post.fields.slug : slug);
+    const own = post.id === undefined ? undefined : byId.get(post.id);
+    const named = bySlug.get(slug);
+    const others = named ? numbers.map((number) => bySlug.get(numberedSlug(slug, number))) : [];
+    const same = [own, named, ...others].find((one) => one !== undefined && isSame(one));
+    const existing = same ?? own ?? named;
+    const isClash = !own && existing && !same && !isAlike(existing.title, post.fields.title);
+    const state = same ? "same" : isClash ? "clash" : existing ? "changed" : "new";
+    const free = state === "new" ? slug : freeSlug(slug, (one) => bySlug.has(one) || used.has(one));
+    used.add(free);
     // With its own id there can be one post only.
     const id = existing?.id === row.id && state !== "same" ? crypto.randomUUID() : row.id;
-    return { ...row, id, state, slug, ...(existing && { existing }) };
-  });
+    return { ...row, id, state, slug: free, ...(existing && { existing }) };
+  }
 }
 
 /** The posts here that could be among those to import: by id, by address, or by one that it got beside another. */
@@ -117,25 +127,32 @@ async function postsHere(posts: readonly ImportedPost[], signal: AbortSignal): P
   );
   const slugs = new Set(posts.map(({ fields }) => fields.slug).filter(Boolean));
   await read("slug", [...slugs]);
-  const taken = new Set([...found.values()].map(({ slug }) => slug));
-  const doubled = posts
-    .map(({ fields }) => fields.slug)
-    .filter((slug, index, all) => taken.has(slug) || all.indexOf(slug) < index);
-  await read("slug", [...new Set(doubled.flatMap(variantsOf))]);
+  // A post that got an address beside another one's, and the next ones as long as there are such.
+  let wanted = [...slugs].filter((slug) => [...found.values()].some((post) => post.slug === slug));
+  for (let first = 2; wanted.length > 0 && first <= mostNumbers; first += numbersAtOnce) {
+    const next = numbers.slice(first - 2, first - 2 + numbersAtOnce);
+    const before = found.size;
+    await read(
+      "slug",
+      wanted.flatMap((slug) => next.map((number) => numberedSlug(slug, number))),
+    );
+    if (found.size === before) break;
+    const here = new Set([...found.values()].map(({ slug }) => slug));
+    wanted = wanted.filter((slug) => next.some((number) => here.has(numberedSlug(slug, number))));
+  }
   return [...found.values()];
 }
 
-const mostVariants = 6;
-
-/** The addresses that posts get beside one which has theirs. */
-const variantsOf = (slug: string): string[] =>
-  Array.from({ length: mostVariants - 1 }, (_, index) => numbered(slug, index + 2));
-
-const numbered = (slug: string, number: number): string =>
-  `${slug.slice(0, postLimits.slug - 4).replace(/-+$/, "")}-${number}`;
+/** The longest work at one go, in milliseconds: then the page may answer its user. */
+const longestTask = 50;
+const numbersAtOnce = 5;
+/** So many posts may share an address but for the number behind it. */
+const mostNumbers = 200;
+const numbers = Array.from({ length: mostNumbers - 1 }, (_, index) => index + 2);
 
 function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
-  for (let number = 2; ; number += 1) if (!isTaken(numbered(slug, number))) return numbered(slug, number);
+  for (let number = 2; ; number += 1)
+    if (!isTaken(numberedSlug(slug, number))) return numberedSlug(slug, number);
 }
 
 const isAlike = (one: string, other: string): boolean =>
@@ -143,16 +160,12 @@ const isAlike = (one: string, other: string): boolean =>
 
 /** The pictures that a post shows: those that are among the files, and the addresses of those that are not. */
 function picturesOf(
-  { fields, folder }: ImportedPost,
-  { files, program }: ImportedBlog,
+  { pictures: shown = [], folder }: ImportedPost,
+  { files }: ImportedBlog,
 ): Pick<ImportRow, "pictures" | "missing"> {
-  if (program === "own") return { pictures: [], missing: [] };
-  const shown = addressesIn(fields.content)
-    .filter(({ kind }) => kind === "picture")
-    .map(({ url }) => url);
   const pictures = new Map<string, ImportFile>();
   const missing = new Set<string>();
-  for (const url of [fields.featured_image_url, ...shown].filter(Boolean)) {
+  for (const url of shown) {
     const file = files.find(url, folder);
     if (file) pictures.set(file.path, file);
     else missing.add(url);
@@ -162,6 +175,16 @@ function picturesOf(
 
 /** Stands for any picture that is, or will be, stored here: its address is known only once it was prepared. */
 const anyPicture = "picture";
+
+/** An address as it is compared: a number behind one of this site's own is this site's affair. */
+const compared =
+  (picture: (url: string) => string | undefined) =>
+  ({ url, kind }: AddressInText): string | undefined =>
+    kind === "picture"
+      ? picture(url)
+      : /^\/blog\/[a-z0-9-]+-\d+(?=#|$)/.test(url)
+        ? url.replace(/-\d+(?=#|$)/, "")
+        : undefined;
 
 /** What a post will be, as far as that can be told before its pictures are stored. */
 function fieldsOf(
@@ -174,7 +197,7 @@ function fieldsOf(
   return {
     ...fields,
     author: fields.author || author,
-    content: withAddresses(fields.content, ({ url, kind }) => (kind === "picture" ? blind(url) : undefined)),
+    content: withAddresses(fields.content, compared(blind)),
     featured_image_url:
       (fields.featured_image_url && blind(fields.featured_image_url)) || fields.featured_image_url,
   };
@@ -187,9 +210,7 @@ function fieldsHere(post: Post, base: string, isOwn: boolean): ImportedFields {
     title: post.title,
     slug: post.slug,
     excerpt: post.excerpt,
-    content: isOwn
-      ? toExported(post.content, base)
-      : withAddresses(post.content, ({ url, kind }) => (kind === "picture" ? stored(url) : undefined)),
+    content: isOwn ? toExported(post.content, base) : withAddresses(post.content, compared(stored)),
     author: post.author,
     tags: post.tags,
     featured_image_url: isOwn ? toExported(image, base) : (stored(image) ?? image),
@@ -207,6 +228,7 @@ function sameText(
   post: ImportedPost,
   existing: Post,
   categories: readonly Category[],
+  isOwn: boolean,
 ): boolean {
   const { slug: _, published_at: date, tags, ...texts } = mine;
   const names = Object.keys(texts) as (keyof typeof texts)[];
@@ -214,21 +236,26 @@ function sameText(
   if (JSON.stringify(tags) !== JSON.stringify(here.tags)) return false;
   if (date !== "" && Date.parse(date) !== Date.parse(here.published_at)) return false;
   return (
-    findCategory(post.categories[0] ?? "", categories)?.id === (existing.category_id ?? undefined) &&
+    findCategory(post.categories[0] ?? "", categories, isOwn)?.id === (existing.category_id ?? undefined) &&
     (post.categories.length === 0 || existing.category_id !== null)
   );
 }
 
-/** The category of this name or slug. */
-export function findCategory(text: string, categories: readonly Category[]): Category | undefined {
+/** The category that a post names: an export of ours by its slug, other programs by its name, where it is one. */
+export function findCategory(
+  text: string,
+  categories: readonly Category[],
+  isOwn: boolean,
+): Category | undefined {
   const wanted = text.trim().toLowerCase();
-  return wanted === ""
-    ? undefined
-    : categories.find(({ slug, name }) => slug === wanted || name.toLowerCase() === wanted);
+  if (wanted === "") return undefined;
+  const bySlug = categories.find(({ slug }) => slug === wanted);
+  const byName = categories.find(({ name }) => name.trim().toLowerCase() === wanted);
+  return isOwn ? (bySlug ?? byName) : (byName ?? bySlug);
 }
 
 /** The categories that rows name and that are not here: they are made when the first of their posts is added. */
 export function missingCategories(rows: readonly ImportRow[], categories: readonly Category[]): string[] {
   const named = rows.flatMap(({ post }) => post.categories);
-  return [...new Set(named.filter((name) => !findCategory(name, categories)))];
+  return [...new Set(named)].filter((name) => !findCategory(name, categories, false));
 }

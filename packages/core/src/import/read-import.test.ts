@@ -182,7 +182,10 @@ describe("files of no program", () => {
       "e.md": "---\nstatus: published\npublished: true\n---\nx",
     });
     expect(posts.map(({ status }) => status)).toEqual(["draft", "draft", "draft", "archived", "published"]);
-    expect(posts.flatMap(({ remarks }) => remarks)).toEqual([]);
+    // What is a draft for everybody needs no reason.
+    expect(posts.flatMap(({ remarks }) => remarks)).toEqual([
+      "It says “status: private”, so it comes as a draft.",
+    ]);
     expect(posts[1]?.fields.published_at).toBe("2024-07-01T00:00:00Z");
   });
 

@@ -1,49 +1,135 @@
 import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { postLimits } from "../post-editing/post-draft.ts";
 import { fileText } from "./file-text.ts";
 import { fitPost } from "./fit-post.ts";
-import { type ChosenFile, type ImportFiles, openFiles } from "./import-files.ts";
+import { type ChosenFile, ImportFiles, openFiles } from "./import-files.ts";
 import type { ImportedBlog, ImportedPost, Program } from "./imported-post.ts";
-import { withAddresses } from "./markdown-parts.ts";
+import { leftOutSentence, openEach, type ReadOptions } from "./read-each.ts";
+import { relinked } from "./relink.ts";
 
 type Read = { posts: ImportedPost[]; remarks: string[] };
 
 /**
- * All posts of what a person chose: files, a folder, an archive, of whatever program; told by what is in them. Posts that
- * cannot be read do not hinder the others. Throws a `FileRefusedError` with a sentence where there are none.
+ * All posts of what a person chose: files, a folder, an archive, of whatever program; told by what is in them. A post or a
+ * file that cannot be read is left out with a sentence, and hinders no other. Throws a `FileRefusedError` with a sentence
+ * where there are no posts.
  */
-export async function readImport(chosen: readonly ChosenFile[]): Promise<ImportedBlog> {
-  const { files, leftOut } = await openFiles(chosen);
-  const { program, posts, remarks } = await readFiles(files);
-  if (posts.length === 0) throw new FileRefusedError(nothing);
-  const paths =
-    leftOut.length > 0
-      ? [`Left out, because their paths lead out of the folder: ${leftOut.slice(0, 8).join(", ")}.`]
-      : [];
-  const named = distinct(program === "own" ? posts : relinked(posts.map(fitPost)));
-  return { program, files, posts: named, remarks: [...paths, ...remarks] };
+export async function readImport(
+  chosen: readonly ChosenFile[],
+  options: Partial<ReadOptions> = {},
+): Promise<ImportedBlog> {
+  const reading: ReadOptions = { onProgress: () => {}, skipped: new Set(), ...options };
+  const { files, leftOut, remarks } = await openFiles(chosen, (source) =>
+    reading.onProgress({ source, done: 0, total: 0 }),
+  );
+  const read = await readFiles(files, reading);
+  const general = [
+    ...(leftOut.length > 0
+      ? [`Left out, because their paths lead out of the folder: ${leftOut.join(", ")}.`]
+      : []),
+    ...remarks,
+    ...read.remarks,
+  ];
+  if (read.posts.length === 0)
+    throw new FileRefusedError(general.length > 0 ? `${nothing} ${general.slice(0, 3).join(" ")}` : nothing);
+  if (read.program === "own") return { program: "own", files, posts: distinct(read.posts), remarks: general };
+  const fitting = await openEach(
+    read.posts.map((post) => ({ post })),
+    general,
+    reading,
+    ({ post }) => fitPost(post),
+  );
+  const posts = withOwnSlugs(distinct(fitting));
+  return { program: read.program, files, posts: await relinked(posts, general, reading), remarks: general };
 }
 
 const nothing =
   "There are no posts in what you chose. Choose Markdown files, the folder of a Hugo or Jekyll site, Ghost's JSON, WordPress's XML, or an export of this site.";
 
-async function readFiles(files: ImportFiles): Promise<Read & { program: Program }> {
+async function readFiles(files: ImportFiles, options: ReadOptions): Promise<Read & { program: Program }> {
   const { ownManifest, readOwnExport } = await import("./own-export.ts");
   const manifest = await ownManifest(files);
   if (manifest) return { program: "own", ...(await readOwnExport(files, manifest)) };
-  for (const file of files.all.filter(({ path }) => /\.xml$/i.test(path))) {
-    const text = await fileText(file);
-    const { isWordpress, readWordpress } = await import("./wordpress.ts");
-    if (isWordpress(text)) return { program: "wordpress", ...readWordpress(text) };
+  const remarks: string[] = [];
+  const found: (Read & { program: Program })[] = [];
+  const exports = await exportsIn(files, remarks, options);
+  if (exports.wordpress.length > 0) {
+    const { readWordpress } = await import("./wordpress.ts");
+    for (const xml of exports.wordpress) found.push({ program: "wordpress", ...readWordpress(xml) });
   }
-  for (const file of files.all.filter(({ path }) => /\.json$/i.test(path))) {
-    const { ghostTables, readGhost } = await import("./ghost.ts");
-    const tables = ghostTables(jsonOf(await fileText(file)));
-    if (tables) return { program: "ghost", ...readGhost(tables) };
+  if (exports.ghost.length > 0) {
+    const { readGhost } = await import("./ghost.ts");
+    for (const tables of exports.ghost) found.push({ program: "ghost", ...readGhost(tables) });
   }
+  const texts = await readTexts(files, options);
+  // Beside an export, a folder's other texts are mostly a program's own: they are named and not taken.
+  if (found.length === 0 || texts.posts.length > 0) found.push(texts);
+  const programs = found.filter(({ posts }) => posts.length > 0).map(({ program }) => program);
+  return {
+    program: programs.length > 1 ? "several" : (programs[0] ?? texts.program),
+    posts: found.flatMap(({ posts }) => posts),
+    remarks: [...remarks, ...found.flatMap((one) => one.remarks)],
+  };
+}
+
+async function readTexts(files: ImportFiles, options: ReadOptions): Promise<Read & { program: Program }> {
   const { isJekyll, readJekyll } = await import("./jekyll.ts");
-  if (isJekyll(files)) return { program: "jekyll", ...(await readJekyll(files)) };
   const { isHugo, readHugo } = await import("./hugo.ts");
-  return { program: isHugo(files) ? "hugo" : "markdown", ...(await readHugo(files)) };
+  const own = withoutExamples(files);
+  const read: Read & { program: Program } = isJekyll(own.files)
+    ? { program: "jekyll", ...(await readJekyll(own.files, options)) }
+    : { program: isHugo(own.files) ? "hugo" : "markdown", ...(await readHugo(own.files, options)) };
+  if (own.examples.length > 0)
+    read.remarks.push(`A theme's examples, so they were left out: ${own.examples.join(", ")}.`);
+  return read;
+}
+
+const example =
+  /(?:^|\/)(?:themes?\/[^/]+\/.*|exampleSite\/.*|vendor\/.*|bower_components\/.*)\.(?:md|markdown|mkdn?|html?)$/i;
+
+/** The files of the blog itself, where there are others than a theme's examples. */
+function withoutExamples(files: ImportFiles): { files: ImportFiles; examples: string[] } {
+  const isText = /\.(?:md|markdown|mkdn?)$/i;
+  const examples = files.all.filter(({ path }) => example.test(path));
+  const others = files.all.filter(({ path }) => !example.test(path));
+  if (examples.length === 0 || !others.some(({ path }) => isText.test(path))) return { files, examples: [] };
+  return {
+    files: new ImportFiles(others),
+    examples: examples.filter(({ path }) => isText.test(path)).map(({ path }) => path),
+  };
+}
+
+type Exports = { wordpress: string[]; ghost: Parameters<typeof import("./ghost.ts").readGhost>[0][] };
+
+/** The exports of other programs among the files. One that cannot be read is left out with a sentence. */
+async function exportsIn(
+  files: ImportFiles,
+  remarks: string[],
+  { onProgress, skipped }: ReadOptions,
+): Promise<Exports> {
+  const found: Exports = { wordpress: [], ghost: [] };
+  for (const file of files.all) {
+    const isXml = /\.(?:xml|wxr|rss)$/i.test(file.path);
+    if (!isXml && !/\.json$/i.test(file.path)) continue;
+    onProgress({ source: file.path, done: 0, total: 0 });
+    if (skipped.has(file.path)) {
+      remarks.push(`“${file.path}” took too long to read, so it was left out.`);
+      continue;
+    }
+    try {
+      const text = await fileText(file);
+      const { isWordpress } = await import("./wordpress.ts");
+      const { ghostTables } = await import("./ghost.ts");
+      const tables = isXml ? undefined : ghostTables(jsonOf(text));
+      if (isXml && isWordpress(text)) found.wordpress.push(text);
+      else if (tables) found.ghost.push(tables);
+      else if (!file.path.includes("/"))
+        remarks.push(`“${file.path}” is no export that is known here, so it was left out.`);
+    } catch (error) {
+      remarks.push(leftOutSentence(file.path, error));
+    }
+  }
+  return found;
 }
 
 function jsonOf(text: string): unknown {
@@ -56,40 +142,39 @@ function jsonOf(text: string): unknown {
 
 /** Posts whose sources differ, so that each can be named. */
 function distinct(posts: ImportedPost[]): ImportedPost[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   return posts.map((post) => {
-    let source = post.source;
-    for (let number = 2; seen.has(source); number += 1) source = `${post.source} (${number})`;
-    seen.add(source);
+    let { source } = post;
+    while (seen.has(source)) {
+      const number = (seen.get(post.source) ?? 1) + 1;
+      seen.set(post.source, number);
+      source = `${post.source} (${number})`;
+    }
+    seen.set(source, 1);
     return { ...post, source };
   });
 }
 
-/** Links from one of these posts to another lead to where that one will be. */
-function relinked(posts: ImportedPost[]): ImportedPost[] {
-  const places = new Map<string, string>();
-  for (const { oldAddresses, fields } of posts)
-    for (const address of oldAddresses.flatMap((one) => [keyOf(one), keyOf(pathOnly(one))]))
-      if (address !== "") places.set(address, `/blog/${fields.slug}`);
-  if (places.size === 0) return posts;
-  const place = (url: string): string | undefined => places.get(keyOf(url));
-  return posts.map((post) => ({
-    ...post,
-    fields: {
-      ...post.fields,
-      content: withAddresses(post.fields.content, ({ url, kind }) =>
-        kind === "link" ? place(url) : undefined,
-      ),
-    },
-  }));
+/** Posts whose addresses differ: of those that want one address, the first gets it. */
+function withOwnSlugs(posts: ImportedPost[]): ImportedPost[] {
+  const wanted = new Set(posts.map(({ fields }) => fields.slug));
+  const given = new Set<string>();
+  const last = new Map<string, number>();
+  return posts.map((post) => {
+    const { slug } = post.fields;
+    let own = slug;
+    while (given.has(own) || (own !== slug && wanted.has(own))) {
+      const number = (last.get(slug) ?? 1) + 1;
+      last.set(slug, number);
+      own = numberedSlug(slug, number);
+    }
+    given.add(own);
+    if (own === slug) return post;
+    const remark = `Another of these posts has the address /blog/${slug}, so it gets /blog/${own}.`;
+    return { ...post, fields: { ...post.fields, slug: own }, remarks: [...post.remarks, remark] };
+  });
 }
 
-/** The path of an old address, which may name its site as well. */
-export const pathOnly = (address: string): string => address.replace(/^https?:\/\/[^/]+/, "");
-
-/** An address as others may write it: without the slash or file name at its end. */
-const keyOf = (address: string): string =>
-  address
-    .replace(/^__GHOST_URL__/, "")
-    .replace(/[?#].*$/s, "")
-    .replace(/(?:\/index\.html)?\/*$/, "");
+/** The address of a post beside another one of the same. */
+export const numberedSlug = (slug: string, number: number): string =>
+  `${slug.slice(0, postLimits.slug - 6).replace(/-+$/, "")}-${number}`;

@@ -1,60 +1,98 @@
-import { BlobReader, configure, ZipReader } from "@zip.js/zip.js/lib/zip-core-native.js";
+import { BlobReader, configure, type FileEntry, ZipReader } from "@zip.js/zip.js/lib/zip-core-native.js";
 import { FileRefusedError } from "../markdown-files/text-file.ts";
 import { type ImportFile, importLimits } from "./import-files.ts";
 
 // Workers of the library's own would be made of code in an address, which our pages forbid.
 configure({ useWebWorkers: false });
 
-const damaged = "This ZIP file is damaged or not whole. Please make or download it again.";
+const refusals = {
+  damaged: "This ZIP file is damaged or not whole. Please make or download it again.",
+  locked: "This ZIP file has a password. Please unpack it first, and choose the folder.",
+  tooMany: "This ZIP file has more than 50,000 files in it. Please unpack it, and choose less.",
+  tooLarge: "This ZIP file unpacks to more than 4 GB. Please unpack it, and choose less.",
+  overlapping: "Files in this ZIP file lie over each other, as no program packs them, so it was not opened.",
+};
 
 /**
- * The files of an archive. Only its list is read here; each file is unpacked when it is asked for, and no further than
- * to the limit, whatever the archive says of its size. Throws a `FileRefusedError`.
+ * The files of an archive, each of which was unpacked once: its checksum is right, and none lies over another one.
+ * `damaged` are the paths of the others. Each is unpacked again when it is asked for, and no further than to the limit,
+ * whatever the archive says of its size. Throws a `FileRefusedError` for an archive that is not to be opened.
  */
-export async function zipEntries(archive: Blob): Promise<ImportFile[]> {
+export async function checkedEntries(
+  archive: Blob,
+  onProgress: (path: string) => void,
+): Promise<{ entries: ImportFile[]; damaged: string[] }> {
+  const listed = await listEntries(archive);
+  const entries: ImportFile[] = [];
+  const damaged: string[] = [];
+  let unpacked = 0;
+  for (const entry of listed) {
+    onProgress(entry.filename);
+    const sink = boundedSink(importLimits.unpacked, false);
+    try {
+      await entry.getData(sink.stream, { checkCrc32: true });
+      entries.push(asFile(entry, sink.size()));
+    } catch {
+      damaged.push(entry.filename);
+    }
+    unpacked += sink.size();
+    if (unpacked > importLimits.allUnpacked) throw new FileRefusedError(refusals.tooLarge);
+  }
+  return { entries, damaged };
+}
+
+/** The files of an archive that was checked before. Throws a `FileRefusedError`. */
+export const listedEntries = async (archive: Blob): Promise<ImportFile[]> =>
+  (await listEntries(archive)).map((entry) => asFile(entry, entry.uncompressedSize));
+
+/** An entry is a file; folders are not needed. */
+async function listEntries(archive: Blob): Promise<FileEntry[]> {
   const reader = new ZipReader(new BlobReader(archive), { filenameValidation: "tolerant" });
-  const files: ImportFile[] = [];
+  const entries: FileEntry[] = [];
   try {
     for await (const entry of reader.getEntriesGenerator()) {
       if (entry.directory) continue;
-      if (entry.encrypted)
-        throw new FileRefusedError(
-          "This ZIP file has a password. Please unpack it first, and choose the folder.",
-        );
-      if (files.length > importLimits.files)
-        throw new FileRefusedError(
-          "This ZIP file has more than 50,000 files in it. Please unpack it, and choose less.",
-        );
-      const { filename: path, uncompressedSize: size } = entry;
-      const read = async (): Promise<Blob> => {
-        const sink = boundedSink(importLimits.unpacked);
-        try {
-          await entry.getData(sink.stream);
-        } catch (error) {
-          if (sink.isFull())
-            throw new FileRefusedError(`“${path}” unpacks to more than 50 MB, so it was not read.`);
-          throw new FileRefusedError(damaged, { cause: error });
-        }
-        return sink.blob();
-      };
-      files.push({ path, size, read });
+      if (entry.encrypted) throw new FileRefusedError(refusals.locked);
+      if (entries.length >= importLimits.files) throw new FileRefusedError(refusals.tooMany);
+      entries.push(entry);
     }
   } catch (error) {
-    throw error instanceof FileRefusedError ? error : new FileRefusedError(damaged, { cause: error });
+    throw error instanceof FileRefusedError
+      ? error
+      : new FileRefusedError(refusals.damaged, { cause: error });
   }
-  return files;
+  const places = entries
+    .map(({ offset, compressedSize }) => ({ start: offset, end: offset + compressedSize }))
+    .sort((a, b) => a.start - b.start);
+  if (places.some(({ start }, index) => start < (places[index - 1]?.end ?? 0)))
+    throw new FileRefusedError(refusals.overlapping);
+  return entries;
 }
 
-/** Takes bytes in, up to so many. */
-function boundedSink(limit: number) {
+const asFile = (entry: FileEntry, size: number): ImportFile => ({
+  path: entry.filename,
+  size,
+  read: async () => {
+    const sink = boundedSink(importLimits.unpacked, true);
+    try {
+      await entry.getData(sink.stream, { checkCrc32: true });
+    } catch (error) {
+      throw new FileRefusedError(refusals.damaged, { cause: error });
+    }
+    return sink.blob();
+  },
+});
+
+/** Takes bytes in, up to so many, and keeps them if wanted. */
+function boundedSink(limit: number, isKept: boolean) {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const stream = new WritableStream<Uint8Array<ArrayBuffer>>({
     write(part) {
       size += part.byteLength;
       if (size > limit) throw new Error("Too much.");
-      parts.push(part);
+      if (isKept) parts.push(part);
     },
   });
-  return { stream, isFull: () => size > limit, blob: () => new Blob(parts) };
+  return { stream, size: () => size, blob: () => new Blob(parts) };
 }

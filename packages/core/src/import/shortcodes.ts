@@ -36,7 +36,7 @@ export const linkOf = (label: string, url: string): string => `[${words(label)}]
 export function fenced(code: string, language: string): string {
   const longest = Math.max(2, ...Array.from(code.matchAll(/`+/g), ([ticks]) => ticks.length));
   const fence = "`".repeat(longest + 1);
-  return `${fence}${language}\n${code.replace(/^\n+|\s+$/g, "")}\n${fence}`;
+  return `${fence}${language}\n${code.replace(/^\n+/, "").trimEnd()}\n${fence}`;
 }
 
 /** Films and the like, which are links here: readers' browsers ask no other site before they want to. */

@@ -1,3 +1,4 @@
+import { sectionId } from "@brightwren/core/post-editing/section-id";
 import type { Element, Nodes, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import styles from "./article-body.module.css";
@@ -36,7 +37,7 @@ function nameSections(tree: Root): Section[] {
   visit(tree, "element", (node) => {
     if (node.tagName !== "h1" && node.tagName !== "h2") return;
     const title = textOf(node).trim();
-    const name = idOf(title);
+    const name = sectionId(title);
     let id = name;
     for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
     taken.add(id);
@@ -51,16 +52,6 @@ function nameSections(tree: Root): Section[] {
 export const textOf = (node: Nodes): string => {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(textOf).join("") : "";
-};
-
-/** With a word before it: no heading may take the id of something else on the page, such as `main`. */
-const idOf = (title: string): string => {
-  const words =
-    title
-      .toLowerCase()
-      .replace(/[’']/g, "")
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return ["section", ...words].join("-");
 };
 
 const element = (

@@ -1,0 +1,41 @@
+import { FileRefusedError } from "@brightwren/core/markdown-files/text-file";
+import type { ChosenFile } from "@brightwren/core/import/import-files";
+import type { ImportedPost, Program } from "@brightwren/core/import/imported-post";
+import { readImport } from "@brightwren/core/import/read-import";
+import { noteServerTime } from "@brightwren/core/supabase/server-clock";
+
+export type ReadOrder = { chosen: readonly ChosenFile[]; skipped: ReadonlySet<string>; serverTime: number };
+
+export type ReadMessage =
+  | { kind: "progress"; source: string; done: number; total: number }
+  | { kind: "posts"; posts: ImportedPost[] }
+  | { kind: "read"; program: Program; remarks: string[]; paths: string[] }
+  | { kind: "refused"; sentence: string }
+  | { kind: "broken"; detail: string };
+
+/** So many posts in one message: the page takes each of them in at a time that nobody notices. */
+const atOnce = 100;
+
+const tell = (message: ReadMessage) => postMessage(message);
+
+addEventListener("message", ({ data }: MessageEvent<ReadOrder>) => {
+  noteServerTime(data.serverTime);
+  read(data).catch((error: unknown) =>
+    tell(
+      error instanceof FileRefusedError
+        ? { kind: "refused", sentence: error.message }
+        : { kind: "broken", detail: String(error) },
+    ),
+  );
+});
+
+async function read({ chosen, skipped }: ReadOrder): Promise<void> {
+  const blog = await readImport(chosen, {
+    skipped,
+    onProgress: (progress) => tell({ kind: "progress", ...progress }),
+  });
+  for (let from = 0; from < blog.posts.length; from += atOnce)
+    tell({ kind: "posts", posts: blog.posts.slice(from, from + atOnce) });
+  const { program, remarks, files } = blog;
+  tell({ kind: "read", program, remarks, paths: files.all.map(({ path }) => path) });
+}

@@ -1,0 +1,11 @@
+import styles from "./moving.module.css";
+
+/** How far something is that is done one after the other. */
+export function Progress({ done, total, doing }: { done: number; total: number; doing: string }) {
+  return (
+    <p className={styles.progress}>
+      <progress aria-label="Import" max={Math.max(total, 1)} value={done} />
+      <span>{`${doing}: ${done.toLocaleString("en-GB")} of ${total.toLocaleString("en-GB")}`}</span>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { withResolvers } from "@brightwren/core/older-browsers";
+import { FileRefusedError } from "@brightwren/core/markdown-files/text-file";
+import { type ChosenFile, openFiles } from "@brightwren/core/import/import-files";
+import type { ImportedBlog, ImportedPost } from "@brightwren/core/import/imported-post";
+import { serverNow } from "@brightwren/core/supabase/server-clock";
+// oxlint-disable-next-line import/default -- Vite makes the address of the bundled worker of it.
+import workerAddress from "./import-worker.ts?worker&url";
+import type { ReadMessage, ReadOrder } from "./import-worker.ts";
+
+export type ReadProgress = { done: number; total: number };
+
+type Options = { signal: AbortSignal; onProgress: (progress: ReadProgress) => void };
+
+/** A post that takes longer than this, in milliseconds, is left out: some texts would be read for hours. */
+const longestStep = 30_000;
+
+/** What is being read took too long. */
+class StuckError extends Error {
+  override name = "StuckError";
+  readonly source: string;
+
+  constructor(source: string) {
+    super(`Reading “${source}” took too long.`);
+    this.source = source;
+  }
+}
+
+/**
+ * Reads what a person chose, beside the page: it stays at its user's hand, and can stop the work at any time. Throws a
+ * `FileRefusedError`, or the signal's reason.
+ */
+export async function readInWorker(
+  chosen: readonly ChosenFile[],
+  { signal, onProgress }: Options,
+): Promise<ImportedBlog> {
+  const skipped = new Set<string>();
+  for (;;) {
+    try {
+      const { paths, ...blog } = await readOnce(
+        { chosen, skipped, serverTime: serverNow() },
+        { signal, onProgress },
+      );
+      const { files } = await openFiles(chosen, undefined, new Set(paths));
+      return { ...blog, files };
+    } catch (error) {
+      if (!(error instanceof StuckError) || skipped.has(error.source)) throw error;
+      skipped.add(error.source);
+    }
+  }
+}
+
+type ReadBlog = Omit<ImportedBlog, "files"> & { paths: string[] };
+
+function readOnce(order: ReadOrder, { signal, onProgress }: Options): Promise<ReadBlog> {
+  const { promise, resolve, reject } = withResolvers<ReadBlog>();
+  const worker = new Worker(workerAddress, { type: "module" });
+  const posts: ImportedPost[] = [];
+  let source = "";
+  let patience: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(patience);
+    patience = setTimeout(() => reject(new StuckError(source)), longestStep);
+  };
+  const abort = () => reject(signal.reason);
+  signal.addEventListener("abort", abort);
+  worker.addEventListener("message", ({ data }: MessageEvent<ReadMessage>) => {
+    wait();
+    if (data.kind === "progress") {
+      ({ source } = data);
+      onProgress(data);
+    } else if (data.kind === "posts") posts.push(...data.posts);
+    else if (data.kind === "read") resolve({ ...data, posts });
+    else if (data.kind === "refused") reject(new FileRefusedError(data.sentence));
+    else reject(new Error(data.detail));
+  });
+  worker.addEventListener("error", (event) => {
+    // What is left unhandled here would stand in the console as well.
+    event.preventDefault();
+    reject(new Error(event.message));
+  });
+  wait();
+  worker.postMessage(order);
+  return promise.finally(() => {
+    clearTimeout(patience);
+    signal.removeEventListener("abort", abort);
+    worker.terminate();
+  });
+}

@@ -1,0 +1,164 @@
+import type { PostStatus } from "../admin-posts/post.ts";
+import { readDate } from "../markdown-files/read-date.ts";
+import type { Tree } from "./front-tree.ts";
+import { type HeadReader, plainName } from "./head-reader.ts";
+
+/** Names of what hides a post where it is true, and of what hides one where it is false. */
+const hiding =
+  /^(?:is|post|page|entry|mark(?:ed)?as)*(?:drafts?|wip|private|hidden|hide|unlisted|secret|internal|confidential|protected|encrypt(?:ed)?|deleted|trash(?:ed)?|removed|unpublish(?:ed)?|disabled|(?:for)?(?:members?|subscribers?|patrons?)(?:only)?|paid|premium|paywall(?:ed)?|headless|excluded?|eleventyexcludefromcollections|norender|nolist|password|passwd|passphrase|embargo(?:ed)?|archived?)$/;
+const showing =
+  /^(?:is|post|page|entry)*(?:publish(?:ed)?|public|visible|listed|live|released|online|active|enabled|render|show)$/;
+/** Names of what says in a word who sees it. */
+const wording =
+  /^(?:post|page|entry|article|content|publish(?:ing)?|publication|review|editorial)*(?:status|state|visibility|access|accesslevel|stage|audience|privacy)$/;
+/** Days from which, and until which, a post is shown. */
+export const fromNames = [
+  "publishdate",
+  "pubdate",
+  "publisheddate",
+  "publishedat",
+  "publishedon",
+  "publishat",
+  "publishon",
+  "publicationdate",
+  "datepublished",
+  "releasedate",
+  "embargodate",
+  "embargountil",
+  "scheduled",
+  "scheduledat",
+  "scheduledfor",
+  "golive",
+  "livedate",
+  "availablefrom",
+  "visiblefrom",
+];
+const untilNames =
+  /^(?:expir(?:y|es|ation)(?:date|at|on)?|unpublish(?:date|at|on)|archive(?:date|at|on)|valid(?:until|to)|visibleuntil|availableuntil|removeat)$/;
+/** Values within these are a post's own; within others, such as `cover`, they are a picture's or a menu's. */
+const containers =
+  /^(?:params|extra|meta|metadata|data|custom|options|settings|frontmatter|attributes|properties|fields)$/;
+
+const yes = /^(?:true|yes|on|1|y|t)$/i;
+const no = /^(?:false|no|off|0|n|f|none|null|undefined|nil|never|~|)$/i;
+const publicWords =
+  /^(?:publish(?:ed)?|public|live|visible|listed|released|posted|open|everyone|everybody|anyone|all|world|active|final|online)$/i;
+
+/** What one field says of who sees a post: nothing, or what makes it less than public. */
+type Said = { status: PostStatus; reason?: string } | undefined;
+
+const draft = (reason?: string): Said => ({ status: "draft", ...(reason && { reason }) });
+const because = (said: string): string => `It says “${said}”, so it comes as a draft.`;
+const unclear = (said: string): string =>
+  `What “${said}” means for its visitors is not understood here, so it comes as a draft.`;
+
+/**
+ * Who sees a post, by all that its fields say. Whatever is not understood about status, visibility or date makes a draft;
+ * `reasons` are sentences for the person. `date`: the post's own, as it was understood; `now` in milliseconds.
+ */
+export function statusOf(
+  head: HeadReader,
+  date: string,
+  now: number,
+): { status: PostStatus; reasons: string[] } {
+  const said = readAll(head, head.fields, "", now).filter((one) => one !== undefined);
+  const reasons = said.flatMap(({ reason }) => reason ?? []);
+  for (const status of ["draft", "archived"] as const)
+    if (said.some((one) => one.status === status)) return { status, reasons };
+  if (date !== "" && Date.parse(date) > now) return { status: "scheduled", reasons };
+  if (date === "" && said.some(({ status }) => status === "scheduled"))
+    return {
+      status: "draft",
+      reasons: [...reasons, "It was scheduled without a date, so it comes as a draft."],
+    };
+  return { status: "published", reasons };
+}
+
+function readAll(
+  head: HeadReader,
+  fields: readonly { name: string; tree: Tree }[],
+  within: string,
+  now: number,
+): Said[] {
+  return fields.flatMap(({ name, tree }) => {
+    const plain = plainName(name);
+    const isMap = typeof tree !== "string" && !Array.isArray(tree);
+    if (plain === "build" && isMap) {
+      head.pass(name);
+      return readBuild(tree);
+    }
+    if (containers.test(plain) && isMap)
+      return readAll(
+        head,
+        Object.entries(tree).map(([one, value]) => ({ name: one, tree: value })),
+        `${name}.`,
+        now,
+      );
+    const found = readOne(plain, name, tree, now);
+    if (found !== "another matter" && within === "") head.pass(name);
+    return found === "another matter" ? [] : [found];
+  });
+}
+
+function readOne(plain: string, name: string, tree: Tree, now: number): Said | "another matter" {
+  const value = typeof tree === "string" ? tree.trim() : isEmpty(tree) ? "" : undefined;
+  const said = `${name}: ${value ?? "…"}`;
+  const isWhether = hiding.test(plain) || showing.test(plain);
+  if (!isWhether && !wording.test(plain) && !untilNames.test(plain) && !fromNames.includes(plain))
+    return plain === "permalink" && value !== undefined && /^false$/i.test(value)
+      ? draft(because(said))
+      : "another matter";
+  if (value === undefined) return draft(unclear(said));
+  if (value === "") return undefined;
+  // The place of something live, of a preview.
+  if (/^https?:/i.test(value)) return "another matter";
+  if (fromNames.includes(plain)) {
+    // Whether, in the place of when.
+    if (yes.test(value)) return { status: "scheduled" };
+    return no.test(value) || readDate(value) !== null ? undefined : draft(unclear(said));
+  }
+  if (untilNames.test(plain)) {
+    const until = readDate(value);
+    if (until === null) return draft(unclear(said));
+    return Date.parse(until) <= now
+      ? draft(`It was shown until ${value}, so it comes as a draft.`)
+      : undefined;
+  }
+  if (wording.test(plain)) return readWord(value, said);
+  return hiding.test(plain) ? readHiding(plain, value, said) : readShowing(value, said);
+}
+
+const isEmpty = (tree: Tree): boolean => typeof tree === "object" && Object.keys(tree).length === 0;
+
+function readHiding(plain: string, value: string, said: string): Said {
+  if (no.test(value)) return undefined;
+  if (/pass(?:w|phrase)/.test(plain))
+    return draft("It had a password, so it comes as a draft; the password was left out.");
+  if (!yes.test(value)) return draft(unclear(said));
+  if (/archived?$/.test(plain)) return { status: "archived" };
+  return draft(plain === "draft" ? undefined : because(said));
+}
+
+function readShowing(value: string, said: string): Said {
+  // Hugo's `published` may be a day.
+  if (yes.test(value) || publicWords.test(value) || readDate(value) !== null) return undefined;
+  return draft(no.test(value) ? (said.startsWith("published") ? undefined : because(said)) : unclear(said));
+}
+
+function readWord(value: string, said: string): Said {
+  if (publicWords.test(value)) return undefined;
+  if (/^(?:scheduled?|future)$/i.test(value)) return { status: "scheduled" };
+  if (/^archived?$/i.test(value)) return { status: "archived" };
+  return draft(/^draft$/i.test(value) && said.startsWith("status") ? undefined : because(said));
+}
+
+/** Hugo's build options (https://gohugo.io/content-management/build-options/). */
+function readBuild(tree: { [name: string]: Tree }): Said[] {
+  return ["render", "list"].flatMap((name) => {
+    const value = tree[name];
+    if (value === undefined || value === "always" || (typeof value === "string" && yes.test(value)))
+      return [];
+    const said = `build.${name}: ${typeof value === "string" ? value : "…"}`;
+    return [draft(because(said))];
+  });
+}

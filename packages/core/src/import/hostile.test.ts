@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import { readImport } from "./read-import.ts";
+
+const read = (files: Record<string, string | Uint8Array<ArrayBuffer>>) =>
+  readImport(Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content]) })));
+
+/** Each of these, longer still, once took minutes or stopped the whole import. */
+const odd: Record<string, string | Uint8Array<ArrayBuffer>> = {
+  "quotes-in-quotes": ">".repeat(5000) + " x",
+  "quotes-deeper-and-deeper": Array.from({ length: 5000 }, (_, n) => ">".repeat(n % 900) + " x").join("\n"),
+  "lists-in-lists": Array.from({ length: 900 }, (_, n) => " ".repeat(2 * n) + "- x").join("\n"),
+  brackets: "[".repeat(12500),
+  "brackets-and-a-link": "[".repeat(12500) + "[a](b)",
+  "pictures-without-end": "![".repeat(12500) + "](",
+  emphasis: "*a **b ".repeat(5000) + "[a](b)",
+  footnotes: "[^a] ".repeat(10000) + "[a](b)",
+  definitions: "[a]: b\n".repeat(12500),
+  fences: "~~~\n[a](b)\n".repeat(12500),
+  braces: "{\n".repeat(50000),
+  "braces-and-names": '{"a":'.repeat(25000),
+  "shortcodes-of-hugo": "{{< x ".repeat(12500),
+  "shortcodes-with-quotes": '{{< x "'.repeat(12500),
+  "highlights-of-hugo": "{{< highlight go >}}".repeat(5000),
+  "shown-shortcodes": "{{</* x".repeat(12500),
+  "tags-of-liquid": "{% x ".repeat(12500),
+  "highlights-of-liquid": "{% highlight ruby %}".repeat(5000),
+  "output-of-liquid": "{{ x ".repeat(12500),
+  "proto-shortcode": "{{< __proto__ >}} {{< constructor >}} {{% toString %}}",
+  "proto-field": "---\n__proto__: x\nconstructor: y\ntoString: [z]\n---\nText",
+  "strong-without-end": "<strong>word\n\n".repeat(200),
+  "strong-paragraphs": "<p><strong>word</p>\n".repeat(500),
+  "elements-in-elements": "<div>".repeat(500) + "x" + "</div>".repeat(500),
+  angles: "<".repeat(50000),
+  "tags-without-end": "<a ".repeat(12500),
+  "comments-without-end": "<!-- ".repeat(12500),
+  blanks: " ".repeat(250000) + "x",
+  "lines-of-nothing": "\n".repeat(250000) + "x",
+  "a-head-of-nothing": "---\n" + "\n".repeat(125000) + "---\nx",
+  "heads-without-end": "---\n".repeat(25000),
+  "plus-signs": "+++\n".repeat(25000),
+  dashes: "-".repeat(125000),
+  backslashes: "\\".repeat(50000) + "[a](b)",
+  pipes: "|".repeat(25000) + "\n|-|\n<br>",
+  "a-long-table": "|a|b|\n|-|-|\n" + "|1<br>2|2|\n".repeat(500),
+  attributes: "{: .a ".repeat(12500),
+  "wiki-links": "[[a]]".repeat(2250),
+  headings: "## A {#a}\n\n".repeat(1250),
+  "a-deep-field": `---\na: ${"[".repeat(5000)}\n---\nx`,
+  "a-wide-field": `---\ntags: [${"a,".repeat(5000)}]\n---\nx`,
+  "an-odd-date": "---\ndate: 99999-99-99T99:99:99Z\n---\nx",
+  "a-year-of-nothing": "---\ndate: 0000-00-00\n---\nx",
+  "a-date-far-off": "---\ndate: 275761-01-01T00:00:00Z\n---\nx",
+  "half-a-sign": "\ud800 [a](\udfff)",
+  "no-text": new Uint8Array([0x23, 0x20, 0, 1, 2, 0, 0, 0xff]),
+  "utf-16": new Uint8Array([...Buffer.from("# Words\n\nText.", "utf16le")]),
+  "long-address": `[a](${"x".repeat(75000)})`,
+  "long-title": `# ${"word ".repeat(25000)}`,
+  entities: "&amp;".repeat(25000) + "<b>x</b>",
+};
+
+test.each(["content/posts/NAME.md", "_posts/2024-01-02-NAME.md"])(
+  "each odd text at %s is read or left out with a sentence, and the good one beside it arrives",
+  async (place) => {
+    const pathOf = (name: string) => place.replace("NAME", name);
+    const files = Object.fromEntries(Object.entries(odd).map(([name, text]) => [pathOf(name), text]));
+    const { posts, remarks } = await read({ ...files, [pathOf("good")]: "# Good\n\nFine." });
+    expect(posts.map(({ fields }) => fields.title)).toContain("Good");
+    const sources = new Set(posts.map(({ source }) => source));
+    const silent = Object.keys(files).filter(
+      (path) => !sources.has(path) && !remarks.some((one) => one.includes(path.split("/").at(-1) ?? path)),
+    );
+    expect(silent).toEqual([]);
+  },
+  120_000,
+);
+
+/** Numbers that look random and are the same each time. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let state = seed; ;) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state / 2_147_483_648;
+  }
+}
+
+const pieces = [
+  "---\n",
+  "+++\n",
+  "{\n",
+  "}\n",
+  "title: A\n",
+  "draft: ",
+  "date: 2099-13-45\n",
+  "tags: [a, [b]]\n",
+  "\n\n",
+  "> ",
+  "- ",
+  "    ",
+  "[a](b.md) ",
+  "![](c.jpg) ",
+  "[[d|e]] ",
+  "`",
+  "```\n",
+  "**",
+  "*",
+  "_",
+  "<b>",
+  "</b>",
+  "<div>",
+  "</p>",
+  "<script>",
+  "<!--",
+  "-->",
+  "{{< x >}}",
+  "{{< highlight go >}}",
+  "{% raw %}",
+  "{% endraw %}",
+  "{: .a}",
+  "| a | b |\n|---|---|\n",
+  "# H {#h}\n",
+  "\u0000",
+  "\ud800",
+  "\\",
+  "&amp;",
+  "[^1]",
+  "[^1]: n\n",
+  "~~",
+  "\t",
+  "\r\n",
+  "__proto__: 1\n",
+  "words ",
+];
+
+test("two hundred files of odd pieces in one import: the good one arrives, and none goes without a word", async () => {
+  const random = numbers(7);
+  const files: Record<string, string> = {};
+  for (let number = 0; number < 200; number += 1) {
+    const length = 5 + Math.floor(random.next().value * 300);
+    const text = Array.from({ length }, () => pieces[Math.floor(random.next().value * pieces.length)]).join(
+      "",
+    );
+    files[`content/posts/odd-${number}.md`] = text;
+  }
+  const { posts, remarks } = await read({
+    ...files,
+    "content/posts/good.md": "---\ntitle: Good\n---\nFine.",
+  });
+  expect(posts.find(({ fields }) => fields.title === "Good")).toMatchObject({
+    status: "published",
+    fields: { slug: "good", content: "Fine." },
+  });
+  const told = remarks.join(" ");
+  const sources = new Set(posts.map(({ source }) => source));
+  const silent = Object.keys(files).filter(
+    (path) => !sources.has(path) && !told.includes(path) && !told.includes(path.split("/").at(-1) ?? ""),
+  );
+  expect(silent).toEqual([]);
+}, 60_000);

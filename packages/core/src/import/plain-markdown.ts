@@ -1,0 +1,346 @@
+import type { Heading, Nodes, Parents, PhrasingContent, Text } from "mdast";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { toString } from "mdast-util-to-string";
+import { gfmFootnote } from "micromark-extension-gfm-footnote";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { htmlBlockNames } from "micromark-util-html-tag-name";
+import { visit } from "unist-util-visit";
+import { sectionId } from "../post-editing/section-id.ts";
+import { htmlToMarkdown } from "./html-to-markdown.ts";
+import { type Edit, edited, parseMarkdown, rangeOf, writtenAddress } from "./markdown-parts.ts";
+
+export type PlainMarkdown = {
+  markdown: string;
+  /** What was left out or changed, in sentences. */
+  remarks: string[];
+};
+
+const mayNeedWork = /<[a-z!/]|\{[:#.]|\[\[|\[toc\]/i;
+
+/**
+ * A text of another program's Markdown as articles here have it: HTML becomes Markdown where it can, since readers are
+ * shown none; ids of headings, attributes and marks of a table of contents go, with links to a heading led to its own
+ * place; wiki links become links, to an address that begins with `wiki:`. Code stays as it is. Throws a
+ * `FileRefusedError` for a text that would take very long.
+ */
+export function plainMarkdown(markdown: string): PlainMarkdown {
+  if (!mayNeedWork.test(markdown)) return { markdown, remarks: [] };
+  const tree = parseMarkdown(markdown, {
+    extensions: [gfmTable(), gfmFootnote()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  const work = new Work(markdown);
+  visit(tree, "heading", (node) => work.heading(node));
+  visit(tree, (node, _index, parent) => {
+    if (node.type === "html" && parent) work.html(node, parent);
+    else if (node.type === "text" && parent) work.text(node, parent);
+    else if (node.type === "link" && node.url.startsWith("#")) work.fragment(node);
+    if (inlineParents.has(node.type)) work.inline((node as Parents).children as PhrasingContent[]);
+  });
+  return work.done();
+}
+
+/** What holds the parts of a line. */
+const inlineParents = new Set(["paragraph", "heading", "tableCell", "link", "emphasis", "strong", "delete"]);
+
+/** Tags within a line, and the signs of Markdown that mean the same; an empty text for those whose words are enough. */
+const signs: Record<string, string> = {
+  b: "**",
+  strong: "**",
+  i: "*",
+  em: "*",
+  cite: "*",
+  dfn: "*",
+  var: "*",
+  del: "~~",
+  s: "~~",
+  strike: "~~",
+  code: "`",
+  kbd: "`",
+  samp: "`",
+  tt: "`",
+  ...Object.fromEntries(
+    [
+      "span",
+      "font",
+      "u",
+      "ins",
+      "small",
+      "big",
+      "mark",
+      "abbr",
+      "acronym",
+      "time",
+      "label",
+      "nobr",
+      "bdi",
+      "q",
+      "data",
+      "center",
+    ].map((name) => [name, ""]),
+  ),
+};
+const raised = "0123456789+-=()n";
+const raisedSigns = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ";
+const loweredSigns = "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙ";
+
+const alone = new Set(["img", "br", "hr", "input", "source", "wbr", "embed", "link", "meta"]);
+const known = new Set([
+  ...htmlBlockNames,
+  ...Object.keys(signs),
+  ...alone,
+  "a",
+  "sup",
+  "sub",
+  "audio",
+  "video",
+  "picture",
+  "svg",
+  "object",
+  "button",
+  "script",
+  "style",
+  "pre",
+  "textarea",
+  "blockquote",
+  "select",
+  "canvas",
+  "noscript",
+  "ruby",
+  "rt",
+  "rp",
+  "map",
+  "area",
+  "progress",
+  "meter",
+  "output",
+  "template",
+]);
+
+type OpenTag = { name: string; tag: string; start: number; end: number };
+
+class Work {
+  readonly #text: string;
+  readonly #edits: Edit[] = [];
+  readonly #left = new Set<string>();
+  readonly #remarks: string[] = [];
+  readonly #sections = new Map<string, string>();
+  #lastSection = "";
+  #hasAttributes = false;
+  #hasContents = false;
+  #hasBreaks = false;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** A heading's own id goes; whoever links to it is led to the section that readers find there. */
+  heading(node: Heading): void {
+    const range = rangeOf(node);
+    if (!range) return;
+    const source = this.#text.slice(range.start, range.end);
+    const own =
+      /[ \t]*\{:?[ \t]*((?:[#.][\w:.-]+|[\w-]+=(?:"[^"]*"|[\w-]+))(?:[ \t]+(?:[#.][\w:.-]+|[\w-]+=(?:"[^"]*"|[\w-]+)))*)[ \t]*\}(?=[ \t]*(?:#+[ \t]*)?(?:\n|$))/.exec(
+        source,
+      );
+    const title = toString(node).replace(/\s*\{:?[^{}]*\}\s*$/, "");
+    if (node.depth <= 2) this.#lastSection = sectionId(title);
+    const usual = title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .trim()
+      .replace(/\s/g, "-");
+    const id = /#([\w:.-]+)/.exec(own?.[1] ?? "")?.[1];
+    for (const name of [id, usual])
+      if (name && this.#lastSection && !this.#sections.has(name)) this.#sections.set(name, this.#lastSection);
+    if (own) this.#cut(range.start + own.index, range.start + own.index + own[0].length, "");
+  }
+
+  fragment(node: Nodes & { type: "link" }): void {
+    const range = rangeOf(node);
+    const name = decoded(node.url.slice(1));
+    const section = this.#sections.get(name) ?? this.#sections.get(name.toLowerCase());
+    if (!range || section === undefined) return;
+    const source = this.#text.slice(range.start, range.end);
+    const at = source.lastIndexOf(node.url);
+    if (at >= 0)
+      this.#cut(range.start + at, range.start + at + node.url.length, `#${encodeURIComponent(section)}`);
+  }
+
+  text(node: Text, parent: Parents): void {
+    const range = rangeOf(node);
+    if (!range) return;
+    const source = this.#text.slice(range.start, range.end);
+    if (!/[{[]/.test(source)) return;
+    const contents = /^(?:\[\[?_?toc_?\]\]?|\{:toc\}|\$\{toc\}|\{\{\s*toc\s*\}\})$/i;
+    if (parent.type === "paragraph" && parent.children.length === 1) {
+      const lines = source.split("\n").map((line) => line.trim());
+      if (
+        lines.every((line) => contents.test(line) || /^\{:[^}]*\}$/.test(line)) &&
+        lines.some((line) => contents.test(line))
+      ) {
+        this.#hasContents = true;
+        return this.#cut(range.start, range.end, "");
+      }
+      // Kramdown's: a list of anything, and the mark behind it.
+      const last = lines.at(-1) ?? "";
+      if (lines.length > 1 && /^\{:\s*toc[^}]*\}$/.test(last)) {
+        this.#hasContents = true;
+        const lineStart = this.#text.lastIndexOf("\n", range.start) + 1;
+        return this.#cut(lineStart, range.end, "");
+      }
+    }
+    for (const match of source.matchAll(attributes)) this.#attributes(range.start + match.index, match[0]);
+    for (const match of source.matchAll(/(!?)\[\[([^[\]\n]{1,300})\]\]/g))
+      this.#cut(
+        range.start + match.index,
+        range.start + match.index + match[0].length,
+        wikiLink(match[2] ?? "", match[1] === "!"),
+      );
+  }
+
+  #attributes(start: number, written: string): void {
+    this.#hasAttributes = true;
+    const end = start + written.length;
+    const before = this.#text.lastIndexOf("\n", start - 1) + 1;
+    const isLine =
+      this.#text.slice(before, start).trim() === "" &&
+      /^[ \t]*(?:\n|$)/.test(this.#text.slice(end, end + 200));
+    this.#cut(isLine ? Math.max(0, before - 1) : start, end, "");
+  }
+
+  html(node: Nodes & { type: "html" }, parent: Parents): void {
+    const range = rangeOf(node);
+    if (!range) return;
+    const { value } = node;
+    if (/^<!--[^]*-->$/.test(value) && value.indexOf("-->") === value.length - 3)
+      return this.#cut(range.start, range.end, "");
+    if (/^<br\b/i.test(value)) {
+      if (parent.type === "tableCell") this.#hasBreaks = true;
+      return this.#cut(range.start, range.end, parent.type === "tableCell" ? " / " : "  \n");
+    }
+    const isPicture = /^<img\b[^>]*>$/i.test(value);
+    const isBlock = !inlineParents.has(parent.type);
+    if ((isBlock || isPicture) && this.#isWhole(value)) {
+      const made = htmlToMarkdown(value);
+      this.#remarks.push(...made.remarks);
+      this.#cut(range.start, range.end, indented(made.markdown, this.#indent(range.start)));
+    } else if (isBlock) this.#leave(value);
+  }
+
+  /** Pairs of tags among the parts of a line. */
+  inline(children: readonly PhrasingContent[]): void {
+    const open: OpenTag[] = [];
+    for (const node of children) {
+      if (node.type !== "html" || /^<(?:!|br\b|img\b)/i.test(node.value)) continue;
+      const range = rangeOf(node);
+      const [, close, name = ""] = /^<(\/?)([a-z][\w-]*)/i.exec(node.value) ?? [];
+      const word = name.toLowerCase();
+      if (!range) continue;
+      const last = open.at(-1);
+      if (close === "" && !node.value.endsWith("/>")) open.push({ name: word, tag: node.value, ...range });
+      else if (close && last?.name === word) {
+        open.pop();
+        this.#pair(last, range);
+      } else this.#leave(node.value);
+    }
+    for (const { tag } of open) this.#leave(tag);
+  }
+
+  #pair(open: OpenTag, close: { start: number; end: number }): void {
+    const { name, tag } = open;
+    const inner = this.#text.slice(open.end, close.start);
+    const [before = "", after = ""] = [/^\s*/.exec(inner)?.[0], inner.slice(inner.trimEnd().length)];
+    const around = (start: string, end: string) => {
+      if (inner.trim() === "") return this.#cut(open.start, close.end, inner);
+      this.#cut(open.start, open.end + before.length, before + start);
+      this.#cut(close.start - after.length, close.end, end + after);
+    };
+    if (name === "a") {
+      const [, double, single, bare] = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag) ?? [];
+      const url = double ?? single ?? bare ?? "";
+      if (/^(?:https?:|mailto:|tel:|[/#.?]|[\w-]+(?:[/.#?]|$))/i.test(url))
+        around("[", `](${writtenAddress(url)})`);
+      else around("", "");
+    } else if (name === "sup" || name === "sub") this.#shifted(name, open, close, inner);
+    else if (Object.hasOwn(signs, name)) around(signs[name] ?? "", signs[name] ?? "");
+    else this.#leave(tag);
+  }
+
+  #shifted(name: "sup" | "sub", open: { start: number }, close: { end: number }, inner: string): void {
+    const places = Array.from(inner.trim(), (sign) => raised.indexOf(sign));
+    const letters = Array.from(name === "sup" ? raisedSigns : loweredSigns);
+    const isKnown = places.length > 0 && places.every((place) => place >= 0);
+    // Of letters, such as those of “5th”, the words are enough.
+    const isWord = name === "sub" || /^[\p{L}\p{S}\s.]*$/u.test(inner) || /[[\]*_`]/.test(inner);
+    const words = isKnown ? places.map((place) => letters[place]).join("") : isWord ? inner : `^${inner}`;
+    this.#cut(open.start, close.end, words);
+  }
+
+  #isWhole(html: string): boolean {
+    const open: string[] = [];
+    for (const [tag, close, name = ""] of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*>/gi)) {
+      const word = name.toLowerCase();
+      if (!known.has(word)) return false;
+      if (alone.has(word) || tag.endsWith("/>")) continue;
+      if (close === "") open.push(word);
+      else if (open.pop() !== word) return false;
+    }
+    return open.length === 0;
+  }
+
+  #indent(at: number): string {
+    const line = this.#text.slice(this.#text.lastIndexOf("\n", at - 1) + 1, at);
+    return /^[\s>]*$/.test(line) ? line : " ".repeat(line.length);
+  }
+
+  #leave(html: string): void {
+    for (const [, name = ""] of html.matchAll(/<([a-z][\w-]*)/gi))
+      this.#left.add(`<${/[A-Z]/.test(name) && !known.has(name.toLowerCase()) ? name : name.toLowerCase()}>`);
+  }
+
+  #cut(start: number, end: number, text: string): void {
+    this.#edits.push({ start, end, text });
+  }
+
+  done(): PlainMarkdown {
+    const sentences = [
+      ...(this.#hasAttributes ? ["Left out of the text: classes and other attributes in {: }."] : []),
+      ...(this.#hasContents
+        ? ["Left out of the text: the mark for a table of contents. Articles here have one."]
+        : []),
+      ...(this.#hasBreaks ? ["Line breaks within tables became “ / ”."] : []),
+      ...this.#remarks,
+      ...(this.#left.size > 0
+        ? [`HTML that visitors are not shown stays in the text: ${[...this.#left].slice(0, 8).join(", ")}.`]
+        : []),
+    ];
+    const markdown = edited(this.#text, this.#edits);
+    return {
+      markdown: this.#hasContents ? markdown.replace(/^\n+/, "").replace(/\n{3,}/g, "\n\n") : markdown,
+      remarks: sentences,
+    };
+  }
+}
+
+/** Kramdown's attributes: names, classes and values, and nothing else that braces may hold. */
+const attributes =
+  /\{:{1,2}\/?[ \t]*(?:(?:[#.]?[a-z_][\w:.-]*(?:=(?:"[^"\n]*"|'[^'\n]*'|[\w-]+))?)[ \t]*)+\/?\}/gi;
+
+const indented = (markdown: string, indent: string): string => markdown.replaceAll("\n", `\n${indent}`);
+
+function wikiLink(inner: string, isPicture: boolean): string {
+  const [target = "", ...labels] = inner.split("|").map((part) => part.trim());
+  const label = labels.join(" ");
+  if (isPicture && /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)$/i.test(target))
+    return `![${/^\d+(?:x\d+)?$/.test(label) ? "" : label}](${writtenAddress(target)})`;
+  return `[${(label || target).replace(/[[\]]/g, String.raw`\$&`)}](${writtenAddress(`wiki:${target}`)})`;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

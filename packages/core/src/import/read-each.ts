@@ -1,0 +1,46 @@
+import { FileRefusedError } from "../markdown-files/text-file.ts";
+import type { ImportFile } from "./import-files.ts";
+import type { ImportedPost } from "./imported-post.ts";
+
+export type ReadOptions = {
+  /** Told what is read now, and how many steps are done of how many. */
+  onProgress: (progress: { source: string; done: number; total: number }) => void;
+  /** What took too long before, and is left out. */
+  skipped: ReadonlySet<string>;
+};
+
+type Step = { file: ImportFile } | { post: ImportedPost } | ImportFile;
+
+const sourceOf = (step: Step): string =>
+  "path" in step ? step.path : "post" in step ? step.post.source : step.file.path;
+
+/**
+ * Does something with each of many; what fails alone is left out, with a sentence in `remarks`. What it throws is ours or
+ * a library's: a refusal has its own sentence.
+ */
+export async function openEach<One extends Step, Made>(
+  many: readonly One[],
+  remarks: string[],
+  { onProgress, skipped }: ReadOptions,
+  make: (one: One) => Made | Promise<Made>,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const [done, one] of many.entries()) {
+    const source = sourceOf(one);
+    onProgress({ source, done, total: many.length });
+    if (skipped.has(source)) remarks.push(`“${source}” took too long to read, so it was left out.`);
+    else
+      try {
+        made.push(await make(one));
+      } catch (error) {
+        remarks.push(leftOutSentence(source, error));
+      }
+  }
+  return made;
+}
+
+/** The sentence for a file or post that could not be read. */
+export const leftOutSentence = (source: string, error: unknown): string =>
+  error instanceof FileRefusedError
+    ? `Left out: ${error.message.includes(`“${source.split("/").at(-1)}”`) ? error.message : `“${source}”. ${error.message}`}`
+    : `“${source}” could not be read, so it was left out.`;

@@ -1,0 +1,130 @@
+import type { ImportedPost } from "./imported-post.ts";
+import { addressesIn, type Edit, edited, writtenAddress } from "./markdown-parts.ts";
+import { openEach, type ReadOptions } from "./read-each.ts";
+
+/** The path of an old address, which may name its site as well. */
+const pathOnly = (address: string): string => address.replace(/^https?:\/\/[^/]+/i, "");
+
+/**
+ * An address as others may write it: without scheme, `www.` and what stands at its end; of a query only WordPress's number
+ * of the post. Empty for the beginning of a site.
+ */
+export function keyOf(address: string): string {
+  const plain = address.replace(/^__GHOST_URL__/, "").replace(/^(?:https?:)?\/\/(?:www\.)?/i, "//");
+  const [, number] = /[?&]((?:p|page_id|post)=\d+)/.exec(plain) ?? [];
+  const [path = ""] = plain.split(/[?#]/, 1);
+  const [, host = "", rest = ""] = /^(\/\/[^/]*)?(.*)$/s.exec(path) ?? [];
+  const parts = decoded(rest).split("/").filter(Boolean);
+  const last = parts.at(-1);
+  if (last !== undefined && /^index\.html?$/i.test(last)) parts.pop();
+  else if (last !== undefined) parts[parts.length - 1] = last.replace(/\.html?$/i, "");
+  return `${host.toLowerCase()}/${parts.join("/")}${number ? `?${number}` : ""}`.replace(/^\/$/, "");
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const withoutEnding = (path: string): string => path.replace(/\.(?:md|markdown|mdown|mkdn?|mdwn)$/i, "");
+
+/** What others may call the file of a post: its path from each folder that may be the site's root. */
+function fileKeys(source: string): string[] {
+  if (!/\.\w+$/.test(source)) return [];
+  const path = withoutEnding(source).toLowerCase();
+  const bundle = path.replace(/\/_?index(?:\.[a-z-]+)?$/, "");
+  const inContent = (one: string) => one.replace(/^.*?(?:^|\/)(?:content|source|src)\//, "");
+  return [...new Set([path, bundle, inContent(path), inContent(bundle)])].map((one) => `/${one}`);
+}
+
+/** Links from one of these posts to another lead to where that one will be; the fragment stays. */
+export async function relinked(
+  posts: ImportedPost[],
+  remarks: string[],
+  options: ReadOptions,
+): Promise<ImportedPost[]> {
+  const places = new Map<string, string>();
+  const names = new Map<string, string>();
+  const note = (map: Map<string, string>, key: string, slug: string) => {
+    if (key !== "" && !map.has(key)) map.set(key, slug);
+  };
+  for (const { oldAddresses, alsoAt = [], fields } of posts)
+    for (const address of [...oldAddresses, ...alsoAt]) {
+      note(places, keyOf(address), fields.slug);
+      if (!/[?&](?:p|page_id)=/.test(address)) note(places, keyOf(pathOnly(address)), fields.slug);
+    }
+  for (const { source, fields } of posts) {
+    for (const key of fileKeys(source)) note(places, key, fields.slug);
+    const stem = withoutEnding(source.split("/").at(-1) ?? "").toLowerCase();
+    for (const name of [stem, stem.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, ""), fields.title.toLowerCase()])
+      note(names, name, fields.slug);
+  }
+  return openEach(
+    posts.map((post) => ({ post })),
+    remarks,
+    options,
+    ({ post }) => {
+      const { content, pictures, changed } = unwound(post, places, names);
+      return {
+        ...post,
+        pictures,
+        fields: { ...post.fields, content },
+        remarks: [...post.remarks, ...changed],
+      };
+    },
+  );
+}
+
+/** The text of a post with its links led to where the others will be. */
+function unwound(
+  post: ImportedPost,
+  places: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, string>,
+): { content: string; pictures: string[]; changed: string[] } {
+  const bases = [`/${post.source.toLowerCase()}`, ...post.oldAddresses, ...(post.alsoAt ?? [])].map(pathOnly);
+  const slugAt = (url: string): string | undefined => {
+    if (/^(?:#|\?|[a-z][a-z0-9+.-]*:(?!\/\/))/i.test(url) && !/^\?p(?:age_id)?=/.test(url)) return undefined;
+    const bare = url.replace(/[?#].*$/s, "");
+    if (/^(?:https?:)?\/\/|^__GHOST_URL__|^\?/i.test(url)) return places.get(keyOf(url));
+    if (bare.startsWith("/"))
+      return places.get(keyOf(url)) ?? places.get(withoutEnding(decoded(bare)).toLowerCase());
+    if (bare.startsWith("@/")) return places.get(`/${withoutEnding(bare.slice(2)).toLowerCase()}`);
+    for (const base of bases) {
+      const path = new URL(bare, `http://x${base}`).pathname;
+      const slug = places.get(keyOf(path)) ?? places.get(withoutEnding(decoded(path)).toLowerCase());
+      if (slug !== undefined) return slug;
+    }
+    return undefined;
+  };
+  const place = (url: string): string | undefined => {
+    const [, fragment = ""] = /(#.*)$/s.exec(url) ?? [];
+    const slug = url.startsWith("wiki:")
+      ? (names.get(decoded(url.slice(5).replace(/#.*$/s, "")).toLowerCase()) ?? slugAt(`/${url.slice(5)}`))
+      : slugAt(url);
+    return slug === undefined ? undefined : `/blog/${slug}${fragment}`;
+  };
+  const { content, featured_image_url: featured } = post.fields;
+  const found = addressesIn(content);
+  const shown = found.filter(({ kind }) => kind === "picture").map(({ url }) => url);
+  const pictures = [...new Set([featured, ...shown].filter(Boolean))];
+  const lost = new Set<string>();
+  const edits = found.flatMap(({ url, kind, start, end }): Edit[] => {
+    if (kind === "picture") return [];
+    const other = place(url);
+    if (other !== undefined) return [{ start, end, text: writtenAddress(other) }];
+    if (!url.startsWith("wiki:")) return [];
+    lost.add(`“${decoded(url.slice(5))}”`);
+    // The words of the link alone.
+    const from = content.lastIndexOf("[", start);
+    return [{ start: from, end: end + 1, text: content.slice(from + 1, start - 2) }];
+  });
+  const called = [...lost].slice(0, 8).join(", ");
+  return {
+    content: edited(content, edits),
+    pictures,
+    changed: lost.size > 0 ? [`Links to what is not among these posts became words: ${called}.`] : [],
+  };
+}
