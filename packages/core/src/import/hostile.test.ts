@@ -52,7 +52,7 @@ const odd: Record<string, string | Uint8Array<ArrayBuffer>> = {
   "a-date-far-off": "---\ndate: 275761-01-01T00:00:00Z\n---\nx",
   "half-a-sign": "\ud800 [a](\udfff)",
   "no-text": new Uint8Array([0x23, 0x20, 0, 1, 2, 0, 0, 0xff]),
-  "utf-16": new Uint8Array([...Buffer.from("# Words\n\nText.", "utf16le")]),
+  "utf-16": new Uint8Array(Buffer.from("# Words\n\nText.", "utf16le")),
   "long-address": `[a](${"x".repeat(75000)})`,
   "long-title": `# ${"word ".repeat(25000)}`,
   entities: "&amp;".repeat(25000) + "<b>x</b>",
