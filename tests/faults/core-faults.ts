@@ -13,7 +13,7 @@ export const coreFaults: readonly Fault[] = [
   {
     id: "formula-in-export",
     says: "A cell of the exported enquiries that begins with @ is a formula",
-    file: "packages/core/src/enquiries/enquiries-csv.ts",
+    file: "packages/core/src/csv/csv-file.ts",
     find: String.raw`/^\s*[=+\-@＝＋－＠]`,
     replace: String.raw`/^\s*[=+\-＝＋－＠]`,
     caughtBy: [{ file: "packages/core/src/enquiries/enquiries-csv.test.ts" }],

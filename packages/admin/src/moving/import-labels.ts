@@ -1,3 +1,4 @@
+import { csvFile } from "@brightwren/core/csv/csv-file";
 import { oldSlug } from "@brightwren/core/import/imported-post";
 import type { ImportOutcome } from "@brightwren/core/import/import-row";
 import type { ImportChoice, ImportRow, ImportState } from "@brightwren/core/import/plan-import";
@@ -61,19 +62,16 @@ export function resultSentence(outcomes: readonly ImportOutcome[]): string {
   return `${parts.join(", ")}.`;
 }
 
-const quoted = (text: string): string => `"${text.replace(/^(?=[=+\-@])/, "'").replaceAll('"', '""')}"`;
-
-/** A table of all that was left out, for a spreadsheet (RFC 4180). */
+/** A table of all that was left out, as a CSV file for a spreadsheet. */
 export function leftOutCsv(
   general: readonly string[],
   rows: readonly { row: ImportRow; more: readonly string[] }[],
 ): string {
-  const lines = [
+  return csvFile([
     ["Post", "From", "Left out or changed"],
     ...general.map((remark) => ["", "", remark]),
     ...rows.flatMap(({ row, more }) =>
       [...leftOutOf(row), ...more].map((remark) => [row.post.fields.title, row.post.source, remark]),
     ),
-  ];
-  return `\uFEFF${lines.map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("")}`;
+  ]);
 }

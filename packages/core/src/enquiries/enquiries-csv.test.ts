@@ -56,6 +56,8 @@ test.each([
   ['=HYPERLINK("http://evil.example","a")', `"'=HYPERLINK(""http://evil.example"",""a"")"`],
   ["\t=1", `"'\t'=1"`],
   ["\t1", `"'\t1"`],
+  ["\r1", `"'\r1"`],
+  ["\n1", `"'\n1"`],
   ["a;=1+1", `"a;'=1+1"`],
   ["a; @SUM(A1)", `"a;' @SUM(A1)"`],
   ["a\t=1+1", `"a\t'=1+1"`],
