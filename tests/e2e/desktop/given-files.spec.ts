@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
@@ -51,4 +52,48 @@ test("another file is refused with a word why, and nothing changes", async ({ de
     .poll(async () => (await system.journal()).boxes.map(({ message }) => message))
     .toEqual(["This file could not be opened"]);
   expect(page.url()).toBe(address);
+});
+
+test("a link reads no file, whether the system hands it over as an argument or as an event", async ({
+  desk: { app, page, system },
+  folder,
+}) => {
+  await writeFile(join(folder, "passwords.txt"), "My passwords.");
+  await writeFile(join(folder, "good.md"), "---\ntitle: Given by the system\n---\nIts words.\n");
+  const links = [
+    "brightwren:x/../passwords.txt",
+    "brightwren:passwords.txt",
+    "BRIGHTWREN:x/../passwords.txt",
+  ];
+  await app.evaluate(
+    ({ app: electronApp }, given) => {
+      for (const link of given.links) {
+        const argv = [process.execPath, "--allow-file-access-from-files", link];
+        electronApp.emit("second-instance", {}, argv, given.folder);
+        electronApp.emit("open-url", { preventDefault() {} }, link);
+      }
+      // Files are given one after the other: this one comes last.
+      electronApp.emit("second-instance", {}, [process.execPath, "good.md"], given.folder);
+    },
+    { links, folder },
+  );
+  await expect(title(page)).toHaveValue("Given by the system");
+  await expect(text(page)).toHaveValue(/^Its words\.\s*$/);
+  expect((await system.journal()).boxes.map(({ message }) => message)).toEqual(
+    Array.from({ length: 2 * links.length }, () => "This link could not be opened"),
+  );
+});
+
+test("a pipe is refused, and the file after it opens", async ({ desk: { app, page, system }, folder }) => {
+  test.skip(process.platform === "win32", "Windows has no pipes in folders");
+  execFileSync("mkfifo", [join(folder, "pipe.md")]);
+  await writeFile(join(folder, "good.md"), "---\ntitle: Opened after a pipe\n---\nIts words.\n");
+  await app.evaluate(
+    ({ app: electronApp }, paths) => {
+      for (const path of paths) electronApp.emit("open-file", { preventDefault() {} }, path);
+    },
+    ["pipe.md", "good.md"].map((name) => join(folder, name)),
+  );
+  await expect(title(page)).toHaveValue("Opened after a pipe");
+  expect((await system.journal()).boxes).toMatchObject([{ message: "This file could not be opened" }]);
 });

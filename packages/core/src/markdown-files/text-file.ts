@@ -16,7 +16,7 @@ export function assertTextFile(text: string): void {
  * The text of a file in UTF-8. Reads nothing of a file that is too large.
  * Throws a `FileRefusedError`, or the browser's error when the file cannot be read.
  */
-export async function readTextFile(file: Blob): Promise<string> {
+export async function readTextFile(file: Pick<Blob, "size" | "arrayBuffer">): Promise<string> {
   if (file.size > textFileLimit) throw new FileRefusedError(tooLarge);
   const text = decode(await file.arrayBuffer());
   assertTextFile(text);

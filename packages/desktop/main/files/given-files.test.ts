@@ -1,7 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesAmong, readGivenFile } from "./given-files.ts";
 
 let folder: string;
@@ -10,20 +13,106 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("files are found among what a process was started with, and nothing else", () => {
-  const argv = [
-    "/opt/app.png",
-    "--shot=a.png",
-    ".",
-    "brightwren://post/1",
-    "notes.MD",
+const linux = (...given: string[]) =>
+  filesAmong(["/opt/Brightwren/brightwren", ...given], "/home/owner", "linux");
+const mac = (...given: string[]) =>
+  filesAmong(["/Applications/Brightwren.app/Contents/MacOS/Brightwren", ...given], "/", "darwin");
+const windows = (...given: string[]) =>
+  filesAmong(
+    [String.raw`C:\Program Files\Brightwren\Brightwren.exe`, "--allow-file-access-from-files", ...given],
+    String.raw`C:\Users\owner`,
+    "win32",
+  );
+
+test("finds files among what Linux starts the app with: paths, and addresses of files for %U", () => {
+  const argv = ["/opt/app.png", "--shot=a.png", ".", "notes.MD", "/tmp/a b.jpeg", "x.exe", "/tmp/a:b.md"];
+  expect(filesAmong(argv, "/home/owner", "linux")).toEqual([
+    "/home/owner/notes.MD",
     "/tmp/a b.jpeg",
-    "x.exe",
-  ];
-  expect(filesAmong(argv, "/home/owner")).toEqual(["/home/owner/notes.MD", "/tmp/a b.jpeg"]);
+    "/tmp/a:b.md",
+  ]);
   expect(
-    filesAmong(["app", "file:///tmp/a%20b.png", "file://elsewhere/a.png", "file:///%zz.png"], "/"),
-  ).toEqual(["/tmp/a b.png"]);
+    linux(
+      "file:///tmp/a%20b.png",
+      "FILE:/tmp/T%C3%B6pfe.md",
+      "file://localhost/tmp/c.md",
+      "file:///tmp/d%2Emd",
+      "file:///tmp/e.md?name=f#g",
+    ),
+  ).toEqual(["/tmp/a b.png", "/tmp/Töpfe.md", "/tmp/c.md", "/tmp/d.md", "/tmp/e.md"]);
+});
+
+test.each([
+  "file://elsewhere/a.png",
+  "file:///%zz.png",
+  "file:///tmp/x%2f..%2fa.md",
+  "file:///etc/passwd#a.md",
+  "file:///etc/passwd?a.md",
+  "file://[/a.md",
+])("%s is no file of this computer", (address) => {
+  expect([linux(address), mac(address), windows(address)]).toEqual([[], [], []]);
+});
+
+test.each([
+  "brightwren:x/../passwords.txt",
+  "brightwren://x/../passwords.txt",
+  "brightwren:/etc/../home/owner/passwords.txt",
+  "BRIGHTWREN:passwords.txt",
+  "brightwren:passwords.txt",
+  String.raw`brightwren:x\..\passwords.txt`,
+  "brightwren://[/../passwords.txt",
+  "brightwren:%2e%2e/passwords.txt",
+  " brightwren:x/../passwords.txt",
+  "\u0001brightwren:x/../passwords.txt",
+  "bright\twren:x/../passwords.txt",
+  "brightwren:\n/../passwords.txt",
+  "brightwren+x.y-1:x/../passwords.txt",
+  "https://evil.example/a.md",
+  "javascript:x/../passwords.txt",
+  "filex:/tmp/a.md",
+  "file+x:/tmp/a.md",
+  "view-source:file:///tmp/a.md",
+  "x:passwords.txt",
+])("the link %j is no file on any system", (link) => {
+  expect([linux(link), mac(link), windows(link)]).toEqual([[], [], []]);
+});
+
+test("an option is no file on any system", () => {
+  for (const given of [linux, mac, windows])
+    expect(given("--shot=a.png", "-a.md", "--a.md", "-psn_0_1.md", "--allow-file-access")).toEqual([]);
+});
+
+test("a letter with a colon is a drive on Windows, and a scheme elsewhere", () => {
+  expect(windows(String.raw`C:\Users\owner\a b.md`, "d:/Pictures/shop.JPG")).toEqual([
+    String.raw`C:\Users\owner\a b.md`,
+    String.raw`d:\Pictures\shop.JPG`,
+  ]);
+  expect([linux("c:/../a.md"), mac("c:/../a.md")]).toEqual([[], []]);
+});
+
+test("finds relative paths, shares and addresses of files among what Windows starts the app with", () => {
+  expect(
+    windows("notes.md", String.raw`..\notes.md`, String.raw`\\nas\blog\a.md`, "file:///C:/Users/a%20b.md"),
+  ).toEqual([
+    String.raw`C:\Users\owner\notes.md`,
+    String.raw`C:\Users\notes.md`,
+    String.raw`\\nas\blog\a.md`,
+    String.raw`C:\Users\a b.md`,
+  ]);
+});
+
+test.each([
+  String.raw`\\?\C:\Users\a.md`,
+  String.raw`\\.\pipe\a.md`,
+  "//./pipe/a.md",
+  String.raw`\/?/C:\a.md`,
+  String.raw`C:\Users\nul.md`,
+  "COM1.png",
+  "con .txt",
+  "file:///C:/aux.md",
+  "file:////./pipe/a.md",
+])("%s is a device of Windows, and no file", (path) => {
+  expect(windows(path)).toEqual([]);
 });
 
 test("a Markdown file comes as its text, a picture as its bytes", async () => {
@@ -48,4 +137,45 @@ test("what is neither, is no text or is gone is refused", async () => {
   await expect(readGivenFile(join(folder, "a.docx"))).rejects.toThrow("Only Markdown files and pictures");
   await expect(readGivenFile(join(folder, "binary.md"))).rejects.toThrow("not a plain text file");
   await expect(readGivenFile(join(folder, "gone.png"))).rejects.toThrow("ENOENT");
+});
+
+test("a text that is too large is refused unread", async () => {
+  await writeFile(join(folder, "large.md"), "");
+  await truncate(join(folder, "large.md"), 3_000_000_000);
+  await expect(readGivenFile(join(folder, "large.md"))).rejects.toThrow("larger than 2 MB");
+});
+
+test("a link to a file is read", async () => {
+  await writeFile(join(folder, "target.txt"), "Its words.");
+  await symlink(join(folder, "target.txt"), join(folder, "linked.md"));
+  expect(await readGivenFile(join(folder, "linked.md"))).toMatchObject({ text: "Its words." });
+});
+
+describe.skipIf(process.platform === "win32")("what is no regular file is refused without a wait", () => {
+  const noFile = /^Only files can be opened/;
+
+  test("a pipe that nobody writes to", async () => {
+    execFileSync("mkfifo", [join(folder, "pipe.md"), join(folder, "pipe.png")]);
+    await expect(readGivenFile(join(folder, "pipe.md"))).rejects.toThrow(noFile);
+    await expect(readGivenFile(join(folder, "pipe.png"))).rejects.toThrow(noFile);
+  });
+
+  test("a device that never ends", async () => {
+    await symlink("/dev/zero", join(folder, "zero.png"));
+    await symlink("/dev/zero", join(folder, "zero.md"));
+    await expect(readGivenFile(join(folder, "zero.png"))).rejects.toThrow(noFile);
+    await expect(readGivenFile(join(folder, "zero.md"))).rejects.toThrow(noFile);
+  });
+
+  test("a folder", async () => {
+    await mkdir(join(folder, "folder.md"));
+    await expect(readGivenFile(join(folder, "folder.md"))).rejects.toThrow(noFile);
+  });
+
+  test("a socket", async () => {
+    const server = createServer().listen(join(folder, "socket.md"));
+    await once(server, "listening");
+    await expect(readGivenFile(join(folder, "socket.md"))).rejects.toThrow(/^(Only files|ENXIO|EOPNOTSUPP)/);
+    server.close();
+  });
 });

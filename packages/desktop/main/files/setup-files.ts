@@ -1,14 +1,13 @@
-import { openAsBlob } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { HostFile } from "@brightwren/core/host/host";
-import { readTextFile } from "@brightwren/core/markdown-files/text-file";
 import { app, dialog, type BrowserWindow } from "electron";
 import { z } from "zod";
 import { requests } from "../../bridge/messages.ts";
 import { handle } from "../ipc/handle.ts";
 import type { MainWindow } from "../window/main-window.ts";
 import { FileSinks } from "./file-sinks.ts";
+import { readTextAt } from "./regular-file.ts";
 import { safeFileName, writeFolder } from "./write-folder.ts";
 
 const largest = 20_000_000;
@@ -42,7 +41,7 @@ async function openFile(window: BrowserWindow): Promise<HostFile | null> {
   });
   const [path] = filePaths;
   if (canceled || !path) return null;
-  return { name: basename(path), type: "text/markdown", text: await readTextFile(await openAsBlob(path)) };
+  return { name: basename(path), type: "text/markdown", text: await readTextAt(path) };
 }
 
 async function saveFile(window: BrowserWindow, file: HostFile): Promise<boolean> {
