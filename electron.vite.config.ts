@@ -5,6 +5,7 @@ import {
   loopbackHost,
   localPublishableKey,
 } from "@brightwren/backend/project/local-project";
+import { holdsSecretKey, secretKeyFault } from "@brightwren/core/supabase/secret-key";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "electron-vite";
 import { loadEnv } from "vite";
@@ -18,11 +19,20 @@ const license = { fileName: "licences.md" };
 
 const env = { ...loadEnv("production", import.meta.dirname, ["VITE_", "DESKTOP_"]), ...process.env };
 
+/** A setting that everyone who has the app can read. Throws for a secret key. */
+function publicSetting(name: string, instead: string): string | undefined {
+  const value = env[name];
+  if (value && holdsSecretKey(value)) throw new Error(`${name} ${secretKeyFault(instead)}.`);
+  return value;
+}
+
 /** What the app is built with; its settings can name another project. Without any, the backend of this machine. */
 const builtInConnection = {
-  url: env["VITE_SUPABASE_URL"] || `http://${loopbackHost}:${apiPort}`,
-  publishableKey: env["VITE_SUPABASE_PUBLISHABLE_KEY"] || localPublishableKey,
-  siteUrl: env["VITE_SITE_URL"] || localSiteUrl,
+  url: publicSetting("VITE_SUPABASE_URL", "the project's address") || `http://${loopbackHost}:${apiPort}`,
+  publishableKey:
+    publicSetting("VITE_SUPABASE_PUBLISHABLE_KEY", "the project's publishable (anon) key") ||
+    localPublishableKey,
+  siteUrl: publicSetting("VITE_SITE_URL", "the site's address") || localSiteUrl,
 };
 
 export default defineConfig({

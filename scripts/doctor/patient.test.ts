@@ -30,6 +30,10 @@ test.each([
   [{ ...flags, supabase: "ftp://ref.supabase.co" }, "--supabase must be an address"],
   [{ ...flags, key: "sb_secret_x" }, "That is the secret key"],
   [{ ...flags, key: localServiceRoleKey }, "nothing was sent"],
+  [{ ...flags, key: '"sb_secret_x"' }, "That is the secret key"],
+  [{ ...flags, key: ` '${localServiceRoleKey}'` }, "That is the secret key"],
+  [{ ...flags, supabase: "https://sb_secret_x.example" }, "--supabase holds a secret key"],
+  [{ ...flags, site: `https://www.example.com/${localServiceRoleKey}` }, "--site holds a secret key"],
   [{ ...flags, key: "sb_publishable_\u2026" }, "Copy it again"],
 ])("%j is answered with what to do", (given, sentence) => {
   expect(() => readPatient(given, {})).toThrow(sentence);

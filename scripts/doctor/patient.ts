@@ -1,3 +1,4 @@
+import { holdsSecretKey, secretKeyFault } from "@brightwren/core/supabase/secret-key";
 import type { Patient } from "./deployment.ts";
 
 /** The command was given something that it cannot work with. The message is a sentence for a person. */
@@ -27,7 +28,7 @@ export function readPatient(
   const missing = Object.entries(given).flatMap(([flag, value]) => (value?.trim() ? [] : flag));
   if (missing.length > 0) throw new UsageError(`Say ${missing.join(" and ")} as well: ${usage}`);
   const key = given["--key"]?.trim() ?? "";
-  if (isSecret(key))
+  if (holdsSecretKey(key))
     throw new UsageError(
       "That is the secret key, which opens everything; nothing was sent. The doctor asks as a stranger does: give it the publishable key.",
     );
@@ -50,15 +51,10 @@ export function readSecretKey(environment: Record<string, string | undefined>): 
 }
 
 function originOf(flag: string, address = ""): string {
+  if (holdsSecretKey(address))
+    throw new UsageError(`${flag} ${secretKeyFault("an address like https://www.example.com")}.`);
   const url = URL.parse(address.trim());
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search || url.username)
     throw new UsageError(`${flag} must be an address like https://www.example.com, without a path.`);
   return url.origin;
-}
-
-/** A current secret key, or a legacy one, whose role can be read in it. */
-function isSecret(key: string): boolean {
-  if (key.startsWith("sb_secret_")) return true;
-  const claims = Buffer.from(key.split(".")[1] ?? "", "base64url").toString();
-  return claims.includes('"service_role"');
 }

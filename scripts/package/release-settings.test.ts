@@ -1,3 +1,4 @@
+import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
 import { expect, it } from "vitest";
 import { readReleaseSettings } from "./release-settings.ts";
 
@@ -37,4 +38,10 @@ it("lists every fault by the name of its variable", () => {
   expect(() => readReleaseSettings(environment)).toThrow(
     /VITE_SUPABASE_URL: .*https[^]*VITE_SUPABASE_PUBLISHABLE_KEY: .*required[^]*DESKTOP_RELEASES_URL: .*https/,
   );
+});
+
+it.each(["sb_secret_x1", ` "${localServiceRoleKey}"`])("refuses a secret key without printing it", (key) => {
+  const release = () => readReleaseSettings({ ...complete, VITE_SUPABASE_PUBLISHABLE_KEY: key });
+  expect(release).toThrow(/VITE_SUPABASE_PUBLISHABLE_KEY: Publishable key holds a secret key/);
+  expect(release).not.toThrow(/sb_secret_x1|eyJ/);
 });

@@ -33,3 +33,21 @@ test.each([
   [{ publishableKey: "  " }, "Publishable key is required"],
   [{ publishableKey: "a key\r\nX-Evil: 1" }, "Publishable key holds characters that no key has"],
 ])("%j is refused: %s", (change, message) => expect(faultOf(change)).toBe(message));
+
+const legacySecretKey = `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify({ role: "service_role" }))}.c2ln`;
+
+test.each([
+  [{ publishableKey: "sb_secret_x1" }, "Publishable key"],
+  [{ publishableKey: legacySecretKey }, "Publishable key"],
+  [{ publishableKey: ' "sb_secret_x1" ' }, "Publishable key"],
+  [{ publishableKey: `'${legacySecretKey}'\n` }, "Publishable key"],
+  [{ url: "sb_secret_x1" }, "Backend address"],
+  [{ url: `https://abc.supabase.co/?apikey=${legacySecretKey}` }, "Backend address"],
+  [{ siteUrl: "https://a.example/#sb_secret_x1" }, "Website address"],
+])("a secret key is refused in words that do not hold it: %j", (change, name) => {
+  const issues = connectionSchema.safeParse({ ...good, ...change }).error?.issues ?? [];
+  expect(issues.map(({ message }) => message)).toEqual([
+    expect.stringMatching(new RegExp(`^${name} holds a secret key, .* replace it with`)),
+  ]);
+  expect(JSON.stringify(issues)).not.toMatch(/sb_secret_x1|eyJ/);
+});

@@ -1,3 +1,4 @@
+import { holdsSecretKey, secretKeyFault } from "@brightwren/core/supabase/secret-key";
 import { z } from "zod";
 
 const isHttp = (address: string) => /^https?:\/\//.test(address);
@@ -6,12 +7,20 @@ const isSafe = (address: string) => {
   return protocol === "https:" || ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
 };
 
-const address = (name: string) =>
+/** `instead` is what to use in place of a secret key. */
+const publicText = (name: string, instead: string) =>
   z
     .string()
     .trim()
     .min(1, `${name} is required`)
     .max(2000, `${name} is too long`)
+    .refine((text) => !holdsSecretKey(text), {
+      error: `${name} ${secretKeyFault(instead)}`,
+      abort: true,
+    });
+
+const address = (name: string) =>
+  publicText(name, "an address that starts with https://")
     .pipe(z.url({ error: `${name} is not a valid address`, abort: true }))
     .refine(isHttp, { error: `${name} must start with https://`, abort: true })
     .refine(isSafe, `${name} must start with https://, or be on this computer`)
@@ -22,12 +31,10 @@ export const connectionSchema = z.object({
   /** Base address of the Supabase project, e.g. `https://abc.supabase.co`. */
   url: address("Backend address"),
   /** The project's publishable ("anon") key. */
-  publishableKey: z
-    .string()
-    .trim()
-    .min(1, "Publishable key is required")
-    .max(2000, "Publishable key is too long")
-    .regex(/^[\w.-]+$/, "Publishable key holds characters that no key has"),
+  publishableKey: publicText("Publishable key", "the project's publishable (anon) key").regex(
+    /^[\w.-]+$/,
+    "Publishable key holds characters that no key has",
+  ),
   /** Where the public site is. */
   siteUrl: address("Website address"),
 });

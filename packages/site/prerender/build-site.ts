@@ -5,7 +5,7 @@ import { configureSupabase } from "@brightwren/core/supabase/client";
 import { BuildError } from "../build-error.ts";
 import { deployFiles, deployHost, writeOutsideOutput } from "../hosting/deploy-files.ts";
 import { adminShellFile } from "../hosting/rules.ts";
-import type { SiteSettings } from "../site-settings.ts";
+import { checkSiteSettings, type SiteSettings } from "../site-settings.ts";
 import { buildApp, sourceHash } from "./build-app.ts";
 import { type BuildRecord, readRecord, recordFile, writeRecord } from "./build-record.ts";
 import { checkLinks } from "./check-links.ts";
@@ -150,7 +150,7 @@ async function buildFacts({ VITE_SUPABASE_URL: supabase }: SiteSettings): Promis
 
 /** Makes the settings those of this process, of Vite and of our Supabase client, and sorts out who needs which. */
 function apply(settings: SiteSettings) {
-  Object.assign(process.env, settings);
+  Object.assign(process.env, checkSiteSettings(settings));
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } = settings;
   configureSupabase({ url, publishableKey });
   return {

@@ -1,3 +1,4 @@
+import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
 import type { Page } from "playwright/test";
 import { chooseMenu, loginCard, overview, press, signIn } from "../../setup/desktop/owner-steps.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
@@ -26,6 +27,13 @@ test("each wrong value is said at its field, and nothing is stored", async ({ de
   await key(page).fill("sb_publishable_wrong");
   await press(page, "Save");
   await expect(key(page)).toHaveAccessibleDescription(/The backend does not accept this key\./);
+  for (const secret of ["sb_secret_x1", localServiceRoleKey]) {
+    await key(page).fill(secret);
+    await press(page, "Save");
+    await expect(key(page)).toHaveAccessibleDescription(
+      /Publishable key holds a secret key, .* replace it with the project's publishable \(anon\) key/,
+    );
+  }
   await page.reload();
   await expect(address(page)).toHaveValue(network.url);
 });
