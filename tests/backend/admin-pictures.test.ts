@@ -57,6 +57,24 @@ test("stored twice it is stored once, and its first description stays", async ()
   ]);
 });
 
+test("a picture is read when the database can write nothing, as on a full disk", async () => {
+  const url = await uploadedAs(backend);
+  await backend.sql(`
+    create function storage.fail_as_full() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+    create trigger fail_as_full before insert or update or delete on storage.objects
+      for each statement execute function storage.fail_as_full();
+  `);
+  try {
+    for (const address of [url, url.replace("/object/public/", "/object/")]) {
+      const response = await fetch(address, { headers: personas.admin.headers });
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+    }
+  } finally {
+    await backend.sql("drop function storage.fail_as_full() cascade");
+  }
+});
+
 test("a picture that is not there is not found", async () => {
   const response = await fetch(`${backend.url}/storage/v1/object/public/post-images/none.png`);
   expect(response.ok).toBe(false);

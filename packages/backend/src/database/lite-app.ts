@@ -1,5 +1,5 @@
 import { site, studio } from "@brightwren/brand";
-import { App, setExperimental, SmtpEmailDriver } from "@supabase/lite";
+import { App, type ServerOptions, setExperimental, SmtpEmailDriver } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { SupabaseConfig } from "../project/supabase-project.ts";
 import {
@@ -24,6 +24,18 @@ export type LiteSettings = {
 
 // Lite calls its Storage experimental; tests/backend/admin-pictures.test.ts says what we rely on.
 setExperimental("storage", true);
+
+type Middleware = NonNullable<ServerOptions["middlewares"]>[number];
+
+/**
+ * Lite notes in the database when a picture was last read, before it answers, and fails where that cannot be written: on a
+ * full disk. Hosted Storage notes nothing of the kind.
+ */
+const readWithoutWriting: Middleware = async (context, next) => {
+  const storage = context.get("storageService");
+  if (storage) Object.assign(Reflect.get(storage, "repo"), { touchObject: async () => {} });
+  await next();
+};
 
 /** Supabase Lite over an open database: the Data API, Auth and Storage, nothing else of it. */
 export function createLiteApp(connection: PgliteConnection, settings: LiteSettings) {
@@ -55,7 +67,7 @@ export function createLiteApp(connection: PgliteConnection, settings: LiteSettin
     storage: { enabled: picturesDir !== undefined },
     studio: { enabled: false },
     options: {
-      server: { disableStudio: true, admin: false },
+      server: { disableStudio: true, admin: false, middlewares: [readWithoutWriting] },
       drivers: {
         // As GoTrue sends it, HTML alone: the text that Lite adds holds a link of its own.
         email: { send: ({ to, subject, html = "" }) => smtp.send({ to, subject, html }) },

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile as write } from "node:fs/promises";
 import { join } from "node:path";
 import type { App } from "@supabase/lite";
 
@@ -27,7 +27,7 @@ type Kept = { type: string; cacheControl: string; size: number; eTag: string; at
  * Keeps what Storage is given as files of a folder, which is made with the first of them. Their names are hashes: no
  * name that somebody chose becomes a path. Whoever may read or write has been decided before.
  */
-export function createPictureFiles(folder: string): StorageAdapter {
+export function createPictureFiles(folder: string, writeFile: typeof write = write): StorageAdapter {
   const fileOf = (bucket: string, key: string) =>
     join(folder, createHash("sha256").update(`${bucket}/${key}`).digest("hex"));
 
@@ -49,8 +49,18 @@ export function createPictureFiles(folder: string): StorageAdapter {
     const eTag = `"${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}"`;
     const kept: Kept = { type, cacheControl, size: bytes.length, eTag, at: new Date().toISOString() };
     await mkdir(folder, { recursive: true });
-    await write(`${fileOf(bucket, key)}.json`, JSON.stringify(kept));
-    await write(fileOf(bucket, key), bytes);
+    const file = fileOf(bucket, key);
+    const draft = `${file}.${randomUUID()}`;
+    try {
+      await writeFile(draft, bytes);
+      await writeFile(`${draft}.json`, JSON.stringify(kept));
+      // Renaming needs no room: on a full disk the picture before stays, and its metadata fits it.
+      await rename(draft, file);
+      await rename(`${draft}.json`, `${file}.json`);
+    } finally {
+      await rm(draft, { force: true });
+      await rm(`${draft}.json`, { force: true });
+    }
     return toMetadata(kept);
   };
 
@@ -77,13 +87,6 @@ export function createPictureFiles(folder: string): StorageAdapter {
     },
     privateAssetUrl: () => Promise.reject(new Error("Pictures are not resized here.")),
   };
-}
-
-/** A process killed at any moment leaves the old file or the new one. */
-async function write(file: string, content: string | Uint8Array): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, content);
-  await rename(draft, file);
 }
 
 function toMetadata({ type, cacheControl, size, eTag, at }: Kept): Metadata {

@@ -8,19 +8,22 @@ const unfinishedName = (file: string): string => `${file}.${process.pid}${(parts
 /** Writes a file so that nobody finds it half-written under its name. */
 export async function keepFile(file: string, bytes: Buffer): Promise<void> {
   const unfinished = unfinishedName(file);
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
+  try {
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
 }
 
 /** Makes `target` the same file as `source`: a hard link where the disk allows, else a copy. Replaces what is there. */
 export async function placeFile(source: string, target: string): Promise<void> {
   const unfinished = unfinishedName(target);
   try {
-    await link(source, unfinished);
-  } catch {
-    await copyFile(source, unfinished);
+    await link(source, unfinished).catch(() => copyFile(source, unfinished));
+    await rename(unfinished, target);
+  } finally {
+    // A rename onto another link of the same file does nothing and leaves the first name.
+    await rm(unfinished, { force: true });
   }
-  await rename(unfinished, target);
-  // A rename onto another link of the same file does nothing and leaves the first name.
-  await rm(unfinished, { force: true });
 }

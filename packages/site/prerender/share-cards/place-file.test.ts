@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { keepFile, placeFile } from "./place-file.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "place-file-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("keeps a file whole, and places it over another", async () => {
+  const [kept, placed] = [join(folder, "kept.png"), join(folder, "placed.png")];
+  await writeFile(placed, "older");
+  await keepFile(kept, Buffer.from("picture"));
+  await placeFile(kept, placed);
+  await placeFile(kept, placed);
+  expect(await readFile(placed, "utf8")).toBe("picture");
+  expect((await readdir(folder)).toSorted()).toEqual(["kept.png", "placed.png"]);
+});
+
+test("leaves no unfinished file when the last step fails", async () => {
+  // Nothing takes the place of a folder that holds something.
+  const taken = join(folder, "taken.png");
+  await mkdir(join(taken, "inside"), { recursive: true });
+  await writeFile(join(folder, "kept.png"), "picture");
+  await expect(keepFile(taken, Buffer.from("picture"))).rejects.toThrow("rename");
+  await expect(placeFile(join(folder, "kept.png"), taken)).rejects.toThrow("rename");
+  expect((await readdir(folder)).toSorted()).toEqual(["kept.png", "taken.png"]);
+});
