@@ -57,6 +57,7 @@ const sqlFunctions: Record<keyof Public["Functions"], object | "for everybody" |
     merge_categories: { category: nobody, target: nobody },
     list_owners: {},
     list_sessions: {},
+    note_checkout_start: { sender_hash: "", limit_count: 1, limit_window: "0 seconds", day_count: 1 },
     note_function_timer: "does what the timer does",
     order_categories: { categories: [] },
     publish_due_posts: "does what the timer does",

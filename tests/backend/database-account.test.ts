@@ -25,6 +25,16 @@ const sessions = `
   select ('00000000-0000-4000-8000-00000000000' || right(id::text, 1))::uuid, id, '2026-01-01T00:00:00Z',
     '2026-01-02T00:00:00', null, 'Phone', '192.0.2.1/32' from auth.users;
 `;
+/** A draft that links are made to. */
+const draft = "22222222-2222-4222-8222-222222222229";
+const sharedDraft = `
+  delete from public.blog_posts where id = '${draft}';
+  insert into public.blog_posts (id, title, slug, status) values ('${draft}', 'Shared', 'shared', 'draft');
+`;
+const linkOf = (token: string) => `
+  insert into public.draft_links (post_id, token_hash, expires_at)
+  values ('${draft}', encode(sha256('${token}'), 'hex'), now() + interval '1 day')`;
+
 const sessionOf = (user: string) => `00000000-0000-4000-8000-00000000000${user.at(-1)}`;
 
 onBothEngines((start) => {
@@ -154,6 +164,72 @@ onBothEngines((start) => {
       expect(rows).toEqual([{ encrypted_password: "kept" }, { encrypted_password: "" }]);
     });
   });
+
+  describe("a private link to a draft", () => {
+    beforeEach(() => database.exec(sharedDraft));
+
+    const share = (user: string, token: string) => as(user, linkOf(token));
+    const opens = async (token: string) =>
+      (await database.as("anon", `select 1 from public.read_shared_draft('${token}')`)).length === 1;
+    const giveBack = () =>
+      database.exec(
+        `insert into auth.users (id, email, email_confirmed_at) values ('${other}', 'other@example.com', now())
+           on conflict do nothing;
+         insert into public.user_roles (user_id, role) values ('${other}', 'admin')`,
+      );
+
+    test.each([
+      ["another owner takes the role", `select public.take_owner_role('${other}')`],
+      ["its row is deleted", `delete from public.user_roles where user_id = '${other}'`],
+      [
+        "its row is given to somebody else",
+        `update public.user_roles set user_id = '${hostedMember}' where user_id = '${other}'`,
+      ],
+      ["the account is deleted", `delete from auth.users where id = '${other}'`],
+      [
+        "all roles are deleted and given anew",
+        `truncate public.user_roles; insert into public.user_roles (user_id, role) values ('${hostedOwner}', 'admin')`,
+      ],
+    ])("stops working when %s, and stays withdrawn when its maker is an owner again", async (_, taking) => {
+      await share(other, "former");
+      expect(await opens("former")).toBe(true);
+      if (taking.startsWith("select")) await as(hostedOwner, taking);
+      else await database.exec(taking);
+      expect(await opens("former")).toBe(false);
+      await giveBack();
+      expect(await opens("former")).toBe(false);
+      await share(other, "new");
+      expect(await opens("new")).toBe(true);
+    });
+
+    test("stops working when its maker's role becomes another one", async () => {
+      await database.exec(
+        "alter table public.user_roles drop constraint user_roles_role_check, add constraint user_roles_role_check check (role in ('admin', 'reader'))",
+      );
+      await share(other, "demoted");
+      await database.exec(`update public.user_roles set role = 'reader' where user_id = '${other}'`);
+      expect(await opens("demoted")).toBe(false);
+      await database.exec(
+        "delete from public.user_roles where role = 'reader'; alter table public.user_roles drop constraint user_roles_role_check, add constraint user_roles_role_check check (role in ('admin'))",
+      );
+    });
+
+    test("goes on working when another owner made it, or when a role changes in nothing", async () => {
+      await share(hostedOwner, "remaining");
+      await share(other, "former");
+      await database.exec("update public.user_roles set granted_at = now()");
+      expect([await opens("remaining"), await opens("former")]).toEqual([true, true]);
+      await as(hostedOwner, `select public.take_owner_role('${other}')`);
+      await database.exec(`delete from auth.users where id = '${other}'`);
+      expect([await opens("remaining"), await opens("former")]).toEqual([true, false]);
+    });
+
+    test("is withdrawn though the role is taken by the secret key", async () => {
+      await share(other, "former");
+      await database.as("service_role", `delete from public.user_roles where user_id = '${other}'`);
+      expect(await opens("former")).toBe(false);
+    });
+  });
 });
 
 onPostgres((start) => {
@@ -178,6 +254,36 @@ onPostgres((start) => {
     } finally {
       await first.end("rollback");
       await second.end("rollback");
+      await database.close();
+    }
+  });
+
+  test("a draft link made while its maker's role is being taken does not outlive the role", async () => {
+    const database = await start();
+    await database.exec(people + sharedDraft);
+    const maker = await database.begin("authenticated", other);
+    const taker = await database.begin("authenticated", hostedOwner);
+    const late = await database.begin("authenticated", other);
+    const waiting = async () =>
+      (
+        await database.rows(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+      ).length;
+    try {
+      await maker.run(linkOf("first"));
+      const taken = taker.run(`select public.take_owner_role('${other}')`);
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+      await maker.end("commit");
+      await taken;
+      const second = late.run(linkOf("second")).catch((error: unknown) => error);
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+      await taker.end("commit");
+      expect(String(await second)).toContain("Only an owner may do this.");
+      await late.end("rollback");
+      expect(await database.rows("select 1 from public.draft_links")).toEqual([]);
+    } finally {
+      for (const session of [maker, taker, late]) await session.end("rollback");
       await database.close();
     }
   });

@@ -84,6 +84,15 @@ onBothEngines((start) => {
       expect(await left()).toEqual(tidied);
     });
 
+    test("takes starts of checkouts after a day", async () => {
+      await database.exec(`insert into private.checkout_starts (sender_hash, started_at) values
+        ('${"a".repeat(64)}', now() - interval '23 hours'), ('${"b".repeat(64)}', now() - interval '25 hours')`);
+      await tidy();
+      expect(
+        await database.rows("select left(sender_hash, 1) as sender from private.checkout_starts"),
+      ).toEqual([{ sender: "a" }]);
+    });
+
     test("says when it last did", async () => {
       await database.exec("insert into public.housekeeping (tidied_at) values ('2026-01-01')");
       await tidy();

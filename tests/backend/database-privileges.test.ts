@@ -29,6 +29,7 @@ const rows = `
   insert into public.blog_post_pending_versions (post_id, fields, base_updated_at, saved_by)
     values ('${published}', '{"title": "New"}', now(), '${hostedOwner}');
   insert into private.post_generations (request_id, fingerprint, expires_at) values (gen_random_uuid(), 'a', now());
+  insert into private.checkout_starts (sender_hash) values ('${tokenHash}');
   insert into public.housekeeping (tidied_at) values (now());
   insert into public.deployment_report (site, version, checks) values ('https://example.com', '1.0.0', '[]');
   insert into public.draft_links (post_id, token_hash, expires_at)
@@ -123,6 +124,10 @@ const tables: Record<string, Table> = {
   "private.post_generations": {
     row: "(request_id, fingerprint, expires_at) values (gen_random_uuid(), 'b', now())",
     change: "expires_at = now()",
+  },
+  "private.checkout_starts": {
+    row: `(sender_hash) values ('${tokenHash}')`,
+    change: "started_at = now()",
   },
   "storage.buckets": {
     row: "(id, name) values ('new', 'new')",
@@ -251,6 +256,7 @@ const expected: Record<string, Record<string, Outcome[]>> = {
   "private.blog_post_words": { ...projectOnly, project: nothing },
   "private.timer": { ...projectOnly, project: [1, 0, 1, "denied"] },
   "private.post_generations": { ...projectOnly, project: [1, 1, 1, 1] },
+  "private.checkout_starts": { ...projectOnly, project: [1, 1, "denied", 1] },
   "storage.buckets": {
     ...ownerOnly,
     visitor: [0, "refused", 0, 0],

@@ -133,8 +133,8 @@ function OwnerDeeds({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
           invitedAt
             ? "The link in its mail works no more."
             : isSelf
-              ? `You leave the admin at once, and only another owner can let you in again. What you wrote and did not save stays ${keptPlace()}.`
-              : "It holds at once. What they wrote and did not save stays on their device. Their posts stay."
+              ? `You leave the admin at once, and only another owner can let you in again. Private links that you made stop working. What you wrote and did not save stays ${keptPlace()}.`
+              : "It holds at once. Private links that they made stop working. What they wrote and did not save stays on their device. Their posts stay."
         }
         confirmLabel={invitedAt ? "Withdraw" : "Take it away"}
         busyLabel="One moment..."

@@ -676,6 +676,15 @@ export type Database = {
         };
         Returns: number;
       };
+      note_checkout_start: {
+        Args: {
+          day_count: number | null;
+          limit_count: number | null;
+          limit_window: string | null;
+          sender_hash: string | null;
+        };
+        Returns: number;
+      };
       note_function_timer: {
         Args: {
           mail_is_configured: boolean | null;
