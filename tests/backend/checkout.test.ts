@@ -1,6 +1,6 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { checkoutPackages } from "@brightwren/functions/contracts/checkout-packages";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { outcome, startCheckout } from "./checkout-visitor.ts";
 import { callFunction, startOwnBackend } from "./enquiries-visitor.ts";
 
@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-beforeEach(() => {
+beforeEach(async () => {
+  await backend.sql("delete from private.checkout_starts");
   logged.length = 0;
   vi.spyOn(console, "log").mockImplementation((line: string) => void logged.push(line));
 });
@@ -129,6 +130,41 @@ test.each([{}, { priceId: "" }, { priceId: null }, { priceId: [known] }])(
     });
   },
 );
+
+test("refuses with the time to wait when one sender starts very many, and starts again after it", async () => {
+  const answers = [];
+  for (let count = 0; count < 31; count++) answers.push(await startCheckout(backend));
+  expect(answers.slice(0, 30).map(({ status }) => status)).toEqual(Array(30).fill(200));
+  const refused = answers[30]!;
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(850);
+  expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(900);
+  expect(await outcome(refused)).toEqual({
+    status: 429,
+    body: {
+      error:
+        "The checkout was started very often from your network. Please try again in 15 minutes, or write to us and we will start your package for you.",
+      code: "rate_limited",
+    },
+  });
+  expect(await outcome(await startCheckout(backend, { priceId: "price_gold" }))).toMatchObject({
+    status: 400,
+  });
+  const [{ senders }] = (await backend.sql<{ senders: string }>(
+    "select string_agg(distinct sender_hash, ' ') as senders from private.checkout_starts",
+  )) as [{ senders: string }];
+  expect(senders).toMatch(/^[0-9a-f]{64}$/);
+  await backend.sql("update private.checkout_starts set started_at = started_at - interval '15 minutes'");
+  expect((await startCheckout(backend)).status).toBe(200);
+});
+
+test("starts the checkout when the limit cannot be asked for", async () => {
+  await backend.sql("alter table private.checkout_starts rename to checkout_starts_away");
+  onTestFinished(async () => {
+    await backend.sql("alter table private.checkout_starts_away rename to checkout_starts");
+  });
+  expect((await startCheckout(backend)).status).toBe(200);
+  expect(logged.join()).toContain("checkout not counted");
+});
 
 test("it takes POST only", async () => {
   const response = await callFunction(backend, "create-checkout", { method: "GET" });

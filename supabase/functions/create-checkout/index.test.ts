@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idempotencyKey } from "./index.ts";
+import { idempotencyKey, waitText } from "./index.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const given = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
@@ -16,4 +16,17 @@ test.each([undefined, "", "1", `${given}-x`, "x".repeat(300)])("%o is replaced b
   expect(first).toMatch(uuid);
   expect(first).not.toBe(given);
   expect(keyFrom(header)).not.toBe(first);
+});
+
+test.each([
+  [1, "a minute"],
+  [60, "a minute"],
+  [61, "2 minutes"],
+  [900, "15 minutes"],
+  [3541, "an hour"],
+  [3600, "an hour"],
+  [3601, "2 hours"],
+  [86_400, "24 hours"],
+])("a wait of %d seconds is said as %s", (seconds, text) => {
+  expect(waitText(seconds)).toBe(text);
 });

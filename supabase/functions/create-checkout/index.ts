@@ -11,6 +11,7 @@ import { HttpError, invalidInput } from "../_shared/http-error.ts";
 import { jsonResponse, readJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { webFunction } from "../_shared/web-function.ts";
+import { secondsToWait } from "./start-limit.ts";
 import { checkoutFailed, startSession } from "./start-session.ts";
 
 const unknownPrice = () =>
@@ -30,7 +31,16 @@ const notConfigured = () =>
 /** Accepts the package a visitor chose; answers the address where they pay for it. */
 export default { fetch: webFunction({ name: "create-checkout", unavailable: checkoutFailed, handle }) };
 
-async function handle(request: Request, { checkout }: Environment): Promise<Response> {
+const tooMany = (seconds: number) =>
+  new HttpError(
+    429,
+    "rate_limited",
+    `The checkout was started very often from your network. Please try again in ${waitText(seconds)}, or write to us and we will start your package for you.`,
+    { headers: { "Retry-After": String(seconds) } },
+  );
+
+async function handle(request: Request, environment: Environment): Promise<Response> {
+  const { checkout } = environment;
   const parsed = createCheckoutSchema.safeParse(await readJsonObject(request));
   if (!parsed.success) throw invalidInput(parsed.error);
 
@@ -41,6 +51,9 @@ async function handle(request: Request, { checkout }: Environment): Promise<Resp
   const offered =
     findPackage(priceId) ?? checkoutPackages.find((each) => prices?.get(each.priceId) === priceId);
   if (price === undefined && !offered) throw unknownPrice();
+
+  const wait = await secondsToWait(request.headers, environment);
+  if (wait > 0) throw tooMany(wait);
 
   if (checkout?.provider === "practice") return answer(practicePage(checkout.pageUrl, priceId));
   if (checkout === undefined || price === undefined) {
@@ -56,6 +69,14 @@ function practicePage(pageUrl: string, priceId: string): string {
   const url = new URL(pageUrl);
   url.searchParams.set("price", priceId);
   return url.href;
+}
+
+/** Accepts seconds; returns them as a person says them, rounded up. */
+export function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return minutes === 1 ? "a minute" : `${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? "an hour" : `${hours} hours`;
 }
 
 const answer = (url: string) => jsonResponse(200, { url } satisfies CheckoutAnswer);

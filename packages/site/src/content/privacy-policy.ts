@@ -53,6 +53,7 @@ export const privacyPolicy: LegalPage = {
       heading: "When you become a customer",
       paragraphs: [
         "Checkout takes place on the secure page of our payment provider, Stripe. Your card number goes to Stripe and never to us. We receive your name, email address, billing details, what you bought and whether it was paid.",
+        "When you start a checkout, we store for a day a keyed code made from your network address, so that we can limit how many checkouts one sender starts. The address can’t be read back from it. Our lawful basis is our legitimate interest in a checkout that stays usable.",
         "While we work together we also hold your correspondence and the text, pictures and account details that you give us for the site. We use all this to perform our contract with you and to keep the accounts the law requires.",
       ],
     },

@@ -66,6 +66,13 @@ test("a failure closes the tab, is logged and shown, and the button is idle agai
   expect(runningCheckout()).toBeUndefined();
 });
 
+test("says how long to wait when this network started very many", async () => {
+  const sentence = "The checkout was started very often from your network. Please try again in 15 minutes.";
+  request.mockRejectedValue(Object.assign(new Error(sentence), { code: "rate_limited" }));
+  await startCheckout("a");
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ ...failure, description: sentence });
+});
+
 test.each(["no tab at all", "a tab closed at once"])(
   "a pop-up blocker that gives %s: the visitor goes on in this tab",
   async (given) => {

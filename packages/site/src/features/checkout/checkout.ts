@@ -28,10 +28,16 @@ export async function startCheckout(priceId: string): Promise<void> {
   } catch (error) {
     tab.close();
     console.error("The checkout was not started:", error);
-    notify({ title: failure, variant: "destructive", about: failure });
+    notify({ title: failure, variant: "destructive", about: failure, ...waitOf(error) });
   } finally {
     endCheckout();
   }
+}
+
+/** The server's own sentence where it asks to wait; every other failure is said by the title alone. */
+function waitOf(error: unknown): { description?: string } {
+  const isLimit = error instanceof Error && "code" in error && error.code === "rate_limited";
+  return isLimit ? { description: error.message } : {};
 }
 
 // One for the whole site: of several buttons only the clicked one is busy, and a page that is left does not forget it.
