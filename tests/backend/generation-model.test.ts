@@ -151,6 +151,9 @@ test(
 
 const short = JSON.stringify(modelDraft({ content: longText(699) }));
 
+const book = JSON.stringify(modelDraft({ content: longText(30_000) }));
+const nested = JSON.stringify(modelDraft({ content: `${longText(720)}\n\n${">".repeat(5000)} quoted` }));
+
 type Failure = [what: string, mood: ModelMood, status: number, code: string, calls: number, words: string];
 
 async function expectFailure(...[, mood, status, code, calls, words]: Failure): Promise<void> {
@@ -186,6 +189,11 @@ test.each<Failure>([
   ["sends no choices", { body: '{"choices": []}' }, 502, "model_unusable", 2, "not a usable article"],
   ["sends another shape", { content: '{"title": 7}' }, 502, "model_unusable", 2, "not a usable article"],
   ["sends too little", { content: short }, 502, "model_too_short", 2, "too short"],
+  ["sends more than 1 MB", { body: " ".repeat(1_000_001) }, 502, "model_too_long", 1, "too long"],
+  ["never stops sending", "never ends", 502, "model_too_long", 1, "too long"],
+  ["refuses without end", "refuses without end", 502, "model_too_long", 1, "too long"],
+  ["sends a whole book", { content: book }, 502, "model_too_long", 1, "too long"],
+  ["nests thousands of quotes", { content: nested }, 502, "model_unusable", 2, "not a usable article"],
   ["redirects", "redirects", 502, "model_unreachable", 1, "connection"],
   ["hangs up", "hangs up", 502, "model_unreachable", 1, "connection"],
 ])("an endpoint that %s: a clear sentence, nothing stored, and no more calls than that", expectFailure);

@@ -9,6 +9,9 @@ export type ModelMood =
   | "is silent"
   /** Sends headers and half an answer, then nothing more. */
   | "stops halfway"
+  /** Sends spaces for as long as somebody listens, after a 200 or after a 500. */
+  | "never ends"
+  | "refuses without end"
   /** Breaks the connection off without an answer. */
   | "hangs up"
   /** Sends the caller, and the key if it lets itself be sent, elsewhere. */
@@ -126,6 +129,10 @@ function answer(outgoing: ServerResponse, mood: ModelMood, format: string, url: 
   } else if (mood === "stops halfway") {
     outgoing.writeHead(200, { "content-type": "application/json", "content-length": 10_000 });
     outgoing.write('{"choices": [');
+  } else if (mood === "never ends" || mood === "refuses without end") {
+    outgoing.writeHead(mood === "never ends" ? 200 : 500, { "content-type": "application/json" });
+    const more = setInterval(() => outgoing.write(" ".repeat(100_000)), 1);
+    outgoing.on("close", () => clearInterval(more));
   } else if ("status" in mood) refuse(outgoing, mood);
   else if ("finish" in mood) complete(outgoing, mood.finish, mood.content ?? '{"title": "How to ch');
   else if ("content" in mood) complete(outgoing, "stop", mood.content);

@@ -45,6 +45,9 @@ export type GenerationResult = z.infer<typeof generatedPostSchema>;
 
 export type GeneratedPost = GenerationResult["post"];
 
+/** Most characters of a generated article, before and after it is cleaned: some thirty times what a model is asked for. */
+export const longestGeneratedArticle = 200_000;
+
 /** Names one press of Generate, a UUID: the same one sent again gets the same post, and nothing is paid for twice. */
 export const generationKeyHeader = "idempotency-key";
 

@@ -1,6 +1,7 @@
 import { countWords, readingTime } from "../contracts/reading-time.ts";
 import { suggestSlug } from "../contracts/suggest-slug.ts";
 import type { PostDraft } from "./post-draft.ts";
+import { UnreadableTextError } from "./text/readable.ts";
 import { plainLine, sanitiseMarkdown } from "./text/sanitise.ts";
 
 /** A generated article has at least this many words. */
@@ -22,25 +23,40 @@ export type FinishedPost = {
   readTimeMinutes: number;
 };
 
-/** Why a draft is no post: a field that is empty once it is clean, too few tags, or too few words. */
-type DraftFault = "incomplete" | "too_short";
+/** A field but the article is longer than this only by mistake: cleaning it would take long, and it is shortened anyway. */
+const longestField = 2000;
+const mostTagsRead = 100;
+
+/** Why a draft is no post: a field is empty once it is clean, it has too few tags, or its article cannot be stored. */
+type DraftFault = "unusable" | "too_short" | "too_long";
 
 /**
  * Accepts a draft; returns the post made of it, or what is wrong with it. Texts are cleaned (sanitiseMarkdown, plainLine);
  * a title, excerpt, tag or description that is too long is shortened, the words are counted after the cleaning.
  */
 export function finishDraft(draft: PostDraft): FinishedPost | DraftFault {
-  const title = shorten(plainLine(draft.title), 200);
-  const excerpt = shorten(plainLine(draft.excerpt), 300);
-  const metaDescription = shorten(plainLine(draft.metaDescription), 160);
-  const tags = distinctTags(draft.tags.map(plainLine), mostTags);
-  if (title === "" || excerpt === "" || metaDescription === "" || tags.length < fewestTags)
-    return "incomplete";
+  const title = shorten(cleanField(draft.title), 200);
+  const excerpt = shorten(cleanField(draft.excerpt), 300);
+  const metaDescription = shorten(cleanField(draft.metaDescription), 160);
+  const tags = distinctTags(draft.tags.slice(0, mostTagsRead).map(cleanField), mostTags);
+  if (title === "" || excerpt === "" || metaDescription === "" || tags.length < fewestTags) return "unusable";
 
-  const content = sanitiseMarkdown(draft.content, title);
+  const content = cleanArticle(draft.content, title);
+  if (typeof content !== "string") return content.fault;
   if (countWords(content) < fewestWords) return "too_short";
   const readTimeMinutes = readingTime(content);
   return { title, slug: suggestSlug(title), excerpt, content, tags, metaDescription, readTimeMinutes };
+}
+
+const cleanField = (text: string) => plainLine(shorten(text, longestField));
+
+function cleanArticle(markdown: string, title: string): string | UnreadableTextError {
+  try {
+    return sanitiseMarkdown(markdown, title);
+  } catch (error) {
+    if (error instanceof UnreadableTextError) return error;
+    throw error;
+  }
 }
 
 /** Accepts tags; returns the first `most` of them, none empty, none twice whatever its case, long ones shortened. */

@@ -40,6 +40,10 @@ const failures = {
     502,
     "The article came back too short, twice. Nothing was saved. Please try again, or name a wider topic.",
   ],
+  model_too_long: [
+    502,
+    "The writing service sent more than an article can hold: it was too long. Nothing was saved. Please try again, or name a narrower topic.",
+  ],
 } as const satisfies Record<string, readonly [number, string]>;
 
 type ModelFailure = keyof typeof failures;

@@ -1,11 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
+import { HttpError } from "../../http-error.ts";
 import { logEvent } from "../../log.ts";
 import type { ModelSettings } from "../generation-settings.ts";
 import { modelFailure } from "./model-failure.ts";
 
 /** How often one completion is asked for while the service is busy or broken. */
 const mostAttempts = 3;
+
+/** Most bytes of one answer: far more than an article takes. */
+const longestAnswer = 1_000_000;
 
 /** A request the service understood but did not accept: perhaps it knows no such answer format. */
 export const notAccepted = Symbol("not accepted");
@@ -14,7 +18,7 @@ export const notAccepted = Symbol("not accepted");
  * Sends one completion request; returns the JSON of the answer, undefined when the answer was no JSON, or `notAccepted`.
  * A busy or broken service (429, 5xx), which has not written anything, is asked three times at most, as late as it
  * wishes up to 20 s. After a lost connection or a timeout it is not asked again: it may have written, and be paid for it.
- * Throws HttpError (modelFailure) otherwise.
+ * Of an answer no more than 1 MB is read. Throws HttpError (modelFailure) otherwise.
  */
 export async function requestCompletion(
   settings: ModelSettings,
@@ -58,12 +62,30 @@ async function send(settings: ModelSettings, body: unknown, deadline: Deadline) 
       redirect: "error",
       signal,
     });
-    return { response, text: await response.text() };
-  } catch {
+    return { response, text: await readText(response) };
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
     // The error's own words may hold the address.
     logEvent("model failed", { reason: signal.aborted ? "timeout" : "connection" });
     throw modelFailure(signal.aborted ? "model_timeout" : "model_unreachable");
   }
+}
+
+/** Counts while it reads: a header may say anything, and an answer need not end. Throws HttpError when it is too long. */
+async function readText({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  // Leaving the loop ends the connection.
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > longestAnswer) {
+      logEvent("model failed", { reason: "answer too long" });
+      throw modelFailure("model_too_long");
+    }
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 const errorSchema = z.object({

@@ -59,5 +59,6 @@ async function attempt(
   if (answer === notAccepted) throw modelFailure("model_refused");
   const draft = readCompletion(answer);
   const post = draft === undefined ? "unusable" : finishDraft(draft);
-  return { post: post === "incomplete" ? "unusable" : post, format, took: before - deadline.timeLeft() };
+  if (post === "too_long") throw modelFailure("model_too_long");
+  return { post, format, took: before - deadline.timeLeft() };
 }

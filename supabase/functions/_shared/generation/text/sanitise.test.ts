@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { UnreadableTextError } from "./readable.ts";
 import { isSafeLink, plainLine, sanitiseMarkdown } from "./sanitise.ts";
 
 const clean = (markdown: string) => sanitiseMarkdown(markdown, "The title");
@@ -57,6 +58,39 @@ test("headings begin below the page's own, and the title is not said twice", () 
 
 test("control characters and half characters that Postgres refuses are gone", () => {
   expect(clean("a\u0000b\u0007c \uD800 d\r\ne")).toBe("abc \uFFFD d\ne");
+});
+
+const many = (mark: string, count: number) => mark.repeat(count);
+
+test.each([
+  ["thousands of quotes", `${many(">", 5000)} a`],
+  ["thousands of quotes with spaces", `${many("> ", 5000)}a`],
+  ["thousands of lists", `${many("- ", 3000)}a`],
+  ["thousands of numbered lists", `${many("1. ", 3000)}a`],
+  ["quotes and lists in turn", `${many("> - 1) ", 2000)}a`],
+  ["lists that step in", Array.from({ length: 600 }, (_, n) => `${many("  ", n)}- a`).join("\n")],
+  ["lists that step in by tabs", Array.from({ length: 200 }, (_, n) => `${many("\t", n)}- a`).join("\n")],
+  ["emphasis in emphasis", `${many("*a _b ", 3000)}${many("_ b* ", 3000)}`],
+  ["a little emphasis in emphasis", `${many("*a _b ", 60)}${many("_ b* ", 60)}`],
+  ["brackets in brackets", `${many("[", 50_000)}${many("]", 50_000)}`],
+  ["tens of thousands of quotes", many("> a\n\n", 20_000)],
+  ["tens of thousands of list items", many("- a\n", 30_000)],
+  ["footnotes in footnotes", many("[^a]: ", 9000)],
+  ["a text that grows as it is cleaned", `${many(">", 20)}a\n${many("b\n", 4000)}${many("c", 195_000)}`],
+  ["a text that is too long", many("word ", 40_001)],
+])("%s are refused within a second", (_, markdown) => {
+  const begun = performance.now();
+  expect(() => clean(markdown)).toThrow(UnreadableTextError);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
+
+test.each([
+  ["an article of the longest length", many("Some words of an article. ", 7600)],
+  ["quotes in quotes", `${many("> ", 20)}a`],
+  ["a list of eight levels", Array.from({ length: 8 }, (_, n) => `${many("  ", n)}- a`).join("\n")],
+  ["many links", many("[a](https://example.com) and ", 1000)],
+])("%s is taken", (_, markdown) => {
+  expect(clean(markdown)).not.toBe("");
 });
 
 test.each([

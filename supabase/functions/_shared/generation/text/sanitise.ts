@@ -1,17 +1,25 @@
 import { toString } from "mdast-util-to-string";
+import { longestGeneratedArticle } from "../../contracts/generate-blog-post.ts";
 import { toTidyLine } from "../../contracts/single-line.ts";
 import { type MarkdownNode, parseMarkdown, writeMarkdown } from "./markdown-tree.ts";
+import { checkText, checkTree, UnreadableTextError } from "./readable.ts";
 
 /** Control characters and half surrogate pairs: Postgres refuses some of them, and none is text. */
 const noControls = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, "").replace(/\p{Cs}/gu, "\uFFFD");
 
 /**
  * Accepts a Markdown text that nobody has read, and the title it stands under; returns it safe to publish (see
- * sanitiseTree), without the title if it begins with that once more.
+ * sanitiseTree), without the title if it begins with that once more. Throws an UnreadableTextError for one that is too
+ * long or too deeply nested.
  */
 export function sanitiseMarkdown(markdown: string, title: string): string {
-  const tree = parseMarkdown(noControls(markdown.replace(/\r\n?/g, "\n")));
-  return writeMarkdown(withoutTitle(sanitiseTree(tree), title));
+  const text = noControls(markdown.replace(/\r\n?/g, "\n"));
+  checkText(text);
+  const tree = parseMarkdown(text);
+  checkTree(tree);
+  const cleaned = writeMarkdown(withoutTitle(sanitiseTree(tree), title));
+  if (cleaned.length > longestGeneratedArticle) throw new UnreadableTextError("too_long");
+  return cleaned;
 }
 
 function withoutTitle(tree: MarkdownNode, title: string): MarkdownNode {

@@ -1,0 +1,54 @@
+import { longestGeneratedArticle } from "../../contracts/generate-blog-post.ts";
+import type { MarkdownNode } from "./markdown-tree.ts";
+
+/** A text that is too long to store, or so deeply nested or so full of markup that it would take minutes to read. */
+export class UnreadableTextError extends Error {
+  override name = "UnreadableTextError";
+  readonly fault: "too_long" | "unusable";
+
+  constructor(fault: "too_long" | "unusable") {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+// The parser's time grows with the square of each of these, and writing a tree takes a stack as deep as the tree.
+const mostLines = 5000;
+const mostMarks = 5000;
+const deepestLine = 20;
+const widestIndent = 80;
+const deepestTree = 60;
+
+/** A quote or a list item that begins on a line, perhaps within others. */
+const container = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y;
+
+/** Refuses a text before it is parsed. Takes linear time. Throws an UnreadableTextError. */
+export function checkText(markdown: string): void {
+  if (markdown.length > longestGeneratedArticle) throw new UnreadableTextError("too_long");
+  const lines = markdown.split("\n");
+  let marks = markdown.match(/[>*_~[\]]/g)?.length ?? 0;
+  for (const line of lines) {
+    const depth = depthOf(line);
+    if (depth > deepestLine) throw new UnreadableTextError("unusable");
+    marks += depth;
+  }
+  if (lines.length > mostLines || marks > mostMarks) throw new UnreadableTextError("unusable");
+}
+
+/** How many quotes and lists a line begins; one that is set far in begins too many. */
+function depthOf(line: string): number {
+  let depth = 0;
+  container.lastIndex = 0;
+  while (container.test(line)) depth += 1;
+  const indent = /^[ \t]*/.exec(line)?.[0].replaceAll("\t", "    ").length ?? 0;
+  return depth > 0 && indent > widestIndent ? Infinity : depth;
+}
+
+/** Refuses a tree that is too deep for functions that call themselves. Throws an UnreadableTextError. */
+export function checkTree(root: MarkdownNode): void {
+  let level = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepestTree) throw new UnreadableTextError("unusable");
+    level = level.flatMap(({ children = [] }) => children);
+  }
+}
