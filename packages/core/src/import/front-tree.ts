@@ -60,7 +60,7 @@ function betweenLines(text: string): HeadedText | undefined {
   const parts = sign === "---" && name === "" ? splitFrontMatter(text) : splitAt(text, line.length, sign);
   const written = parts?.head ?? text.slice(line.length, line.length + 4000).split("\n\n", 1)[0] ?? "";
   // A rule above a paragraph is a part of the text.
-  if (written.trim() !== "" && !isField.test(written)) return undefined;
+  if (name === "" && written.trim() !== "" && !isField.test(written)) return undefined;
   if (!parts) {
     if (written.trim() === "") return undefined;
     throw new HeadError("The line that ends them is missing.");

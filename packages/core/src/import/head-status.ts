@@ -94,7 +94,7 @@ function readAll(
         `${name}.`,
         now,
       );
-    const found = readOne(plain, name, tree, now);
+    const found = readOne(plain, within + name, tree, now);
     if (found !== "another matter" && within === "") head.pass(name);
     return found === "another matter" ? [] : [found];
   });
@@ -136,7 +136,7 @@ function readHiding(plain: string, value: string, said: string): Said {
     return draft("It had a password, so it comes as a draft; the password was left out.");
   if (!yes.test(value)) return draft(unclear(said));
   if (/archived?$/.test(plain)) return { status: "archived" };
-  return draft(plain === "draft" ? undefined : because(said));
+  return draft(said.startsWith("draft:") ? undefined : because(said));
 }
 
 function readShowing(value: string, said: string): Said {

@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import type { ImportedPost } from "./imported-post.ts";
+import { readImport } from "./read-import.ts";
+
+const read = (files: Record<string, string>) =>
+  readImport(Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content]) })));
+const only = async (files: Record<string, string>): Promise<ImportedPost> => {
+  const { posts } = await read(files);
+  if (!posts[0] || posts.length > 1) throw new Error(`There are ${posts.length} posts.`);
+  return posts[0];
+};
+const withHead = (head: string) => only({ "a.md": `---\ntitle: A\n${head}\n---\n\nText.\n` });
+
+describe("a post whose fields do not say that everybody sees it comes as a draft, with the reason", () => {
+  test.each([
+    "publish: false",
+    "private: true",
+    "visibility: private",
+    "visibility: friends",
+    "password: open-sesame",
+    "hidden: true",
+    "unlisted: true",
+    "isDraft: true",
+    "is_draft: yes",
+    "_draft: 1",
+    "permalink: false",
+    "state: draft",
+    "status: pending",
+    "status: [published]",
+    "post_status: future-maybe",
+    "access: members",
+    "members_only: true",
+    "wip: true",
+    "headless: true",
+    "eleventyExcludeFromCollections: true",
+    "public: no",
+    "visible: 0",
+    "listed: off",
+    "draft: maybe",
+    "published: soon",
+    "private: { for: friends }",
+    "params:\n  draft: true",
+    "extra:\n  hidden: true",
+    "build:\n  render: never",
+    "_build:\n  list: local",
+    "expiryDate: 2020-01-01",
+    "expiryDate: some day",
+    "unpublishDate: 2020-01-01",
+    "publishDate: in spring",
+    "date: next Tuesday",
+    "date: 08/07/2098",
+    "date: 2150-01-01",
+    "date: 1999-01-01",
+    "status: scheduled",
+  ])("%s", async (head) => {
+    const { status, remarks } = await withHead(head);
+    expect(status).toBe("draft");
+    expect(remarks.join(" ")).toMatch(/draft/);
+  });
+
+  test.each(["draft: true", "published: false", "status: draft"])("%s needs no reason", async (head) => {
+    const { status, remarks } = await withHead(head);
+    expect([status, remarks]).toEqual(["draft", []]);
+  });
+
+  test.each([
+    "draft: false",
+    "draft: ''",
+    "published: true",
+    "published: 2020-01-01",
+    "status: publish",
+    "visibility: public",
+    "hidden: no",
+    "password: ''",
+    "private: null",
+    "build:\n  render: always\n  list: true",
+    "expiryDate: 2098-01-01",
+    "cover:\n  image: a.png\n  hidden: true",
+    "demo: https://example.com",
+  ])("%s stays public", async (head) => {
+    expect((await withHead(head)).status).toBe("published");
+  });
+
+  test.each([
+    ["date: Jan 05 2098", "2098-01-05T00:00:00Z"],
+    ["date: 2098/01/05", "2098-01-05T00:00:00Z"],
+    ["date: 2020-01-01\npublishDate: 5 January 2098", "2098-01-05T00:00:00Z"],
+    ["date: 2020-01-01\nembargo_until: 2098-01-05 10:00", "2098-01-05T10:00:00Z"],
+  ])("%s is scheduled", async (head, date) => {
+    expect(await withHead(head)).toMatchObject({ status: "scheduled", fields: { published_at: date } });
+  });
+});
+
+describe("fields that are written in another way", () => {
+  test.each([
+    ["a mistake in YAML", "---\ntitle: Plan: secret\ndraft: true\n---\n\nText.\n"],
+    ["a mistake in TOML", "+++\ntitle = Plan\ndraft = true\n+++\nText.\n"],
+    ["no end", "---\ntitle: Plan\ndraft: true\n\nText.\n"],
+    ["TOML without end", "+++\ntitle = 'Plan'\n\nText.\n"],
+    ["JSON without end", '{\n  "title": "Plan",\n  "draft": true\n\nText.\n'],
+    ["another language", "---js\n{ title: 'Plan', draft: true }\n---\nText.\n"],
+    ["longer dashes", "-----\ntitle: Plan\ndraft: true\n-----\nText.\n"],
+    ["a comment before them", "<!-- lint off -->\n---\ntitle: Plan\ndraft: true\n---\nText.\n"],
+    ["a block of code", "```yaml\ntitle: Plan\ndraft: true\n```\n\nText.\n"],
+  ])("%s: a draft, with the reason, and nothing is lost", async (_, text) => {
+    const post = await only({ "content/posts/plan.md": text });
+    expect(post.status).toBe("draft");
+    expect(post.remarks[0]).toMatch(/could not be read.*draft/);
+    expect(post.fields.content).toContain("Plan");
+    expect(post.fields.content).toContain("Text.");
+  });
+
+  test.each([
+    ["commas behind the last value of JSON", '{\n  "title": "Plan",\n  "draft": true,\n}\n\nText.\n'],
+    ["an empty line before them", "\n\n---\ntitle: Plan\ndraft: true\n---\n\nText.\n"],
+    ["the language's name", '---json\n{ "title": "Plan", "draft": true }\n---\n\nText.\n'],
+    ["Pelican", "Title: Plan\nDate: 2020-01-02 10:00\nStatus: draft\nTags: a, b\n\nText.\n"],
+    ["Nikola", "<!--\n.. title: Plan\n.. slug: plan\n.. status: draft\n-->\n\nText.\n"],
+    ["Hexo's semicolons", ';;;\n"title": "Plan",\n"draft": true\n;;;\n\nText.\n'],
+  ])("%s: they are read", async (_, text) => {
+    expect(await only({ "content/posts/plan.md": text })).toMatchObject({
+      status: "draft",
+      fields: { title: "Plan", content: "Text." },
+    });
+  });
+
+  test("a rule above a paragraph is a part of the text", async () => {
+    const text = "---\n\nA paragraph.\n\n---\n\nAnother.";
+    expect(await only({ "a.md": text })).toMatchObject({ status: "published", fields: { content: text } });
+  });
+});
+
+describe("what a folder or the site's settings say", () => {
+  const post = "---\ntitle: A\ndate: 2020-01-01\n---\nText.\n";
+  test.each<[string, Record<string, string>]>([
+    [
+      "a cascade of Hugo",
+      { "content/p/_index.md": "---\ncascade:\n  draft: true\n---\n", "content/p/a.md": post },
+    ],
+    [
+      "a cascade for some of a folder",
+      {
+        "content/p/_index.md":
+          "---\ncascade:\n  - _target:\n      path: '/p/**'\n    build:\n      render: never\n---\n",
+        "content/p/sub/a.md": post,
+      },
+    ],
+    [
+      "Jekyll's defaults",
+      {
+        "_config.yml": "defaults:\n  - scope:\n      path: ''\n    values:\n      published: false\n",
+        "_posts/2020-01-01-a.md": post,
+      },
+    ],
+    ["Eleventy's data of a folder", { "posts/posts.json": '{"draft": true}', "posts/a.md": post }],
+    ["a folder of drafts", { "content/drafts/a.md": post }],
+    ["Hexo's folder of drafts", { "source/_drafts/a.md": post, "source/_posts/index.txt": "" }],
+    ["a file with a line before its name", { "src/content/blog/_a.md": post }],
+    ["a file called so", { "posts/a.draft.md": post }],
+  ])("%s: a draft", async (_, files) => {
+    expect((await only(files)).status).toBe("draft");
+  });
+
+  test("a page's own field outdoes its folder's", async () => {
+    const files = {
+      "content/p/_index.md": "---\ncascade:\n  draft: true\n---\n",
+      "content/p/a.md": "---\ntitle: A\ndraft: false\n---\nText.\n",
+    };
+    expect((await only(files)).status).toBe("published");
+  });
+});

@@ -1,0 +1,230 @@
+import { describe, expect, test } from "vitest";
+import type { ImportedPost } from "./imported-post.ts";
+import { plainMarkdown } from "./plain-markdown.ts";
+import { readImport } from "./read-import.ts";
+
+const read = (files: Record<string, string>) =>
+  readImport(Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content]) })));
+const only = async (files: Record<string, string>): Promise<ImportedPost> => {
+  const { posts } = await read(files);
+  if (!posts[0] || posts.length > 1) throw new Error(`There are ${posts.length} posts.`);
+  return posts[0];
+};
+
+describe("fields", () => {
+  test("known names in other shapes, and two for one thing", async () => {
+    const head =
+      "title: T\nimage:\n  url: a.png\ncover:\n  src: b.png\nauthors:\n  - name: Ann\ntags: [x]\nkeywords: [y]\ndate:\n  created: 2020-01-01";
+    const { fields, remarks } = await only({ "content/posts/a.md": `---\n${head}\n---\n\nText.` });
+    expect(fields).toMatchObject({
+      author: "Ann",
+      tags: ["x", "y"],
+      featured_image_url: "a.png",
+      published_at: "2020-01-01T00:00:00Z",
+    });
+    expect(remarks).toEqual([
+      "The keywords became tags: y.",
+      "Left out, because posts here have nothing of the kind: cover.",
+    ]);
+  });
+
+  test("Astro's starter", async () => {
+    const head =
+      "title: T\npubDate: 'Jul 08 2022'\nupdatedDate: 'Jul 09 2022'\nheroImage: './a.jpg'\nheroImageAlt: Sea";
+    const { program, posts } = await read({ "src/content/blog/a.md": `---\n${head}\n---\nText.` });
+    expect(program).toBe("markdown");
+    expect(posts[0]).toMatchObject({
+      status: "published",
+      remarks: [],
+      fields: {
+        published_at: "2022-07-08T00:00:00Z",
+        featured_image_url: "./a.jpg",
+        featured_image_alt: "Sea",
+      },
+    });
+  });
+
+  test("Zola's taxonomies", async () => {
+    const text =
+      '+++\ntitle = "Z"\ndate = 2020-01-02\n[taxonomies]\ntags = ["x", "y"]\ncategories = ["C"]\n+++\nText.';
+    const { fields, categories, remarks } = await only({ "content/blog/a.md": text });
+    expect([fields.tags, categories, remarks]).toEqual([["x", "y"], ["C"], []]);
+  });
+
+  test("Jekyll's lists with spaces, folders as categories, and collections with pages", async () => {
+    const { posts, remarks } = await read({
+      "_config.yml": "collections:\n  recipes:\n    output: true\n  notes:\n    output: false\n",
+      "_posts/2020-01-03-food.md": "---\ntitle: Food\ncategories: food drinks\ntags: one two\n---\nText.",
+      "sports/_posts/2020-01-02-match.md": "---\ntitle: Match\n---\nText.",
+      "_recipes/soup.md": "---\ntitle: Soup\n---\nHot.",
+      "_notes/mine.md": "---\ntitle: Mine\n---\nSecret.",
+    });
+    expect(posts.map(({ fields, categories }) => [fields.title, categories, fields.tags])).toEqual([
+      ["Food", ["food"], ["one", "two", "drinks"]],
+      ["Match", ["sports"], []],
+      ["Soup", [], []],
+    ]);
+    expect(remarks).toEqual(["Pages, not posts, so they were left out: _notes/mine.md."]);
+  });
+
+  test("the day in a file's name is the date where the fields have none", async () => {
+    const { fields, status } = await only({ "posts/2022-07-08-a.md": "---\ntitle: A\n---\nText." });
+    expect([fields.published_at, fields.slug, status]).toEqual(["2022-07-08T00:00:00Z", "a", "published"]);
+  });
+});
+
+describe("texts", () => {
+  test.each([
+    [
+      "a break within a table",
+      "| a | b |\n|---|---|\n| one<br>two | x |",
+      "| a | b |\n|---|---|\n| one / two | x |",
+    ],
+    [
+      "a heading's id, and a link to it",
+      "## Part {#own-id}\n\nSee [above](#own-id).",
+      "## Part\n\nSee [above](#section-part).",
+    ],
+    [
+      "a link to a heading below the second level",
+      "## A\n\n### Deep {#d}\n\n[x](#d)",
+      "## A\n\n### Deep\n\n[x](#section-a)",
+    ],
+    ["Kramdown's mark of a table of contents", "* TOC\n{:toc}\n\nText.", "Text."],
+    ["another one's", "[[toc]]\n\nText.", "Text."],
+    ["attributes behind a picture", '![a](b.png){: .right width="3"}', "![a](b.png)"],
+    ["braces that are none", "Say {:ok, value} and {:a => 1}.", "Say {:ok, value} and {:a => 1}."],
+    [
+      "code",
+      "`{:.x}` and\n\n```\n{: .y}\n<b>\n[[z]]\n```\n",
+      "`{:.x}` and\n\n```\n{: .y}\n<b>\n[[z]]\n```\n",
+    ],
+    ["bold within a line", "A <b>bold </b>word and <em>more</em>", "A **bold** word and *more*"],
+    ["a link within a line", 'A <a href="/x y" target="_blank">link</a>.', "A [link](</x y>)."],
+    ["a link that would run", "A <a href='javascript:x()'>link</a>.", "A link."],
+    ["raised and lowered signs", "x<sup>2</sup>, H<sub>2</sub>O, 5<sup>th</sup>", "x², H₂O, 5th"],
+    ["keys", "Press <kbd>Ctrl</kbd>.", "Press `Ctrl`."],
+    ["marks that say nothing", 'A <span style="x">word</span> <u>here</u>', "A word here"],
+  ])("%s", (_, text, expected) => {
+    expect(plainMarkdown(text).markdown).toBe(expected);
+  });
+
+  test("what looks like HTML and is none stays, and is named", () => {
+    const text = 'See.\n\n<YouTube id="abc" />\n\nAnd <Badge>new</Badge>.';
+    expect(plainMarkdown(text)).toEqual({
+      markdown: text,
+      remarks: ["HTML that visitors are not shown stays in the text: <YouTube>, <Badge>."],
+    });
+  });
+});
+
+describe("links between the posts of an import", () => {
+  test("Hugo: by path, by file, upwards, and by permalink", async () => {
+    const { posts } = await read({
+      "hugo.toml": 'baseURL = "https://old.example/"\n[permalinks]\nposts = "/:year/:slug/"\n',
+      "content/posts/a.md":
+        '---\ntitle: A\ndate: 2020-01-01\n---\n[path](/posts/b/) [file](b.md#part) [up](../b/) [ref]({{< ref "b.md" >}}) [own](/2020/bee/) [whole](https://www.old.example/2020/bee/?x=1#y) [other](https://else.example/posts/b/)',
+      "content/posts/b.md": "---\ntitle: B\ndate: 2020-01-02\nslug: bee\n---\nText.",
+    });
+    expect(posts[0]?.fields.content).toBe(
+      "[path](/blog/bee) [file](/blog/bee#part) [up](/blog/bee) [ref](/blog/bee) [own](/blog/bee) [whole](/blog/bee#y) [other](https://else.example/posts/b/)",
+    );
+  });
+
+  test.each([
+    ["/:year/:month/:day/:title/", "/2020/01/02/b/"],
+    ["/notes/:title", "/notes/b"],
+    ["pretty", "/2020/01/02/b/"],
+    ["date", "/2020/01/02/b.html"],
+  ])("Jekyll with the permalink %s: %s", async (permalink, url) => {
+    const { posts } = await read({
+      "_config.yml": `permalink: ${permalink}`,
+      "_posts/2020-01-01-a.md": `---\ntitle: A\n---\n[b](${url})`,
+      "_posts/2020-01-02-b.md": "---\ntitle: B\n---\nText.",
+    });
+    expect(posts[0]?.fields.content).toBe("[b](/blog/b)");
+  });
+
+  test("wiki links and pictures", async () => {
+    const { posts } = await read({
+      "notes/a.md": "# A\n\n[[B]] [[b|the other]] [[Nowhere]] ![[sea.png|300]]",
+      "notes/b.md": "# B\n\nText.",
+    });
+    expect(posts[0]).toMatchObject({
+      fields: { content: "[B](/blog/b) [the other](/blog/b) Nowhere ![](sea.png)" },
+      remarks: ["Links to what is not among these posts became words: “Nowhere”."],
+    });
+  });
+
+  test("posts of one address get one each, and links lead to the right one", async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 9 }, (_, n) => [
+        `content/p/${n}/index.md`,
+        `---\ntitle: P\nslug: same\n---\n[next](/p/${n + 1}/)`,
+      ]),
+    );
+    const { posts } = await read(files);
+    expect(posts.map(({ fields }) => fields.slug)).toEqual([
+      "same",
+      ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `same-${n}`),
+    ]);
+    expect(posts[1]?.remarks).toEqual([
+      "Another of these posts has the address /blog/same, so it gets /blog/same-2.",
+    ]);
+    expect(posts[0]?.fields.content).toBe("[next](/blog/same-2)");
+  });
+});
+
+describe("which program it is", () => {
+  test("a settings file of Jekyll's within a Hugo site", async () => {
+    const { program, posts } = await read({
+      "hugo.toml": "",
+      "static/lib/_config.yml": "x: y",
+      "content/posts/a.md": "---\ntitle: A\ndate: 2020-01-01\n---\nText.",
+    });
+    expect([program, posts.length]).toEqual(["hugo", 1]);
+  });
+
+  test("a theme's examples are named, and left out", async () => {
+    const { posts, remarks } = await read({
+      "content/posts/a.md": "---\ntitle: A\n---\nText.",
+      "themes/x/exampleSite/content/posts/demo.md": "---\ntitle: Demo\n---\nText.",
+    });
+    expect(posts.map(({ fields }) => fields.title)).toEqual(["A"]);
+    expect(remarks).toEqual([
+      "A theme's examples, so they were left out: themes/x/exampleSite/content/posts/demo.md.",
+    ]);
+  });
+
+  test("an export and Markdown files beside it: both come", async () => {
+    const ghost = JSON.stringify({
+      db: [
+        {
+          data: {
+            posts: [
+              {
+                id: "1",
+                title: "G",
+                slug: "g",
+                status: "published",
+                html: "<p>x</p>",
+                published_at: "2023-01-01T00:00:00.000Z",
+              },
+            ],
+          },
+        },
+      ],
+    });
+    const { program, posts } = await read({ "ghost.json": ghost, "b.md": "# B\n\nText." });
+    expect([program, posts.map(({ fields }) => fields.title)]).toEqual(["several", ["G", "B"]]);
+  });
+
+  test("a file of an export that cannot be read does not hinder the others", async () => {
+    const { posts, remarks } = await read({ "b.md": "# B\n\nText.", "x.json": "{", "bad.zip": "PK" });
+    expect(posts).toHaveLength(1);
+    expect(remarks).toEqual([
+      "“bad.zip” was left out. This ZIP file is damaged or not whole. Please make or download it again.",
+      "“x.json” is no export that is known here, so it was left out.",
+    ]);
+  });
+});
