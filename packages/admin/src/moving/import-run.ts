@@ -8,6 +8,7 @@ import type { Importer, ImportOutcome } from "@brightwren/core/import/import-row
 import type { OwnExport } from "@brightwren/core/import/own-export";
 import {
   firstChoice,
+  givenSlugs,
   type ImportChoice,
   type ImportRow,
   planImport,
@@ -129,7 +130,7 @@ export class ImportRun {
       keepStatus: this.#wishes.keepStatus,
       author,
       prepare: preparePicture,
-      slugs: this.#givenSlugs(),
+      slugs: givenSlugs(rows, this.#wishes.choices),
       redirects: redirectsByPost(own?.lists.redirects ?? []),
       signal,
     });
@@ -141,18 +142,6 @@ export class ImportRun {
     }
     await this.#redirectSame(importer, signal, tell);
     if (own) await this.#restoreLists(own.lists, restore);
-  }
-
-  /** The addresses that posts have, or get, beside another one that has theirs. */
-  #givenSlugs(): Map<string, string> {
-    const slugs = new Map<string, string>();
-    for (const { post, slug, state, existing } of this.#plan.rows) {
-      const choice = this.#choice(post.source);
-      const given =
-        choice === "both" ? slug : choice === "update" || state === "same" ? existing?.slug : undefined;
-      if (given !== undefined && given !== post.fields.slug) slugs.set(post.fields.slug, given);
-    }
-    return slugs;
   }
 
   /** An import that was interrupted may have stored a post and not its old addresses. */

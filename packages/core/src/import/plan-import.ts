@@ -105,6 +105,21 @@ export async function planImport(
   }
 }
 
+/** The addresses that posts have here, or get, where another one has theirs: by the address that they wanted. */
+export function givenSlugs(
+  rows: readonly ImportRow[],
+  choices: ReadonlyMap<string, ImportChoice>,
+): Map<string, string> {
+  const slugs = new Map<string, string>();
+  for (const { post, slug, state, existing } of rows) {
+    const choice = choices.get(post.source);
+    const isHere = choice === "update" || state === "same";
+    const given = choice === "both" ? slug : isHere ? existing?.slug : undefined;
+    if (given !== undefined && given !== post.fields.slug) slugs.set(post.fields.slug, given);
+  }
+  return slugs;
+}
+
 /** The posts here that could be among those to import: by id, by address, or by one that it got beside another. */
 async function postsHere(posts: readonly ImportedPost[], signal: AbortSignal): Promise<Post[]> {
   const supabase = await getSignedInClient();
