@@ -1,0 +1,69 @@
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { readImport } from "./read-import.ts";
+
+type Entries = Record<string, Uint8Array<ArrayBuffer> | string>;
+
+/** Entries as they are, not packed smaller, so that their bytes are found in the archive. */
+const zipped = (entries: Entries): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(
+    zipSync(
+      Object.fromEntries(
+        Object.entries(entries).map(([path, content]) => [
+          path,
+          typeof content === "string" ? strToU8(content) : content,
+        ]),
+      ),
+      { level: 0 },
+    ),
+  );
+const read = (archive: Uint8Array<ArrayBuffer>) =>
+  readImport([{ path: "blog.zip", file: new Blob([archive]) }]);
+const placeOf = (archive: Uint8Array, words: string) => Buffer.from(archive).indexOf(words);
+
+test("an entry whose checksum is wrong is named, and the others are read", async () => {
+  const archive = zipped({
+    "posts/bad.md": "# Bad\n\nWords here.",
+    "posts/good.md": "# Good\n\nText.",
+    "p.jpg": "JPEG",
+  });
+  for (const words of ["Words", "JPEG"]) archive[placeOf(archive, words)] = 0x58;
+  const { posts, files, remarks } = await read(archive);
+  expect(posts.map(({ fields }) => fields.title)).toEqual(["Good"]);
+  // Pictures are checked as well, before anything is stored.
+  expect(files.all.map(({ path }) => path)).toEqual(["posts/good.md"]);
+  expect(remarks).toEqual(
+    ["posts/bad.md", "p.jpg"].map(
+      (path) => `“${path}” in “blog.zip” is damaged, or unpacks to more than 50 MB, so it was left out.`,
+    ),
+  );
+});
+
+test("an archive whose entries lie over each other is refused", async () => {
+  const archive = zipped({ "a.md": "# A\n\nText.", "b.md": "# B\n\nText." });
+  const view = new DataView(archive.buffer);
+  // The second entry of the list says that it begins where the first one does.
+  const second = Buffer.from(archive).lastIndexOf("b.md") - 46;
+  expect(view.getUint32(second, true)).toBe(0x02014b50);
+  view.setUint32(second + 42, 0, true);
+  await expect(read(archive)).rejects.toThrow("lie over each other");
+});
+
+test("a damaged archive beside good files is named", async () => {
+  const { posts, remarks } = await readImport([
+    { path: "blog.zip", file: new Blob([zipped({ "a.md": "# A" }).slice(0, 20)]) },
+    { path: "good.md", file: new Blob(["# Good\n\nText."]) },
+  ]);
+  expect(posts).toHaveLength(1);
+  expect(remarks).toEqual([
+    "“blog.zip” was left out. This ZIP file is damaged or not whole. Please make or download it again.",
+  ]);
+});
+
+test("a password is refused with what to do", async () => {
+  const archive = zipped({ "a.md": "# A" });
+  const view = new DataView(archive.buffer);
+  const listed = Buffer.from(archive).lastIndexOf("a.md") - 46;
+  view.setUint16(listed + 8, view.getUint16(listed + 8, true) | 1, true);
+  await expect(read(archive)).rejects.toThrow("has a password");
+});
