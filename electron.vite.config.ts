@@ -9,6 +9,7 @@ import { holdsSecretKey, secretKeyFault } from "@brightwren/core/supabase/secret
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "electron-vite";
 import { loadEnv } from "vite";
+import { workerAlias, workerPackages } from "./packages/site/worker-packages.ts";
 
 const desktop = resolve(import.meta.dirname, "packages/desktop");
 /** One Chromium, the app's own: nothing is lowered for older ones. */
@@ -35,7 +36,7 @@ const builtInConnection = {
   siteUrl: publicSetting("VITE_SITE_URL", "the site's address") || localSiteUrl,
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   main: {
     define: {
       BUILT_IN_CONNECTION: JSON.stringify(builtInConnection),
@@ -67,6 +68,8 @@ export default defineConfig({
   renderer: {
     root: `${desktop}/renderer`,
     plugins: [react()],
+    resolve: { alias: command === "serve" ? workerAlias : [] },
+    worker: { plugins: () => [workerPackages()] },
     build: {
       outDir: `${desktop}/out/renderer`,
       emptyOutDir: true,
@@ -77,4 +80,4 @@ export default defineConfig({
       rolldownOptions: { input: { index: `${desktop}/renderer/index.html` } },
     },
   },
-});
+}));

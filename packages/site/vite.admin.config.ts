@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildTarget } from "./browser-floor.ts";
 import { readSiteSettings, settingsFolder } from "./site-settings.ts";
+import { workerPackages } from "./worker-packages.ts";
 
 /**
  * The owner's screens, built apart: no chunk is shared with the public pages, so nothing the owner needs is ever
@@ -13,6 +14,7 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     envDir: settingsFolder,
     plugins: [react()],
+    worker: { plugins: () => [workerPackages()] },
     build: {
       target: buildTarget,
       modulePreload: { polyfill: false },

@@ -4,6 +4,7 @@ import { defineConfig, type BuildOptions, type Plugin } from "vite";
 import { drawnFiles } from "./drawn-files.ts";
 import { buildTarget } from "./browser-floor.ts";
 import { readSiteSettings, settingsFolder } from "./site-settings.ts";
+import { workerAlias } from "./worker-packages.ts";
 
 /** In development the owner's screens are served as in production (hosting/rules.ts). */
 const adminPages = (): Plugin => ({
@@ -108,7 +109,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     envDir: settingsFolder,
     plugins: [drawnFiles(), tracelessErrors(), react(), adminPages()],
     resolve: {
-      alias: command === "build" ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter }] : [],
+      alias:
+        command === "build"
+          ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter }]
+          : workerAlias,
     },
     server: { host: "127.0.0.1", port: 5173, strictPort: true },
     // What draws the pages at build is one file that needs no packages, and React's production build.
