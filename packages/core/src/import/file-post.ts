@@ -6,7 +6,6 @@ import type { ImportFile } from "./import-files.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
 import { assertReadable, takeExcerpt } from "./markdown-parts.ts";
 import { type OpenText, takeTitle } from "./open-text.ts";
-import { plainMarkdown } from "./plain-markdown.ts";
 
 /** The name of a post's file in its parts: the day before it, and its bundle's folder in the place of `index`. */
 export function nameOf(path: string): { day: string; name: string; isBundle: boolean } {
@@ -75,11 +74,10 @@ export function withText(
   const titled = post.fields.title === "" && !unread ? takeTitle(body) : undefined;
   const made = convert(titled?.rest ?? body);
   const cut = takeExcerpt(made.markdown);
-  const plain = plainMarkdown(cut.content);
   const title = post.fields.title || titled?.title || readableName(`${nameOf(post.source).name}.md`);
   return {
     ...post,
-    fields: { ...post.fields, title, content: plain.markdown, excerpt: post.fields.excerpt || cut.excerpt },
-    remarks: [...post.remarks, ...unreadRemark(head), ...plain.remarks, ...made.remarks],
+    fields: { ...post.fields, title, content: cut.content, excerpt: post.fields.excerpt || cut.excerpt },
+    remarks: [...post.remarks, ...unreadRemark(head), ...made.remarks],
   };
 }

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from "mdast";
+import type { Definition, Image, Link, Nodes, Root } from "mdast";
 import { type Options, fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import { FileRefusedError } from "../markdown-files/text-file.ts";
@@ -74,31 +74,35 @@ export type AddressInText = {
   end: number;
 };
 
+/** What holds an address. */
+export type Addressed = Image | Link | Definition;
+
+/** Where the address of a part stands in the text. */
+export function placeIn(markdown: string, node: Addressed): { start: number; end: number } | undefined {
+  const range = rangeOf(node);
+  if (!range) return undefined;
+  const source = markdown.slice(range.start, range.end);
+  // Behind the words of a link, which may hold pictures of their own.
+  const last = node.type === "link" ? node.children.at(-1) : undefined;
+  const after = last ? (rangeOf(last)?.end ?? range.start) - range.start : 0;
+  const place = placeOfAddress(source, node.type === "definition" ? "]:" : "](", after);
+  return place && { start: range.start + place.start, end: range.start + place.end };
+}
+
 /** The addresses of pictures and links in a Markdown text, with the place of each address itself. */
 export function addressesIn(markdown: string): AddressInText[] {
   if (!markdown.includes("](") && !/^ {0,3}\[[^\]]+\]:/m.test(markdown)) return [];
   const found: AddressInText[] = [];
   const tree = parseMarkdown(markdown);
-  const named = new Map<string, "picture" | "link">();
-  visit(tree, "imageReference", ({ identifier }) => void named.set(identifier, "picture"));
+  const named = new Set<string>();
+  visit(tree, "imageReference", ({ identifier }) => void named.add(identifier));
   visit(tree, (node) => {
     if (node.type !== "image" && node.type !== "link" && node.type !== "definition") return;
-    const range = rangeOf(node);
-    if (!range) return;
-    const source = markdown.slice(range.start, range.end);
-    // Behind the words of a link, which may hold pictures of their own.
-    const last = node.type === "link" ? node.children.at(-1) : undefined;
-    const after = last ? (rangeOf(last)?.end ?? range.start) - range.start : 0;
-    const place = placeOfAddress(source, node.type === "definition" ? "]:" : "](", after);
+    const place = placeIn(markdown, node);
     if (!place) return;
-    const kind =
-      node.type === "image"
-        ? "picture"
-        : node.type === "definition"
-          ? (named.get(node.identifier) ?? "link")
-          : "link";
+    const isPicture = node.type === "image" || (node.type === "definition" && named.has(node.identifier));
     const alt = node.type === "image" ? (node.alt ?? "") : "";
-    found.push({ url: node.url, alt, kind, start: range.start + place.start, end: range.start + place.end });
+    found.push({ url: node.url, alt, kind: isPicture ? "picture" : "link", ...place });
   });
   return found;
 }

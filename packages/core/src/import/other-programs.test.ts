@@ -113,6 +113,7 @@ describe("texts", () => {
     const text = 'See.\n\n<YouTube id="abc" />\n\nAnd <Badge>new</Badge>.';
     expect(plainMarkdown(text)).toEqual({
       markdown: text,
+      pictures: [],
       remarks: ["HTML that visitors are not shown stays in the text: <YouTube>, <Badge>."],
     });
   });

@@ -1,5 +1,7 @@
 import type { Heading, Nodes, Parents, PhrasingContent, Text } from "mdast";
-import { gfmFromMarkdown } from "mdast-util-gfm";
+import type { Options } from "mdast-util-from-markdown";
+import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toString } from "mdast-util-to-string";
 import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { gfmTable } from "micromark-extension-gfm-table";
@@ -7,37 +9,65 @@ import { htmlBlockNames } from "micromark-util-html-tag-name";
 import { visit } from "unist-util-visit";
 import { sectionId } from "../post-editing/section-id.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
-import { type Edit, edited, parseMarkdown, rangeOf, writtenAddress } from "./markdown-parts.ts";
+import {
+  type Addressed,
+  type Edit,
+  edited,
+  parseMarkdown,
+  placeIn,
+  rangeOf,
+  writtenAddress,
+} from "./markdown-parts.ts";
 
 export type PlainMarkdown = {
   markdown: string;
+  /** The addresses of its pictures. */
+  pictures: string[];
   /** What was left out or changed, in sentences. */
   remarks: string[];
 };
 
-const mayNeedWork = /<[a-z!/]|\{[:#.]|\[\[|\[toc\]/i;
+/** Where a link leads here; undefined for one that stays as it is. `wiki:` and a name is what a wiki link leads to. */
+export type AddressHere = (url: string) => string | undefined;
+
+const mayNeedWork = /<[a-z!/]|\{[:#.]|\[\[|\[toc\]|\]\(|^ {0,3}\[[^\]\n]+\]:/im;
 
 /**
  * A text of another program's Markdown as articles here have it: HTML becomes Markdown where it can, since readers are
  * shown none; ids of headings, attributes and marks of a table of contents go, with links to a heading led to its own
- * place; wiki links become links, to an address that begins with `wiki:`. Code stays as it is. Throws a
- * `FileRefusedError` for a text that would take very long.
+ * place; links and wiki links lead to where `addressHere` says. Code stays as it is. Throws a `FileRefusedError` for a
+ * text that would take very long.
  */
-export function plainMarkdown(markdown: string): PlainMarkdown {
-  if (!mayNeedWork.test(markdown)) return { markdown, remarks: [] };
-  const tree = parseMarkdown(markdown, {
-    extensions: [gfmTable(), gfmFootnote()],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
-  const work = new Work(markdown);
-  visit(tree, "heading", (node) => work.heading(node));
+export function plainMarkdown(markdown: string, addressHere: AddressHere = () => undefined): PlainMarkdown {
+  if (!mayNeedWork.test(markdown)) return { markdown, pictures: [], remarks: [] };
+  const tree = parseMarkdown(markdown, optionsFor(markdown));
+  const work = new Work(markdown, addressHere);
+  // A link may stand above the heading that it leads to.
+  if (/\]\(#|\{:?[ \t]*#/.test(markdown)) visit(tree, "heading", (node) => work.heading(node));
+  const named = new Map<string, "picture" | "link">();
+  if (markdown.includes("!["))
+    visit(tree, "imageReference", ({ identifier }) => void named.set(identifier, "picture"));
   visit(tree, (node, _index, parent) => {
     if (node.type === "html" && parent) work.html(node, parent);
     else if (node.type === "text" && parent) work.text(node, parent);
-    else if (node.type === "link" && node.url.startsWith("#")) work.fragment(node);
+    else if (node.type === "image" || node.type === "link" || node.type === "definition")
+      work.address(node, named);
     if (inlineParents.has(node.type)) work.inline((node as Parents).children as PhrasingContent[]);
   });
   return work.done();
+}
+
+/** Each extension takes its time: only those whose signs are there. */
+function optionsFor(markdown: string): Options {
+  const hasTable = /\|\s*:?-/.test(markdown);
+  const hasNote = markdown.includes("[^");
+  return {
+    extensions: [...(hasTable ? [gfmTable()] : []), ...(hasNote ? [gfmFootnote()] : [])],
+    mdastExtensions: [
+      ...(hasTable ? [gfmTableFromMarkdown()] : []),
+      ...(hasNote ? [gfmFootnoteFromMarkdown()] : []),
+    ],
+  };
 }
 
 /** What holds the parts of a line. */
@@ -130,8 +160,13 @@ class Work {
   #hasContents = false;
   #hasBreaks = false;
 
-  constructor(text: string) {
+  readonly #addressHere: AddressHere;
+  readonly #pictures = new Set<string>();
+  readonly #lost = new Set<string>();
+
+  constructor(text: string, addressHere: AddressHere) {
     this.#text = text;
+    this.#addressHere = addressHere;
   }
 
   /** A heading's own id goes; whoever links to it is led to the section that readers find there. */
@@ -156,15 +191,19 @@ class Work {
     if (own) this.#cut(range.start + own.index, range.start + own.index + own[0].length, "");
   }
 
-  fragment(node: Nodes & { type: "link" }): void {
-    const range = rangeOf(node);
-    const name = decoded(node.url.slice(1));
+  address(node: Addressed, named: ReadonlyMap<string, "picture" | "link">): void {
+    if (node.type === "image" || (node.type === "definition" && named.get(node.identifier) === "picture"))
+      return void this.#pictures.add(node.url);
+    const other = node.url.startsWith("#") ? this.#section(node.url) : this.#addressHere(node.url);
+    const place = other === undefined ? undefined : placeIn(this.#text, node);
+    if (place && other !== undefined) this.#cut(place.start, place.end, writtenAddress(other));
+  }
+
+  /** A heading's place, by its id elsewhere. */
+  #section(url: string): string | undefined {
+    const name = decoded(url.slice(1));
     const section = this.#sections.get(name) ?? this.#sections.get(name.toLowerCase());
-    if (!range || section === undefined) return;
-    const source = this.#text.slice(range.start, range.end);
-    const at = source.lastIndexOf(node.url);
-    if (at >= 0)
-      this.#cut(range.start + at, range.start + at + node.url.length, `#${encodeURIComponent(section)}`);
+    return section === undefined ? undefined : `#${encodeURIComponent(section)}`;
   }
 
   text(node: Text, parent: Parents): void {
@@ -195,7 +234,7 @@ class Work {
       this.#cut(
         range.start + match.index,
         range.start + match.index + match[0].length,
-        wikiLink(match[2] ?? "", match[1] === "!"),
+        this.#wikiLink(match[2] ?? "", match[1] === "!"),
       );
   }
 
@@ -222,8 +261,10 @@ class Work {
     const isPicture = /^<img\b[^>]*>$/i.test(value);
     const isBlock = !inlineParents.has(parent.type);
     if ((isBlock || isPicture) && this.#isWhole(value)) {
-      const made = htmlToMarkdown(value);
-      this.#remarks.push(...made.remarks);
+      const html = htmlToMarkdown(value);
+      const made = plainMarkdown(html.markdown, this.#addressHere);
+      this.#remarks.push(...html.remarks, ...made.remarks);
+      for (const picture of made.pictures) this.#pictures.add(picture);
       this.#cut(range.start, range.end, indented(made.markdown, this.#indent(range.start)));
     } else if (isBlock) this.#leave(value);
   }
@@ -258,7 +299,8 @@ class Work {
     };
     if (name === "a") {
       const [, double, single, bare] = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag) ?? [];
-      const url = double ?? single ?? bare ?? "";
+      const given = double ?? single ?? bare ?? "";
+      const url = this.#addressHere(given) ?? given;
       if (/^(?:https?:|mailto:|tel:|[/#.?]|[\w-]+(?:[/.#?]|$))/i.test(url))
         around("[", `](${writtenAddress(url)})`);
       else around("", "");
@@ -275,6 +317,20 @@ class Work {
     const isWord = name === "sub" || /^[\p{L}\p{S}\s.]*$/u.test(inner) || /[[\]*_`]/.test(inner);
     const words = isKnown ? places.map((place) => letters[place]).join("") : isWord ? inner : `^${inner}`;
     this.#cut(open.start, close.end, words);
+  }
+
+  #wikiLink(inner: string, isPicture: boolean): string {
+    const [target = "", ...labels] = inner.split("|").map((part) => part.trim());
+    const label = labels.join(" ");
+    if (isPicture && /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)$/i.test(target)) {
+      this.#pictures.add(target);
+      return `![${/^\d+(?:x\d+)?$/.test(label) ? "" : label}](${writtenAddress(target)})`;
+    }
+    const address = this.#addressHere(`wiki:${target}`);
+    if (address === undefined) this.#lost.add(`“${target}”`);
+    return address === undefined
+      ? label || target
+      : `[${(label || target).replace(/[[\]]/g, String.raw`\$&`)}](${writtenAddress(address)})`;
   }
 
   #isWhole(html: string): boolean {
@@ -315,8 +371,11 @@ class Work {
         ? [`HTML that visitors are not shown stays in the text: ${[...this.#left].slice(0, 8).join(", ")}.`]
         : []),
     ];
+    const lost = [...this.#lost].slice(0, 8).join(", ");
+    if (lost) sentences.push(`Links to what is not among these posts became words: ${lost}.`);
     const markdown = edited(this.#text, this.#edits);
     return {
+      pictures: [...this.#pictures],
       markdown: this.#hasContents ? markdown.replace(/^\n+/, "").replace(/\n{3,}/g, "\n\n") : markdown,
       remarks: sentences,
     };
@@ -328,14 +387,6 @@ const attributes =
   /\{:{1,2}\/?[ \t]*(?:(?:[#.]?[a-z_][\w:.-]*(?:=(?:"[^"\n]*"|'[^'\n]*'|[\w-]+))?)[ \t]*)+\/?\}/gi;
 
 const indented = (markdown: string, indent: string): string => markdown.replaceAll("\n", `\n${indent}`);
-
-function wikiLink(inner: string, isPicture: boolean): string {
-  const [target = "", ...labels] = inner.split("|").map((part) => part.trim());
-  const label = labels.join(" ");
-  if (isPicture && /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)$/i.test(target))
-    return `![${/^\d+(?:x\d+)?$/.test(label) ? "" : label}](${writtenAddress(target)})`;
-  return `[${(label || target).replace(/[[\]]/g, String.raw`\$&`)}](${writtenAddress(`wiki:${target}`)})`;
-}
 
 function decoded(text: string): string {
   try {

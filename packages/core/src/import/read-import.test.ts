@@ -151,8 +151,8 @@ describe("Jekyll", () => {
       "```ruby\nputs 1\n```\n\n[next](/blog/next-one) ![A cat](/assets/cat.jpg)\n\n{% include map.html %} {{ page.title }}",
     );
     expect(posts[0]?.remarks).toEqual([
-      "Left out of the text: classes and other attributes in {: }.",
       "Not understood, and left in the text as it is: the Liquid tags {% include %}, {{ page.title }}.",
+      "Left out of the text: classes and other attributes in {: }.",
     ]);
     expect(posts[0]?.oldAddresses).toEqual(["/f", "/first.html"]);
     expect(posts[1]?.fields.content).toBe("See [the first](/blog/first-post).");

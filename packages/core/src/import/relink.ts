@@ -1,5 +1,5 @@
 import type { ImportedPost } from "./imported-post.ts";
-import { addressesIn, type Edit, edited, writtenAddress } from "./markdown-parts.ts";
+import { type AddressHere, plainMarkdown } from "./plain-markdown.ts";
 import { openEach, type ReadOptions } from "./read-each.ts";
 
 /** The path of an old address, which may name its site as well. */
@@ -40,7 +40,10 @@ function fileKeys(source: string): string[] {
   return [...new Set([path, bundle, inContent(path), inContent(bundle)])].map((one) => `/${one}`);
 }
 
-/** Links from one of these posts to another lead to where that one will be; the fragment stays. */
+/**
+ * The posts with plain Markdown, in which links from one of them to another lead to where that one will be; the fragment
+ * stays. One that cannot be read is left out, with a sentence in `remarks`.
+ */
 export async function relinked(
   posts: ImportedPost[],
   remarks: string[],
@@ -67,23 +70,24 @@ export async function relinked(
     remarks,
     options,
     ({ post }) => {
-      const { content, pictures, changed } = unwound(post, places, names);
+      const { featured_image_url: featured, content } = post.fields;
+      const plain = plainMarkdown(content, addressHere(post, places, names));
       return {
         ...post,
-        pictures,
-        fields: { ...post.fields, content },
-        remarks: [...post.remarks, ...changed],
+        pictures: [...new Set([featured, ...plain.pictures].filter(Boolean))],
+        fields: { ...post.fields, content: plain.markdown },
+        remarks: [...post.remarks, ...plain.remarks],
       };
     },
   );
 }
 
-/** The text of a post with its links led to where the others will be. */
-function unwound(
+/** Where links of a post lead here. */
+function addressHere(
   post: ImportedPost,
   places: ReadonlyMap<string, string>,
   names: ReadonlyMap<string, string>,
-): { content: string; pictures: string[]; changed: string[] } {
+): AddressHere {
   const bases = [`/${post.source.toLowerCase()}`, ...post.oldAddresses, ...(post.alsoAt ?? [])].map(pathOnly);
   const slugAt = (url: string): string | undefined => {
     if (/^(?:#|\?|[a-z][a-z0-9+.-]*:(?!\/\/))/i.test(url) && !/^\?p(?:age_id)?=/.test(url)) return undefined;
@@ -99,32 +103,11 @@ function unwound(
     }
     return undefined;
   };
-  const place = (url: string): string | undefined => {
+  return (url) => {
     const [, fragment = ""] = /(#.*)$/s.exec(url) ?? [];
     const slug = url.startsWith("wiki:")
       ? (names.get(decoded(url.slice(5).replace(/#.*$/s, "")).toLowerCase()) ?? slugAt(`/${url.slice(5)}`))
       : slugAt(url);
     return slug === undefined ? undefined : `/blog/${slug}${fragment}`;
-  };
-  const { content, featured_image_url: featured } = post.fields;
-  const found = addressesIn(content);
-  const shown = found.filter(({ kind }) => kind === "picture").map(({ url }) => url);
-  const pictures = [...new Set([featured, ...shown].filter(Boolean))];
-  const lost = new Set<string>();
-  const edits = found.flatMap(({ url, kind, start, end }): Edit[] => {
-    if (kind === "picture") return [];
-    const other = place(url);
-    if (other !== undefined) return [{ start, end, text: writtenAddress(other) }];
-    if (!url.startsWith("wiki:")) return [];
-    lost.add(`“${decoded(url.slice(5))}”`);
-    // The words of the link alone.
-    const from = content.lastIndexOf("[", start);
-    return [{ start: from, end: end + 1, text: content.slice(from + 1, start - 2) }];
-  });
-  const called = [...lost].slice(0, 8).join(", ");
-  return {
-    content: edited(content, edits),
-    pictures,
-    changed: lost.size > 0 ? [`Links to what is not among these posts became words: ${called}.`] : [],
   };
 }
