@@ -28,7 +28,7 @@ export function FolderChoice({ rows, choices, onChoose }: FolderChoiceProps) {
                 for (const [choice, sources] of choicesFor(some, target.checked)) onChoose(sources, choice);
               }}
             />
-            <span>{`${folder || "No folder"}: ${taken} of ${some.length}`}</span>
+            <span>{`${folder || "No folder"}: ${taken.toLocaleString("en-GB")} of ${some.length.toLocaleString("en-GB")}`}</span>
           </label>
         );
       })}

@@ -46,7 +46,7 @@ export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTab
   const isEnded = running !== undefined && !isRunning && running.stopped === undefined;
   const counts = states.flatMap((state) => {
     const count = rows.filter((row) => row.state === state).length;
-    return count > 0 ? [`${count} ${stateLabels[state].toLowerCase()}`] : [];
+    return count > 0 ? [`${count.toLocaleString("en-GB")} ${stateLabels[state].toLowerCase()}`] : [];
   });
   return (
     <section className={styles.window} aria-labelledby="import-plan">
@@ -130,6 +130,7 @@ type WishesProps = Pick<ImportTableProps, "step" | "onChoose"> & {
 function Wishes({ step, onChoose, keepStatus, onKeepStatus, withLists, onWithLists }: WishesProps) {
   const { plan, choices } = step;
   const lists = plan.own?.lists;
+  const wanted = plan.rows.filter(({ post }) => choices.get(post.source) !== "skip");
   return (
     <fieldset className={styles.wishes}>
       <legend className="visually-hidden">How to import</legend>
@@ -141,7 +142,7 @@ function Wishes({ step, onChoose, keepStatus, onKeepStatus, withLists, onWithLis
           : [];
       })}
       <Wish
-        label={keepLabel(plan.rows.map(({ post }) => post.status))}
+        label={keepLabel(wanted.map(({ post }) => post.status))}
         checked={keepStatus}
         onChange={onKeepStatus}
       />
@@ -213,7 +214,9 @@ function ForAll({ state, sources, choices, onChoose }: ForAllProps) {
   const [only = ""] = chosen.size === 1 ? chosen : [];
   return (
     <div className={styles.forAll}>
-      <label htmlFor={id}>{`All ${sources.length} that are ${stateLabels[state].toLowerCase()}`}</label>
+      <label
+        htmlFor={id}
+      >{`All ${sources.length.toLocaleString("en-GB")} that are ${stateLabels[state].toLowerCase()}`}</label>
       <select
         id={id}
         className={styles.select}
