@@ -1,5 +1,5 @@
-import { readDate } from "../markdown-files/read-fields.ts";
 import type { PostStatus } from "../admin-posts/post.ts";
+import { exportDate, safeStatus } from "./export-date.ts";
 import { plainCards, type Row } from "./ghost-cards.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
@@ -23,11 +23,44 @@ const text = (row: Row | undefined, name: string): string => {
   return typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
 };
 
-const states: Record<string, PostStatus> = {
-  published: "published",
-  sent: "published",
-  scheduled: "scheduled",
-};
+const states = new Map<unknown, PostStatus>([
+  ["published", "published"],
+  ["scheduled", "scheduled"],
+  ["draft", "draft"],
+]);
+
+/** Why not everybody could read a post in Ghost, in sentences. */
+function hiddenBy(row: Row, meta: Row | undefined): string[] {
+  const hidden: string[] = [];
+  const status = row["status"];
+  const visibility = row["visibility"] ?? "";
+  const mailOnly = [row, meta ?? {}].some(
+    ({ email_only: only }) => ![undefined, null, false, 0, "", "0", "false"].includes(only as string),
+  );
+  if (status === "sent" || mailOnly)
+    hidden.push("It was sent by mail only in Ghost and never on the site, so it comes as a draft.");
+  else if (!states.has(status))
+    hidden.push(
+      status === undefined || status === null || status === ""
+        ? "The export does not say whether it was public, so it comes as a draft."
+        : `Its status “${shortened(status)}” is not known here, so it comes as a draft.`,
+    );
+  if (visibility !== "" && visibility !== "public")
+    hidden.push(`Not everybody could read it in Ghost (“${shortened(visibility)}”), so it comes as a draft.`);
+  if (!["", "post"].includes(text(row, "type")) && text(row, "type") !== "page")
+    hidden.push(`Its kind “${shortened(row["type"])}” is not known here, so it comes as a draft.`);
+  if (hasMembersOnlyPart(row))
+    hidden.push("Parts of it were for members only in Ghost, so it comes as a draft.");
+  return hidden;
+}
+
+const shortened = (value: unknown): string =>
+  (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, 60);
+
+/** Ghost marks cards that only members see: in the HTML, and in Lexical by `visibility.web`. */
+const hasMembersOnlyPart = (row: Row): boolean =>
+  /kg-gated-block:begin[^>]{0,200}?nonMember:\s*false/.test(text(row, "html")) ||
+  /"nonMember":\s{0,9}false/.test(text(row, "lexical"));
 
 /** The posts of a Ghost export. Pages, members and all that is no post are named as left out. */
 export function readGhost(tables: Record<string, Row[]>): { posts: ImportedPost[]; remarks: string[] } {
@@ -67,14 +100,17 @@ function readRow(row: Row, index: number, tables: Record<string, Row[]>): Import
     remarks.push(
       `A post has one author: “${text(author, "name")}” was taken of ${authors.map((one) => text(one, "name")).join(", ")}.`,
     );
-  if (!["", "public"].includes(text(row, "visibility")))
-    remarks.push("Only members could read it in Ghost; here whoever visits can, once it is published.");
   for (const name of ["codeinjection_head", "codeinjection_foot", "feature_image_caption", "canonical_url"])
     if (from(name) !== "") remarks.push(`Left out: ${name.replaceAll("_", " ")}.`);
   const { html, remark } = ghostHtml(row);
   if (remark) remarks.push(remark);
   const made = htmlToMarkdown(html, plainCards);
-  const status = states[text(row, "status")] ?? "draft";
+  const known = states.get(row["status"]) ?? "draft";
+  const given = row["published_at"];
+  const hasDate = given !== undefined && given !== null && given !== "";
+  const date = exportDate(hasDate || known === "draft" ? given : row["created_at"]);
+  const shown = safeStatus({ status: known, hidden: hiddenBy(row, meta), date, written: shortened(given) });
+  remarks.unshift(...shown.remarks);
   const fields = {
     title: text(row, "title"),
     slug: text(row, "slug"),
@@ -86,12 +122,12 @@ function readRow(row: Row, index: number, tables: Record<string, Row[]>): Import
     featured_image_alt: from("feature_image_alt"),
     seo_title: from("meta_title"),
     seo_meta_description: from("meta_description"),
-    published_at: dateOf(row["published_at"]) || (status === "draft" ? "" : dateOf(row["created_at"])),
+    published_at: date ?? "",
   };
-  const createdAt = dateOf(row["created_at"]);
+  const createdAt = exportDate(row["created_at"]);
   return importedPost(`${index + 1}. ${fields.title || fields.slug}`, fields, {
     folder: "",
-    status,
+    status: shown.status,
     ...(createdAt && { createdAt }),
     oldAddresses: fields.slug ? [`/${fields.slug}/`] : [],
     remarks: [...remarks, ...made.remarks],
@@ -112,9 +148,3 @@ function joined(
     .sort((a, b) => order(a) - order(b));
   return links.flatMap((link) => (tables[table] ?? []).filter((row) => text(row, "id") === text(link, key)));
 }
-
-/** Older exports have milliseconds. */
-const dateOf = (value: unknown): string =>
-  typeof value === "number"
-    ? new Date(value).toISOString()
-    : (typeof value === "string" && readDate(value)) || "";

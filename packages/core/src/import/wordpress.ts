@@ -2,7 +2,8 @@ import { parseUrl } from "../older-browsers.ts";
 import { XMLParser } from "fast-xml-parser";
 import type { PostStatus } from "../admin-posts/post.ts";
 import { FileRefusedError } from "../markdown-files/text-file.ts";
-import { readDate } from "../markdown-files/read-fields.ts";
+import { exportDate, isAhead, safeStatus } from "./export-date.ts";
+import { hidingField } from "./hidden-meta.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
 import { plainWords, takeExcerpt } from "./markdown-parts.ts";
@@ -110,7 +111,11 @@ function text(node: Node, name: string): string {
 const metaOf = (item: Node): Map<string, string> =>
   new Map(nodes(item["wp:postmeta"]).map((meta) => [text(meta, "wp:meta_key"), text(meta, "wp:meta_value")]));
 
-const states: Record<string, PostStatus> = { publish: "published", future: "scheduled" };
+const states = new Map<string, PostStatus>([
+  ["publish", "published"],
+  ["future", "scheduled"],
+  ["draft", "draft"],
+]);
 
 function readItem(item: Node, attachments: Attachment[], authors: Map<string, string>): ImportedPost {
   const meta = metaOf(item);
@@ -141,11 +146,7 @@ function readItem(item: Node, attachments: Attachment[], authors: Map<string, st
   ).length;
   if (comments > 0)
     remarks.push(`Left out: ${comments} ${comments === 1 ? "comment" : "comments"}. There are none here.`);
-  if (text(item, "wp:status") === "private")
-    remarks.push("It was private in WordPress, so it comes as a draft.");
-  const isLocked = text(item, "wp:post_password") !== "";
-  if (isLocked)
-    remarks.push("It had a password in WordPress, so it comes as a draft; the password was left out.");
+  const shown = statusOf(item, [...terms.map(({ domain, name }) => [domain, name] as const), ...meta]);
   const thumbnail = attachments.find(({ id }) => id === meta.get("_thumbnail_id"));
   if (meta.get("_thumbnail_id") && !thumbnail)
     remarks.push("Its featured image is not in the export. In WordPress, export “All content” to have it.");
@@ -162,7 +163,7 @@ function readItem(item: Node, attachments: Attachment[], authors: Map<string, st
     seo_meta_description: decoded(
       first("_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description", "_aioseop_description"),
     ),
-    published_at: dateOf(item),
+    published_at: shown.date,
   };
   const link = parseUrl(text(item, "link"));
   return importedPost(`${text(item, "wp:post_id")}. ${fields.title || fields.slug}`, fields, {
@@ -170,21 +171,49 @@ function readItem(item: Node, attachments: Attachment[], authors: Map<string, st
     categories: named("category")
       .map(decoded)
       .filter((name) => name !== "Uncategorized" && name !== "Uncategorised"),
-    status: isLocked ? "draft" : (states[text(item, "wp:status")] ?? "draft"),
+    status: shown.status,
     oldAddresses: link && link.pathname !== "/" ? [link.origin + link.pathname] : [],
-    remarks: [...remarks, ...html.remarks, ...made.remarks],
+    remarks: [...shown.remarks, ...remarks, ...html.remarks, ...made.remarks],
   });
 }
 
 /** What stands for WordPress's sign for “more” on its way through HTML, where comments are lost. */
 export const moreSign = "wpmoresign";
 
-const zero = /^0000/;
-
-function dateOf(item: Node): string {
-  const [gmt, local] = [text(item, "wp:post_date_gmt"), text(item, "wp:post_date")];
-  const date = gmt && !zero.test(gmt) ? gmt : zero.test(local) ? "" : local;
-  return readDate(date) ?? "";
+/** Whether visitors may see it, and from when. `fields`: what plugins say of it, by name. */
+function statusOf(
+  item: Node,
+  fields: readonly (readonly [string, string])[],
+): { status: PostStatus; date: string; remarks: string[] } {
+  const hidden: string[] = [];
+  const name = text(item, "wp:status").toLowerCase();
+  const known = states.get(name);
+  if (name === "private") hidden.push("It was private in WordPress, so it comes as a draft.");
+  else if (name === "pending") hidden.push("It was waiting for review in WordPress, so it comes as a draft.");
+  else if (!known)
+    hidden.push(
+      name === ""
+        ? "The export does not say whether it was public, so it comes as a draft."
+        : `Its status “${name}” is not known here, so it comes as a draft.`,
+    );
+  if (text(item, "wp:post_password") !== "")
+    hidden.push("It had a password in WordPress, so it comes as a draft; the password was left out.");
+  if (known === "published" || known === "scheduled")
+    hidden.push(...new Set(fields.flatMap(([field, value]) => hidingField(field, value) ?? [])));
+  const written = [text(item, "wp:post_date_gmt"), text(item, "wp:post_date")].filter(
+    (one) => !one.startsWith("0000"),
+  );
+  const dates = written.map(exportDate);
+  const bad = dates.indexOf(undefined);
+  const ahead = known === "published" ? dates.find(isAhead) : undefined;
+  const found = dates.find(Boolean) ?? "";
+  const { status, remarks } = safeStatus({
+    status: known ?? "draft",
+    hidden,
+    date: bad >= 0 ? undefined : (ahead ?? found),
+    written: written[bad] ?? "",
+  });
+  return { status, date: found, remarks };
 }
 
 /** The words of a title or name, which WordPress keeps as HTML. */
