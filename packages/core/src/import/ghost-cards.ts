@@ -34,7 +34,10 @@ const htmlExtensions = [
 export const markdownHtml = (markdown: string): string =>
   micromark(markdown, { extensions: syntax, htmlExtensions, allowDangerousHtml: true });
 
-const image = ({ src, alt }: Row) => `<img src="${escaped(src)}" alt="${escaped(alt)}">`;
+const image = ({ src, alt, href }: Row) => {
+  const picture = `<img src="${escaped(src)}" alt="${escaped(alt)}">`;
+  return asText(href) === "" ? picture : `<a href="${escaped(href)}">${picture}</a>`;
+};
 const link = (url: unknown, words: string) => `<p><a href="${escaped(url)}">${words}</a></p>`;
 const part = (name: string, html: unknown) => `<div class="${name}">${asText(html)}</div>`;
 
@@ -73,6 +76,11 @@ const header = (card: Row): string =>
   `<h2>${asText(card["header"])}</h2><p>${asText(card["subheader"])}</p>` +
   (card["buttonEnabled"] === true ? link(card["buttonUrl"], escaped(card["buttonText"])) : "");
 
+const callToAction = (card: Row): string =>
+  (card["imageUrl"] ? image({ src: card["imageUrl"] }) : "") +
+  `<p>${asText(card["textValue"])}</p>` +
+  (card["buttonUrl"] ? link(card["buttonUrl"], escaped(card["buttonText"] ?? card["buttonUrl"])) : "");
+
 /** By their names in Lexical and in Mobiledoc. */
 const cards: Record<string, (card: Row) => string> = {
   image: (card) => figure(image(card), card),
@@ -104,6 +112,7 @@ const cards: Record<string, (card: Row) => string> = {
     ),
   product,
   header,
+  "call-to-action": callToAction,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readGhost } from "./ghost.ts";
 import type { ImportedPost } from "./imported-post.ts";
 import { readImport } from "./read-import.ts";
 
@@ -65,5 +66,102 @@ describe("what is not understood about status, visibility or date makes a draft"
     ["an odd day of its making", { created_at: 1e300 }],
   ])("a public post stays one with %s", async (_, more) => {
     expect(await only(more)).toMatchObject({ status: "published" });
+  });
+});
+
+describe("the text is whole", () => {
+  test("no sign for the blog's own address is left in links; pictures keep it [D07]", async () => {
+    const post = await only({
+      feature_image: "__GHOST_URL__/content/images/2023/f.png",
+      html: '<p><a href="__GHOST_URL__/about/">About</a> <a href="__GHOST_URL__">home</a> at __GHOST_URL__/about <img src="__GHOST_URL__/content/images/2023/a.png"></p><figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="__GHOST_URL__/x/"><div class="kg-bookmark-title">X</div></a></figure><video src="__GHOST_URL__/content/media/a.mp4"></video>',
+    });
+    expect(post.fields.content).toBe(
+      "[About](/about/) [home](/) at /about ![](__GHOST_URL__/content/images/2023/a.png)\n\n[X](/x/)\n\n[Watch the film](/content/media/a.mp4)",
+    );
+    expect(post.fields.featured_image_url).toBe("__GHOST_URL__/content/images/2023/f.png");
+  });
+
+  test("a picture's link and a caption's link stay", async () => {
+    const html =
+      '<figure class="kg-card kg-image-card"><a href="https://shop.example/"><img src="/a.jpg" alt="A"></a><figcaption>By <a href="https://ann.example/">Ann</a></figcaption></figure>';
+    const lexical = {
+      root: {
+        type: "root",
+        children: [
+          {
+            type: "image",
+            src: "/a.jpg",
+            alt: "A",
+            href: "https://shop.example/",
+            caption: 'By <a href="https://ann.example/">Ann</a>',
+          },
+        ],
+      },
+    };
+    const expected = "[![A](/a.jpg)](https://shop.example/)\n\nBy [Ann](https://ann.example/)";
+    expect((await only({ html })).fields.content).toBe(expected);
+    expect((await only({ html: null, lexical: JSON.stringify(lexical) })).fields.content).toBe(expected);
+  });
+
+  test("footnotes of a Markdown card are Markdown's", async () => {
+    const { fields } = await only({ html: null, markdown: "Text[^a] on.\n\n[^a]: The *note*" });
+    expect(fields.content).toBe("Text[^1] on.\n\n[^1]: The *note*");
+  });
+
+  test("a text that is not as Ghost keeps it comes as plain words, and says so", async () => {
+    const { fields, remarks } = await only({ html: null, lexical: "{broken", plaintext: "Words\n\nmore" });
+    expect(fields.content).toBe("Words\n\nmore");
+    expect(remarks.join()).toContain("only plain words came");
+  });
+});
+
+describe("what an export is made of", () => {
+  test("pages alone are what somebody wants", async () => {
+    const { posts, remarks } = await read(
+      exported([post({ type: "page" }), post({ id: "8", page: 1, slug: "b" })]),
+    );
+    expect(posts).toHaveLength(2);
+    expect(posts[0]?.remarks).toEqual(["It was a page in Ghost."]);
+    expect(remarks).toEqual([]);
+  });
+
+  test("several exports are one blog, and one odd post stops no other", () => {
+    const tables = (posts: Row[], more = {}) => ({ posts, ...more });
+    const { posts, remarks } = readGhost([
+      tables([post(), post({ id: "8", slug: "b", title: "Huge", html: "words ".repeat(400_000) })]),
+      tables([post(), post({ id: "9", slug: "c", title: "Tagged" })], {
+        tags: [{ id: "t", name: "Sea" }],
+        posts_tags: [{ post_id: "9", tag_id: "t" }],
+      }),
+    ]);
+    expect(posts.map(({ fields }) => [fields.title, fields.tags])).toEqual([
+      ["Salt", []],
+      ["Tagged", ["Sea"]],
+    ]);
+    expect(remarks).toEqual([
+      "“Huge” was left out. Its text has more than 2,000,000 characters: too much for one post.",
+    ]);
+  });
+
+  test("other addresses of a post, for links between posts", async () => {
+    expect((await only({ uuid: "u-1" })).alsoAt).toEqual(["/salt/amp/", "/p/u-1/"]);
+  });
+
+  test("six thousand posts take seconds", () => {
+    const many = Array.from({ length: 6000 }, (_, n) => post({ id: `${n}`, slug: `s${n}` }));
+    const links = many.map(({ id }) => ({ post_id: id, tag_id: "t", author_id: "u" }));
+    const start = performance.now();
+    const { posts } = readGhost([
+      {
+        posts: many,
+        posts_tags: links,
+        posts_authors: links,
+        posts_meta: links,
+        tags: [{ id: "t", name: "T" }],
+        users: [{ id: "u", name: "U" }],
+      },
+    ]);
+    expect(performance.now() - start).toBeLessThan(15_000);
+    expect(posts[5999]?.fields).toMatchObject({ author: "U", tags: ["T"] });
   });
 });

@@ -1,3 +1,5 @@
+import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { htmlLimits } from "./bounded-html.ts";
 import { asText, cardHtml, escaped, markdownHtml, type Row, rows } from "./ghost-cards.ts";
 
 /**
@@ -7,6 +9,7 @@ import { asText, cardHtml, escaped, markdownHtml, type Row, rows } from "./ghost
 export function ghostHtml(row: Row): { html: string; remark?: string } {
   const html = row["html"];
   if (typeof html === "string" && html.trim() !== "") return { html };
+  const kept = ["lexical", "mobiledoc"].some((name) => typeof row[name] === "string" && row[name] !== "");
   try {
     const lexical = parsed(row["lexical"]);
     if (lexical) return made(nodeHtml((lexical["root"] ?? {}) as Row));
@@ -16,9 +19,14 @@ export function ghostHtml(row: Row): { html: string; remark?: string } {
     // Not as Ghost writes it: the plain text, if there is one, is better than nothing.
   }
   const markdown = row["markdown"];
-  if (typeof markdown === "string") return { html: markdownHtml(markdown) };
+  if (typeof markdown === "string") {
+    if (markdown.length > htmlLimits.length)
+      throw new FileRefusedError("Its text has more than 2,000,000 characters: too much for one post.");
+    return { html: markdownHtml(markdown) };
+  }
   const plain = row["plaintext"];
   return {
+    ...(kept && { remark: "Its text could not be read as Ghost's editor keeps it: only plain words came." }),
     html:
       typeof plain === "string"
         ? plain
@@ -45,8 +53,11 @@ function parsed(value: unknown): Row | undefined {
   }
 }
 
-/** Lexical's flags: bold 1, italic 2, strikethrough 4, code 16. */
+/** Lexical's flags: bold 1, italic 2, strikethrough 4, code 16, subscript 32, superscript 64, highlight 128. */
 const formats: [number, string][] = [
+  [32, "sub"],
+  [64, "sup"],
+  [128, "mark"],
   [16, "code"],
   [4, "del"],
   [2, "em"],

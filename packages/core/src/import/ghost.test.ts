@@ -3,9 +3,11 @@ import { readGhost } from "./ghost.ts";
 import { readImport } from "./read-import.ts";
 
 function read(post: object): { markdown: string; remarks: string[] } {
-  const [found] = readGhost({
-    posts: [{ id: "1", title: "A post", slug: "a-post", status: "draft", ...post }],
-  }).posts;
+  const [found] = readGhost([
+    {
+      posts: [{ id: "1", title: "A post", slug: "a-post", status: "draft", ...post }],
+    },
+  ]).posts;
   return { markdown: found?.fields.content ?? "", remarks: found?.remarks ?? [] };
 }
 const fromHtml = (html: string) => read({ html });

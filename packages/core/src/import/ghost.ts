@@ -1,19 +1,25 @@
+import type { Root } from "hast";
+import { visit } from "unist-util-visit";
 import type { PostStatus } from "../admin-posts/post.ts";
 import { exportDate, safeStatus } from "./export-date.ts";
 import { plainCards, type Row } from "./ghost-cards.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
+import { refusal } from "./refusal.ts";
 import { ghostHtml } from "./ghost-text.ts";
 
+type Tables = Record<string, Row[]>;
+
 /** The tables of a Ghost export (docs.ghost.org, "Migrating to Ghost"); null for any other JSON. */
-export function ghostTables(json: unknown): Record<string, Row[]> | null {
+export function ghostTables(json: unknown): Tables | null {
   const root = asRow(json);
-  const [first] = Array.isArray(root["db"]) ? (root["db"] as unknown[]) : [root];
-  const data = asRow(asRow(first)["data"]);
-  if (!Array.isArray(data["posts"])) return null;
-  return Object.fromEntries(
-    Object.entries(data).map(([name, rows]) => [name, Array.isArray(rows) ? rows.map(asRow) : []]),
-  );
+  const parts = Array.isArray(root["db"]) ? (root["db"] as unknown[]) : [root];
+  const data = parts.map((part) => asRow(asRow(part)["data"]));
+  if (!data.some((part) => Array.isArray(part["posts"]))) return null;
+  const tables = Object.create(null) as Record<string, Row[]>;
+  for (const [name, rows] of data.flatMap((part) => Object.entries(part)))
+    if (Array.isArray(rows)) tables[name] = (tables[name] ?? []).concat(rows.map(asRow));
+  return tables;
 }
 
 const asRow = (value: unknown): Row =>
@@ -62,49 +68,101 @@ const hasMembersOnlyPart = (row: Row): boolean =>
   /kg-gated-block:begin[^>]{0,200}?nonMember:\s*false/.test(text(row, "html")) ||
   /"nonMember":\s{0,9}false/.test(text(row, "lexical"));
 
-/** The posts of a Ghost export. Pages, members and all that is no post are named as left out. */
-export function readGhost(tables: Record<string, Row[]>): { posts: ImportedPost[]; remarks: string[] } {
+/** The rows of a table by what one of their fields says, so that no post looks through all of them. */
+type Index = {
+  of: (table: string, field: string, value: string) => readonly Row[];
+};
+
+function indexed(tables: Tables): Index {
+  const maps = new Map<string, Map<string, Row[]>>();
+  const mapOf = (table: string, field: string) => {
+    const made = new Map<string, Row[]>();
+    for (const row of tables[table] ?? []) {
+      const group = made.get(text(row, field));
+      if (group) group.push(row);
+      else made.set(text(row, field), [row]);
+    }
+    return made;
+  };
+  return {
+    of: (table, field, value) => {
+      const key = `${table}.${field}`;
+      const map = maps.get(key) ?? mapOf(table, field);
+      maps.set(key, map);
+      return map.get(value) ?? [];
+    },
+  };
+}
+
+const isPage = (row: Row): boolean =>
+  text(row, "type") === "page" || row["page"] === true || row["page"] === 1;
+
+/**
+ * The posts of Ghost's exports. Pages, members and all that is no post are named as left out; where there are no posts, the
+ * pages are taken. A post that cannot be read is named, and the others count.
+ */
+export function readGhost(files: readonly Tables[]): { posts: ImportedPost[]; remarks: string[] } {
   const remarks: string[] = [];
-  const rows = tables["posts"] ?? [];
-  const pages = rows.filter(
-    (row) => text(row, "type") === "page" || row["page"] === true || row["page"] === 1,
-  );
-  if (pages.length > 0)
+  const seen = new Set<string>();
+  const found = files.flatMap((tables) => {
+    const index = indexed(tables);
+    return (tables["posts"] ?? []).flatMap((row) => {
+      const key = JSON.stringify(row);
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ row, index }];
+    });
+  });
+  const pages = found.filter(({ row }) => isPage(row));
+  // Nothing but pages: then they are what somebody wants here.
+  const isOfPages = pages.length === found.length;
+  if (pages.length > 0 && !isOfPages)
     remarks.push(
-      `Pages, not posts, so they were left out: ${pages.map((page) => `“${text(page, "title")}”`).join(", ")}.`,
+      `Pages, not posts, so they were left out: ${pages.map(({ row }) => `“${text(row, "title")}”`).join(", ")}.`,
     );
-  const others = ["newsletters", "products", "settings", "snippets", "members"].filter(
-    (name) => (tables[name] ?? []).length > 0,
+  const others = ["newsletters", "products", "settings", "snippets", "members"].filter((name) =>
+    files.some((tables) => (tables[name] ?? []).length > 0),
   );
   if (others.length > 0)
     remarks.push(`Left out, because there is nothing of the kind here: ${others.join(", ")}.`);
-  const posts = rows.filter((row) => !pages.includes(row)).map((row, index) => readRow(row, index, tables));
+  const chosen = isOfPages ? pages : found.filter(({ row }) => !isPage(row));
+  const posts = chosen.flatMap(({ row, index }, number) => {
+    try {
+      return [readRow(row, number, index)];
+    } catch (error) {
+      remarks.push(refusal(text(row, "title") || text(row, "slug"), error));
+      return [];
+    }
+  });
   return { posts, remarks };
 }
 
-function readRow(row: Row, index: number, tables: Record<string, Row[]>): ImportedPost {
+function readRow(row: Row, number: number, index: Index): ImportedPost {
   const id = text(row, "id");
-  const meta = (tables["posts_meta"] ?? []).find((one) => text(one, "post_id") === id);
+  const [meta] = index.of("posts_meta", "post_id", id);
   const from = (name: string) => text(row, name) || text(meta, name);
   const remarks: string[] = [];
-  const tags = joined(tables, "posts_tags", "tag_id", "tags", id);
+  const tags = joined(index, "posts_tags", "tag_id", "tags", id);
   const inner = tags.filter(
     (tag) => text(tag, "name").startsWith("#") || text(tag, "visibility") === "internal",
   );
   if (inner.length > 0)
     remarks.push(`Internal tags were left out: ${inner.map((tag) => text(tag, "name")).join(", ")}.`);
-  const authors = joined(tables, "posts_authors", "author_id", "users", id);
-  const author =
-    authors[0] ?? (tables["users"] ?? []).find((user) => text(user, "id") === text(row, "author_id"));
+  const authors = joined(index, "posts_authors", "author_id", "users", id);
+  const author = authors[0] ?? index.of("users", "id", text(row, "author_id"))[0];
   if (authors.length > 1)
     remarks.push(
       `A post has one author: “${text(author, "name")}” was taken of ${authors.map((one) => text(one, "name")).join(", ")}.`,
     );
   for (const name of ["codeinjection_head", "codeinjection_foot", "feature_image_caption", "canonical_url"])
     if (from(name) !== "") remarks.push(`Left out: ${name.replaceAll("_", " ")}.`);
+  if (isPage(row)) remarks.push("It was a page in Ghost.");
   const { html, remark } = ghostHtml(row);
   if (remark) remarks.push(remark);
-  const made = htmlToMarkdown(html, plainCards);
+  const made = htmlToMarkdown(html, (tree) => {
+    withoutGhostUrl(tree);
+    plainCards(tree);
+  });
   const known = states.get(row["status"]) ?? "draft";
   const given = row["published_at"];
   const hasDate = given !== undefined && given !== null && given !== "";
@@ -125,26 +183,38 @@ function readRow(row: Row, index: number, tables: Record<string, Row[]>): Import
     published_at: date ?? "",
   };
   const createdAt = exportDate(row["created_at"]);
-  return importedPost(`${index + 1}. ${fields.title || fields.slug}`, fields, {
+  const uuid = text(row, "uuid");
+  const spellings = [...(fields.slug ? [`/${fields.slug}/amp/`] : []), ...(uuid ? [`/p/${uuid}/`] : [])];
+  return importedPost(`${number + 1}. ${fields.title || fields.slug}`, fields, {
     folder: "",
     status: shown.status,
     ...(createdAt && { createdAt }),
     oldAddresses: fields.slug ? [`/${fields.slug}/`] : [],
+    ...(spellings.length > 0 && { alsoAt: spellings }),
     remarks: [...remarks, ...made.remarks],
   });
 }
 
+const ghostUrl = /__GHOST_URL__/gi;
+
+/** Takes Ghost's sign for the blog's own address from links and words; pictures keep it, for they are looked for by it. */
+function withoutGhostUrl(tree: Root): void {
+  visit(tree, (node) => {
+    if (node.type === "text") node.value = node.value.replace(ghostUrl, "");
+    if (node.type !== "element" || node.tagName === "img") return;
+    for (const name of ["href", "src", "data"]) {
+      const value = node.properties[name];
+      if (typeof value !== "string" || !value.includes("_")) continue;
+      const path = value.replace(/^(?:https?:\/\/)?__GHOST_URL__/i, "").replace(ghostUrl, "");
+      node.properties[name] = path === "" ? "/" : path;
+    }
+  });
+}
+
 /** What a post has of another table, in its order there. */
-function joined(
-  tables: Record<string, Row[]>,
-  by: string,
-  key: string,
-  table: string,
-  postId: string,
-): Row[] {
+function joined(index: Index, by: string, key: string, table: string, postId: string): Row[] {
   const order = (row: Row) => Number(row["sort_order"] ?? 0);
-  const links = (tables[by] ?? [])
-    .filter((row) => text(row, "post_id") === postId)
-    .sort((a, b) => order(a) - order(b));
-  return links.flatMap((link) => (tables[table] ?? []).filter((row) => text(row, "id") === text(link, key)));
+  return [...index.of(by, "post_id", postId)]
+    .sort((a, b) => order(a) - order(b))
+    .flatMap((link) => index.of(table, "id", text(link, key)));
 }

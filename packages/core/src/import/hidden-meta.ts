@@ -25,14 +25,10 @@ const wordsOf = (name: string): string[] =>
     .split(/[^a-z]+/)
     .filter(Boolean);
 
-/** Whether a shortcode's name says that its words were not for everybody. */
-export const isHidingName = (name: string): boolean => {
-  const words = wordsOf(name);
-  return (
-    words.some((word) => strong.test(word) || /^logged$/.test(word)) ||
-    (words.some((word) => weak.test(word)) && words.every((word) => weak.test(word) || neutral.test(word)))
-  );
-};
+/** Whether the name of a shortcode or block says that its words were not for everybody. */
+export const isHidingName = (name: string): boolean =>
+  wordsOf(name).some((word) => strong.test(word) || weak.test(word) || word === "logged") ||
+  /^s2if/i.test(name);
 
 /**
  * Why a field that a plugin or theme gave a WordPress post hides the post, in a sentence; undefined where it does not. What

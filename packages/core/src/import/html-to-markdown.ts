@@ -1,10 +1,15 @@
-import type { Element, Nodes, Root } from "hast";
+import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { type State, toMdast } from "hast-util-to-mdast";
-import type { Image, Nodes as MdastNodes, PhrasingContent, RootContent } from "mdast";
+import type { FootnoteDefinition, Image, Nodes as MdastNodes, PhrasingContent, RootContent } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import { visit } from "unist-util-visit";
+import { boundedHtml } from "./bounded-html.ts";
+import { attribute, findAll, textOf } from "./html-elements.ts";
+import { findFootnotes } from "./html-footnotes.ts";
+import { flatTables, marksWithinBlocks, plainInline } from "./html-inline.ts";
+import { realPictures } from "./html-pictures.ts";
 import { tidyMarkdown } from "./tidy-markdown.ts";
 
 export type FromHtml = {
@@ -18,29 +23,51 @@ export type FromHtml = {
  * something is left out and named. Nothing of the HTML is ever run or fetched. `prepare` may change it first.
  */
 export function htmlToMarkdown(html: string, prepare: (tree: Root) => void = () => {}): FromHtml {
-  const tree = fromHtml(html, { fragment: true });
+  const bounded = boundedHtml(html);
+  const tree = fromHtml(bounded.html, { fragment: true });
   prepare(tree);
   const left = new Set<string>();
+  findFootnotes(tree);
+  realPictures(tree, left);
+  plainInline(tree);
+  marksWithinBlocks(tree);
+  flatTables(tree);
+  let spanned = 0;
   visit(tree, "element", (element) => {
+    // A cell that spans very many columns or rows would be as many cells.
+    const { colSpan, rowSpan } = element.properties;
+    if (colSpan || rowSpan) spanned += (Number(colSpan) || 1) * (Number(rowSpan) || 1);
+    if (spanned > mostSpanned) Object.assign(element.properties, { colSpan: undefined, rowSpan: undefined });
     if (leftOut.has(element.tagName)) left.add(element.tagName);
-    if (element.tagName === "img") {
-      dropUnreadable(element, left);
-      // A tooltip, mostly the file's name; in Markdown it would be the picture's caption.
-      delete element.properties["title"];
-    }
+    if (frames.has(element.tagName) && frameAddress(element) === "" && textOf(element) === "")
+      left.add(`${element.tagName} without an address`);
+    // A tooltip, mostly the file's name; in Markdown it would be the picture's caption.
+    if (element.tagName === "img") delete element.properties["title"];
+    if (element.tagName === "figure") dropOwnLinks(element, left);
     // Words are all that is left of a link that would run something.
     if (element.tagName === "a" && !safeLink.test(attribute(element, "href"))) element.tagName = "span";
   });
   const text = toMdast(tree, {
-    handlers: { figure, iframe: frame, embed: frame, video: frame, audio: frame, ...ignored },
+    handlers: {
+      figure,
+      ...Object.fromEntries([...frames].map((name) => [name, frame])),
+      ...ignored,
+      "fn-ref": footnote,
+      "fn-note": footnote,
+    },
     nodeHandlers: { comment: none },
   });
   tidyMarkdown(text);
   return {
     markdown: writeMarkdown(text),
-    remarks: left.size === 0 ? [] : [`Left out of the text: ${[...left].join(", ")}.`],
+    remarks: [
+      ...bounded.remarks,
+      ...(left.size === 0 ? [] : [`Left out of the text: ${[...left].join(", ")}.`]),
+    ],
   };
 }
+
+const mostSpanned = 5000;
 
 const safeLink = /^(?:(?:https?|mailto|tel):|[^:]*[/?#]|[^:]+$)/i;
 
@@ -49,8 +76,8 @@ const leftOut = new Set([
   "script",
   "style",
   "form",
-  "object",
   "applet",
+  "template",
   "svg",
   "canvas",
   "input",
@@ -63,67 +90,104 @@ const ignored = Object.fromEntries(
   [...leftOut].filter((name) => name !== "input").map((name) => [name, none]),
 );
 
-function attribute({ properties }: Element, name: string): string {
-  const value = properties[name];
-  return typeof value === "string" || typeof value === "number" ? `${value}` : "";
-}
+const frames = new Set(["iframe", "embed", "video", "audio", "object"]);
 
-function dropUnreadable(image: Element, left: Set<string>): void {
-  const source = attribute(image, "src");
-  const lazy = attribute(image, "dataSrc") || attribute(image, "dataOrigFile");
-  if (lazy && (source === "" || source.startsWith("data:"))) image.properties["src"] = lazy;
-  else if (source.startsWith("data:")) {
-    left.add("a picture that is part of the HTML itself");
-    image.properties["src"] = "";
+const isPicture = (url: string): boolean => /\.(?:jpe?g|png|gif|webp|avif|bmp|svg)(?:[?#]|$)/i.test(url);
+const hostOf = (url: string): string => /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1] ?? "";
+
+/** A picture's link to its own file shows it larger, which the page does by itself. */
+function dropOwnLinks(element: Element, left: Set<string>): void {
+  for (const link of findAll(element, "a")) {
+    const [image] = findAll(link, "img");
+    const href = attribute(link, "href");
+    if (!image || !isPicture(href) || hostOf(href) !== hostOf(attribute(image, "src"))) continue;
+    link.tagName = "span";
+    left.add("links from pictures to their own files");
   }
 }
 
-function find(node: Nodes, name: string): Element[] {
-  const found: Element[] = [];
-  visit(node, "element", (element) => {
-    if (element.tagName === name) found.push(element);
+type Shown = { image: Element; link: Element | undefined; figure: Element };
+
+/** The pictures of a figure, each with the link and the figure next around it. */
+function picturesIn(node: Element, around: Element, link?: Element): Shown[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== "element" || child.tagName === "figcaption") return [];
+    if (child.tagName === "img") return [{ image: child, link, figure: around }];
+    return picturesIn(
+      child,
+      child.tagName === "figure" ? child : around,
+      child.tagName === "a" ? child : link,
+    );
   });
-  return found;
 }
 
-function textOf(node: Nodes): string {
-  let text = "";
-  visit(node, "text", ({ value }) => {
-    text += value;
-  });
-  return text.replace(/\s+/gu, " ").trim();
-}
+/** The captions of a figure itself, not of those within it. */
+const captionsOf = (node: Element): Element[] =>
+  node.children.flatMap((child) =>
+    child.type !== "element" || child.tagName === "figure"
+      ? []
+      : child.tagName === "figcaption"
+        ? [child]
+        : captionsOf(child),
+  );
 
-function withoutCaptions(node: Nodes): string {
-  let text = "";
-  visit(node, (part) => {
-    if (part.type === "element" && part.tagName === "figcaption") return SKIP;
-    if (part.type === "text") text += part.value;
-    return CONTINUE;
-  });
-  return text.trim();
-}
-
-/** Pictures with their caption; whatever else is framed so stays as it is. */
+/**
+ * Pictures with their links and captions; whatever else is framed so stays as it is. A caption with links in it, and one
+ * of several captioned pictures, is a paragraph below.
+ */
 function figure(state: State, node: Element): RootContent[] {
-  const images = find(node, "img").filter(({ properties }) => properties["src"]);
-  const title = find(node, "figcaption").map(textOf).join(" ") || null;
-  const words = withoutCaptions(node);
-  if (images.length === 0 || words !== "" || find(node, "table").length > 0) {
-    if (images.length === 0 && /^https?:\/\/\S+$/.test(words))
-      return [{ type: "paragraph", children: [linkTo(words, title ?? words)] }];
+  const pictures = picturesIn(node, node);
+  const words = textOf(node, "figcaption");
+  if (pictures.length === 0 || words !== "" || findAll(node, "table", "hr", ...frames).length > 0) {
+    if (pictures.length === 0 && /^https?:\/\/\S+$/.test(words) && findAll(node, "a").length === 0) {
+      const title = findAll(node, "figcaption")
+        .map((one) => textOf(one))
+        .join(" ");
+      return [{ type: "paragraph", children: [linkTo(words, title || words)] }];
+    }
     return state.toFlow(state.all(node));
   }
-  const children = images.flatMap((one, index): PhrasingContent[] => {
-    const image: Image = {
+  const below: RootContent[] = [];
+  const children = pictures.flatMap(({ image, link, figure: own }, index): PhrasingContent[] => {
+    const isLast = pictures[index + 1]?.figure !== own;
+    const isWhole = own === node && pictures.some((one) => one.figure !== node);
+    const captions = isLast && !isWhole ? captionsOf(own) : [];
+    const isRich = captions.some((one) => findAll(one, "a", "img", "fn-ref").length > 0);
+    if (isRich) for (const one of captions) below.push(...state.toFlow(state.all(one)));
+    const title = isRich ? "" : captions.map((one) => textOf(one)).join(" ");
+    const shown: Image = {
       type: "image",
-      url: attribute(one, "src"),
-      alt: attribute(one, "alt"),
-      title: index === images.length - 1 ? title : null,
+      url: attribute(image, "src"),
+      alt: attribute(image, "alt"),
+      title: title || null,
     };
-    return index === 0 ? [image] : [{ type: "text", value: "\n" }, image];
+    const href = link ? attribute(link, "href") : "";
+    const part: PhrasingContent =
+      href === "" ? shown : { type: "link", url: href, title: null, children: [shown] };
+    return index === 0 ? [part] : [{ type: "text", value: "\n" }, part];
   });
-  return [{ type: "paragraph", children }];
+  if (pictures.some((one) => one.figure !== node))
+    for (const one of captionsOf(node)) below.push(...state.toFlow(state.all(one)));
+  return [{ type: "paragraph", children }, ...below];
+}
+
+/** Markdown's footnotes, numbered as they are met. */
+function footnote(state: State, node: Element): RootContent | undefined {
+  const numbers = numbersOf(state);
+  const id = attribute(node, "dataNote");
+  const label = String(numbers.get(id) ?? numbers.size + 1);
+  numbers.set(id, Number(label));
+  if (node.tagName === "fn-ref") return { type: "footnoteReference", identifier: label, label };
+  const children = state.toFlow(state.all(node)) as FootnoteDefinition["children"];
+  return { type: "footnoteDefinition", identifier: label, label, children };
+}
+
+const numbered = new WeakMap<State, Map<string, number>>();
+
+function numbersOf(state: State): Map<string, number> {
+  const numbers = numbered.get(state) ?? new Map<string, number>();
+  numbered.set(state, numbers);
+  return numbers;
 }
 
 const linkTo = (url: string, words: string): PhrasingContent => ({
@@ -133,13 +197,21 @@ const linkTo = (url: string, words: string): PhrasingContent => ({
   children: [{ type: "text", value: words }],
 });
 
-/** A link to what another page shows in a frame, or to a film. */
-function frame(_state: State, node: Element): RootContent | undefined {
+/** The address of what a frame shows or plays; empty where there is none that may be linked to. */
+function frameAddress(node: Element): string {
+  const inner = findAll(node, "source")[0];
+  const found = [node, ...(inner ? [inner] : [])]
+    .flatMap((one) => ["dataSrc", "dataLazySrc", "src", "data"].map((name) => attribute(one, name).trim()))
+    .find((url) => url !== "" && !/^(?:about|data|javascript):/i.test(url));
+  const url = found?.startsWith("//") ? `https:${found}` : (found ?? "");
+  return /^(?:https?:|\/|[^:]+$)/i.test(url) ? url : "";
+}
+
+/** A link to what another page shows in a frame, or to a film; what stands in it where there is no address. */
+function frame(state: State, node: Element): RootContent | RootContent[] | undefined {
   const { tagName } = node;
-  const inner = find(node, "source")[0];
-  const source = attribute(node, "src") || (inner ? attribute(inner, "src") : "");
-  const url = source.startsWith("//") ? `https:${source}` : source;
-  if (!/^(?:https?:|\/)/.test(url)) return undefined;
+  const url = frameAddress(node);
+  if (url === "") return state.toFlow(state.all(node));
   const watched = url.replace(
     /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*$/,
     "https://www.youtube.com/watch?v=$1",
@@ -148,7 +220,7 @@ function frame(_state: State, node: Element): RootContent | undefined {
     attribute(node, "title").trim() ||
     (tagName === "audio"
       ? "Listen to the recording"
-      : tagName === "iframe" && !watched.includes("/watch?v=")
+      : /^(?:iframe|object)$/.test(tagName) && !watched.includes("/watch?v=")
         ? watched
         : "Watch the film");
   return { type: "paragraph", children: [linkTo(watched, words)] };

@@ -55,11 +55,11 @@ async function readFiles(files: ImportFiles, options: ReadOptions): Promise<Read
   const exports = await exportsIn(files, remarks, options);
   if (exports.wordpress.length > 0) {
     const { readWordpress } = await import("./wordpress.ts");
-    for (const xml of exports.wordpress) found.push({ program: "wordpress", ...readWordpress(xml) });
+    found.push({ program: "wordpress", ...readWordpress(exports.wordpress) });
   }
   if (exports.ghost.length > 0) {
     const { readGhost } = await import("./ghost.ts");
-    for (const tables of exports.ghost) found.push({ program: "ghost", ...readGhost(tables) });
+    found.push({ program: "ghost", ...readGhost(exports.ghost) });
   }
   const texts = await readTexts(files, options);
   // Beside an export, a folder's other texts are mostly a program's own: they are named and not taken.
@@ -99,7 +99,7 @@ function withoutExamples(files: ImportFiles): { files: ImportFiles; examples: st
   };
 }
 
-type Exports = { wordpress: string[]; ghost: Parameters<typeof import("./ghost.ts").readGhost>[0][] };
+type Exports = { wordpress: string[]; ghost: Parameters<typeof import("./ghost.ts").readGhost>[0][number][] };
 
 /** The exports of other programs among the files. One that cannot be read is left out with a sentence. */
 async function exportsIn(

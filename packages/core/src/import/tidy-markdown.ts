@@ -1,5 +1,4 @@
 import type { Heading, Nodes, Paragraph, PhrasingContent, TableCell } from "mdast";
-import { CONTINUE, visit } from "unist-util-visit";
 
 /**
  * Makes a tree that was HTML one that Markdown can write as a person would. Changes it.
@@ -10,27 +9,43 @@ import { CONTINUE, visit } from "unist-util-visit";
  * edge of a mark inside a word goes outside, where Markdown would need an entity.
  */
 export function tidyMarkdown(tree: Nodes): void {
-  visit(tree, (node, index, parent) => {
-    if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") tidyWords(node);
-    const isBlock = node.type === "paragraph" || node.type === "heading";
-    if (isBlock && node.children.length === 0 && parent && index !== undefined) {
-      parent.children.splice(index, 1);
-      return index;
+  if (!("children" in tree)) return;
+  const made: Nodes[] = [];
+  for (const child of tree.children)
+    for (const node of tidied(child)) {
+      tidyMarkdown(node);
+      made.push(node);
     }
-    if (node.type === "paragraph" && parent && index !== undefined) {
-      const parts = splitAtEmptyLines(node.children);
-      if (parts.length > 1) {
-        const paragraphs = parts.map((children): Paragraph => ({ type: "paragraph", children }));
-        (parent.children as Nodes[]).splice(index, 1, ...paragraphs);
-        return index;
-      }
-    }
-    if (node.type !== "list") return CONTINUE;
+  (tree.children as Nodes[]) = made;
+}
+
+/** What stands in the place of a node: itself, its paragraphs, or nothing. */
+function tidied(node: Nodes): Nodes[] {
+  if (node.type === "list") {
     const isClose = node.children.every(
       (item) => item.children.filter(({ type }) => type !== "list").length <= 1,
     );
     if (isClose) for (const part of [node, ...node.children]) part.spread = false;
-    return CONTINUE;
+  }
+  if (node.type === "tableCell") {
+    tidyWords(node);
+    node.children = onOneLine(node.children);
+  }
+  if (node.type !== "paragraph" && node.type !== "heading") return [node];
+  tidyWords(node);
+  const parts = node.type === "heading" ? [] : splitAtEmptyLines(node.children);
+  const blocks =
+    parts.length > 1 ? parts.map((children): Paragraph => ({ type: "paragraph", children })) : [node];
+  if (parts.length > 1) for (const block of blocks) tidyWords(block);
+  return blocks.filter(({ children }) => children.length > 0);
+}
+
+/** The words of a table's cell, with a slash where a line ended: Markdown's cells have one line. */
+function onOneLine(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  return nodes.flatMap((node, index): PhrasingContent[] => {
+    if (node.type === "break")
+      return nodes[index - 1]?.type === "break" ? [] : [{ type: "text", value: " / " }];
+    return "children" in node ? [{ ...node, children: onOneLine(node.children) }] : [node];
   });
 }
 
@@ -53,7 +68,8 @@ function joinMarks(nodes: PhrasingContent[], around: readonly string[] = []): Ph
     const isTwice = isMark(node) && around.includes(node.type);
     for (const part of isTwice ? node.children : [node]) {
       const before = joined.at(-1);
-      if (isMark(part) && before?.type === part.type) before.children.push(...part.children);
+      if (isMark(part) && before?.type === part.type)
+        for (const child of part.children) before.children.push(child);
       else if (part.type === "text" && before?.type === "text") before.value += part.value;
       else joined.push(part);
     }
@@ -88,11 +104,20 @@ function takePunctuation(mark: Mark, end: "first" | "last"): string | undefined 
   if (!edge) return "";
   if (isMark(edge)) return takePunctuation(edge, end);
   if (edge.type !== "text") return undefined;
-  const [taken = ""] = (end === "first" ? /^[\p{P}\p{S}]+/u : /[\p{P}\p{S}]+$/u).exec(edge.value) ?? [];
+  const taken = punctuationAt(edge.value, end);
   edge.value =
     end === "first" ? edge.value.slice(taken.length) : edge.value.slice(0, -taken.length || undefined);
   if (edge.value === "") mark.children.splice(mark.children.indexOf(edge), 1);
   return taken;
+}
+
+function punctuationAt(text: string, end: "first" | "last"): string {
+  const isSign = /^[\p{P}\p{S}]$/u;
+  const signs = Array.from(text);
+  if (end === "last") signs.reverse();
+  const other = signs.findIndex((sign) => !isSign.test(sign));
+  const taken = other < 0 ? signs : signs.slice(0, other);
+  return (end === "last" ? taken.reverse() : taken).join("");
 }
 
 function splitAtEmptyLines(children: PhrasingContent[]): PhrasingContent[][] {
@@ -120,8 +145,9 @@ function withEdgesOutside(node: PhrasingContent): PhrasingContent[] {
 /** Takes the spaces and breaks from one end, and gives the one that says the same: a break, a space or none. */
 function takeEdge(nodes: PhrasingContent[], end: "first" | "last"): PhrasingContent[] {
   let taken: PhrasingContent | undefined;
-  for (;;) {
-    const node = nodes.at(end === "first" ? 0 : -1);
+  let count = 0;
+  for (; count < nodes.length; count += 1) {
+    const node = nodes.at(end === "first" ? count : -1 - count);
     if (node?.type === "text") {
       const value = end === "first" ? node.value.trimStart() : node.value.trimEnd();
       if (value !== node.value) taken ??= { type: "text", value: " " };
@@ -129,8 +155,7 @@ function takeEdge(nodes: PhrasingContent[], end: "first" | "last"): PhrasingCont
       if (value !== "") break;
     } else if (node?.type === "break") taken = node;
     else break;
-    if (end === "first") nodes.shift();
-    else nodes.pop();
   }
+  nodes.splice(end === "first" ? 0 : nodes.length - count, count);
   return taken ? [taken] : [];
 }

@@ -1,48 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ImportedPost } from "./imported-post.ts";
-import { readImport } from "./read-import.ts";
-
-const head =
-  '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Blog</title>';
-const wxr = (...items: string[]): string => `${head}\n${items.join("\n")}\n</channel></rss>`;
-
-const fieldOf = (key: string, value: string): string =>
-  `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
-
-type Given = {
-  id?: number;
-  title?: string;
-  name?: string;
-  link?: string;
-  content?: string;
-  status?: string;
-  type?: string;
-  date?: string;
-  gmt?: string;
-  more?: string;
-};
-
-const item = ({
-  id = 7,
-  title = "Salt",
-  name = "salt",
-  link = `https://old.example/2019/05/${name}/`,
-  content = "<p>A</p>",
-  status = "publish",
-  type = "post",
-  date = "2019-05-02 09:00:00",
-  gmt = "2019-05-02 08:00:00",
-  more = "",
-}: Given = {}): string =>
-  `<item><title><![CDATA[${title}]]></title><link>${link}</link><dc:creator><![CDATA[ann]]></dc:creator><content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_date>${date}</wp:post_date><wp:post_date_gmt>${gmt}</wp:post_date_gmt><wp:post_name>${name}</wp:post_name><wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`;
-
-const read = (...xmls: string[]) =>
-  readImport(xmls.map((xml, index) => ({ path: `part-${index + 1}.xml`, file: new Blob([xml]) })));
-const only = async (given: Given, ...others: string[]): Promise<ImportedPost> => {
-  const { posts } = await read(wxr(item(given), ...others));
-  if (!posts[0] || posts.length > 1) throw new Error(`There are ${posts.length} posts.`);
-  return posts[0];
-};
+import { readWordpress } from "./wordpress.ts";
+import { contentOf, fieldOf, file, type Given, item, only, read, wxr } from "./wxr.fixture.ts";
 
 describe("what is not understood about status, visibility or date makes a draft", () => {
   test.each<[string, Given, string]>([
@@ -117,5 +75,319 @@ describe("what is not understood about status, visibility or date makes a draft"
     expect(
       await only({ status: "future", date: "2098-05-02 09:00:00", gmt: "2098-05-02 08:00:00" }),
     ).toMatchObject({ status: "scheduled", fields: { published_at: "2098-05-02T08:00:00Z" } });
+  });
+});
+
+describe("no words are lost", () => {
+  test("WordPress's footnotes are Markdown's [B04]", async () => {
+    const content =
+      '<!-- wp:paragraph --><p>Text<sup data-fn="ab" class="fn"><a href="#ab" id="ab-link">1</a></sup></p><!-- /wp:paragraph --><!-- wp:footnotes /-->';
+    const more = fieldOf("footnotes", '[{"id":"ab","content":"The <em>note</em>"}]');
+    expect(await contentOf(content, { more })).toBe("Text[^1]\n\n[^1]: The *note*");
+    expect((await only({ content })).remarks.join()).toContain("footnotes are not in the export");
+  });
+
+  test.each([
+    ["efn_note", "Text[efn_note]The note[/efn_note] on"],
+    ["mfn", "Text[mfn]The note[/mfn] on"],
+    ["ref", "Text[ref]The note[/ref] on"],
+    ["brackets", "Text((The note)) on"],
+    [
+      "a list at the end",
+      '<p>Text<sup id="fnref1"><a href="#fn1">1</a></sup> on</p><hr><ol><li id="fn1">The note <a href="#fnref1">↩</a></li></ol>',
+    ],
+  ])("footnotes of plugins: %s", async (name, content) => {
+    expect(await contentOf(content)).toBe(
+      `Text[^1] on\n\n${name === "a list at the end" ? "---\n\n" : ""}[^1]: The note`,
+    );
+  });
+
+  test("a reusable block comes into the text, its part in another file", async () => {
+    const block = (id: number, content: string, status = "publish") =>
+      item({ id, title: `Block ${id}`, content, type: "wp_block", status });
+    const content = '<!-- wp:block {"ref":12} /--><!-- wp:block {"ref":13} /--><!-- wp:block {"ref":14} /-->';
+    const { posts, remarks } = await read(
+      wxr(
+        item({ content }),
+        block(12, '<!-- wp:paragraph --><p>Shared</p><!-- /wp:paragraph --><!-- wp:block {"ref":12} /-->'),
+        block(14, "<p>Hidden</p>", "draft"),
+        block(15, "<p>Unused</p>"),
+      ),
+    );
+    expect(posts[0]?.fields.content).toBe("Shared");
+    expect(posts[0]?.remarks).toEqual([
+      "A reusable block shows itself or too many others, so it was left out: “Block 12”.",
+      "A reusable block is not in the export, so it is missing in the text: number 13.",
+      "A reusable block was not public, so it was left out of the text: “Block 14”.",
+    ]);
+    expect(remarks).toEqual(["Reusable blocks that no post shows, so they were left out: “Block 15”."]);
+  });
+
+  test.each([
+    ["latest-posts", "<!-- wp:latest-posts /-->"],
+    ["crowdsignal-forms/poll", '<!-- wp:crowdsignal-forms/poll {"pollId":3} /-->'],
+    ["pattern", '<!-- wp:pattern {"slug":"theme/hero"} /-->'],
+    ["query", '<!-- wp:query {"queryId":1,"query":{"perPage":3}} /-->'],
+  ])("a block that the server makes is named: %s", async (name, content) => {
+    const { remarks } = await only({
+      content: `<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->${content}`,
+    });
+    expect(remarks.join()).toContain(`the block “${name}”`);
+  });
+
+  test.each([
+    [
+      "button",
+      '<!-- wp:button {"text":"Buy","url":"https://shop.example/"} /-->',
+      "[Buy](https://shop.example/)",
+    ],
+    ["html", '<!-- wp:html {"content":"<p>Raw <b>words</b></p>"} /-->', "Raw **words**"],
+    ["shortcode", '<!-- wp:shortcode {"text":"[vimeo 123]"} /-->', "<https://vimeo.com/123>"],
+    ["pull quote", '<!-- wp:pullquote {"value":"<p>Said</p>","citation":"Ann"} /-->', "> Said\n>\n> Ann"],
+    ["heading", '<!-- wp:heading {"content":"Part","level":3} /-->', "### Part"],
+    [
+      "file",
+      '<!-- wp:file {"id":9,"href":"https://old.example/p.pdf","fileName":"Prices"} /-->',
+      "[Prices](https://old.example/p.pdf)",
+    ],
+    ["video", '<!-- wp:video {"src":"https://old.example/a.mp4"} /-->', "<https://old.example/a.mp4>"],
+    [
+      "embed",
+      '<!-- wp:embed {"url":"https://youtu.be/x","providerNameSlug":"youtube"} /-->',
+      "<https://youtu.be/x>",
+    ],
+    [
+      "media and text",
+      '<!-- wp:media-text {"mediaUrl":"https://old.example/a.jpg","mediaId":9} /-->',
+      "![](https://old.example/a.jpg)",
+    ],
+    [
+      "gallery",
+      '<!-- wp:gallery {"ids":[9]} --><figure class="wp-block-gallery"></figure><!-- /wp:gallery -->',
+      "![](https://old.example/b.jpg)",
+    ],
+    ["image", '<!-- wp:image {"id":9} /-->', "![](https://old.example/b.jpg)"],
+    [
+      "fields",
+      '<!-- wp:acf/quote {"name":"acf/quote","data":{"quote":"Well done","_quote":"field_1","photo":9,"site":"https://x.example"}} /-->',
+      "Well done\n\n![](https://old.example/b.jpg)\n\n<https://x.example>",
+    ],
+    [
+      "a cover with its picture in a style",
+      '<!-- wp:cover {"url":"https://old.example/c.jpg"} --><div style="background-image:url(https://old.example/c.jpg)"><p>Words</p></div><!-- /wp:cover -->',
+      "Words\n\n![](https://old.example/c.jpg)",
+    ],
+  ])("what a block has in its comment only: %s", async (_, content, expected) => {
+    expect(await contentOf(content, {}, file(9, "b.jpg"))).toBe(expected);
+  });
+
+  test("links round pictures and in captions stay [B09]", async () => {
+    expect(
+      await contentOf(
+        '<!-- wp:image --><figure class="wp-block-image"><a href="https://shop.example/"><img src="https://old.example/a.jpg" alt="A"/></a><figcaption>See <a href="https://old.example/x">the shop</a></figcaption></figure><!-- /wp:image -->',
+      ),
+    ).toBe(
+      "[![A](https://old.example/a.jpg)](https://shop.example/)\n\nSee [the shop](https://old.example/x)",
+    );
+    expect(
+      await contentOf(
+        '[caption id="a"]<a href="https://shop.example/"><img src="/a.jpg" alt="A"></a> By <a href="https://ann.example/">Ann</a>[/caption]',
+      ),
+    ).toBe("[![A](/a.jpg)](https://shop.example/)\n\nBy [Ann](https://ann.example/)");
+    const own = await only({
+      content:
+        '<figure><a href="/a-big.jpg"><img src="/a.jpg" alt="A"></a><figcaption>One<br>two</figcaption></figure>',
+    });
+    expect(own.fields.content).toBe('![A](/a.jpg "One two")');
+    expect(own.remarks).toEqual(["Left out of the text: links from pictures to their own files."]);
+  });
+
+  test("each picture of a gallery keeps its caption", async () => {
+    expect(
+      await contentOf(
+        '<!-- wp:gallery --><figure><figure><img src="/1.jpg" alt=""><figcaption>One</figcaption></figure><figure><a href="/page/"><img src="/2.jpg" alt=""></a><figcaption>Two</figcaption></figure><figcaption>Both</figcaption></figure><!-- /wp:gallery -->',
+      ),
+    ).toBe('![](/1.jpg "One")\n[![](/2.jpg "Two")](/page/)\n\nBoth');
+  });
+
+  test("every old slug is an old address [B10]", async () => {
+    const old = (slug: string) => fieldOf("_wp_old_slug", slug);
+    const post = await only({ link: "https://old.example/blog/salt/", more: old("pepper") + old("vinegar") });
+    expect(post.oldAddresses).toEqual([
+      "https://old.example/blog/salt/",
+      "https://old.example/blog/pepper/",
+      "/blog/pepper",
+      "https://old.example/blog/vinegar/",
+      "/blog/vinegar",
+    ]);
+    expect((await only({ more: old("pepper") })).oldAddresses).toContain(
+      "https://old.example/2019/05/pepper/",
+    );
+    expect((await only({ link: "https://old.example/?p=7", more: old("pepper") })).oldAddresses).toEqual([
+      "/blog/pepper",
+    ]);
+  });
+
+  test("other spellings of an address, for links between posts [D05]", async () => {
+    const { alsoAt } = await only({ more: '<guid isPermaLink="false">https://older.example/?p=7</guid>' });
+    expect(alsoAt).toEqual(
+      expect.arrayContaining([
+        "https://older.example/?p=7",
+        "https://old.example/?p=7",
+        "https://old.example/?page_id=7",
+      ]),
+    );
+  });
+
+  test("what Markdown has no marks for stays readable", async () => {
+    const content =
+      '<dl><dt>Salt</dt><dd>White</dd></dl><details><summary>More</summary><p>Inside</p></details><p><abbr title="Hypertext">HT</abbr> <mark>m</mark> <kbd>K</kbd> <ruby>漢<rt>kan</rt></ruby></p><iframe src="//maps.example/x"></iframe><table><caption>Prices</caption><tr><th>a</th></tr><tr><td>1</td></tr></table>';
+    expect(await contentOf(content)).toBe(
+      "- Salt\n\n  White\n\nMore\n\nInside\n\nHT (Hypertext) *m* `K` 漢 (kan)\n\n<https://maps.example/x>\n\nPrices\n\n| a |\n| - |\n| 1 |",
+    );
+    expect(
+      (
+        await only({
+          content: '<p>A</p><form>x</form>[poll id="2"]<iframe></iframe>',
+          more: fieldOf("subtitle", "Words"),
+        })
+      ).remarks,
+    ).toEqual([
+      "Fields of the post's own were left out: subtitle.",
+      "Not understood, and left in the text as it is: the shortcodes [poll].",
+      "Left out of the text: form, iframe without an address.",
+    ]);
+  });
+});
+
+describe("the text is whole", () => {
+  test.each([
+    [
+      "media shortcodes [C03]",
+      '[youtube https://www.youtube.com/watch?v=abc]\n\n[audio mp3="https://old.example/a.mp3"][/audio]\n\n[video width="640" mp4="https://old.example/a.mp4"][/video]',
+      "<https://www.youtube.com/watch?v=abc>\n\n<https://old.example/a.mp3>\n\n<https://old.example/a.mp4>",
+    ],
+    ["a film by its number", "[vimeo 123]", "<https://vimeo.com/123>"],
+    ["a film by its name", '[youtube id="abc" width=300]', "<https://www.youtube.com/watch?v=abc>"],
+    ["an embed around an address", '[embed width="3"]https://x.example/a[/embed]', "<https://x.example/a>"],
+    [
+      "an embed that is a link already",
+      '[embed]<a href="https://x.example/a">https://x.example/a</a>[/embed]',
+      "<https://x.example/a>",
+    ],
+    [
+      "curly quotation marks",
+      "[audio mp3=&#8221;https://old.example/a.mp3&#8221;]",
+      "<https://old.example/a.mp3>",
+    ],
+    ["a list of recordings", '[playlist ids="9"]', "[b.mp3](https://old.example/b.mp3)"],
+    [
+      "a caption in an argument",
+      '[caption caption="Sea"]<img src="/a.jpg" alt="A">[/caption]',
+      '![A](/a.jpg "Sea")',
+    ],
+    [
+      "a caption with a film",
+      '[caption]<video src="/a.mp4"></video> Sea[/caption]',
+      "[Watch the film](/a.mp4) Sea",
+    ],
+    ["an escaped shortcode with an end", "[[caption]x[/caption]]", String.raw`\[caption]x\[/caption]`],
+    [
+      "a frame that is loaded late",
+      '<iframe data-src="https://www.youtube.com/embed/xyz"></iframe><noscript><iframe src="https://www.youtube.com/embed/xyz"></iframe></noscript>',
+      "[Watch the film](https://www.youtube.com/watch?v=xyz)",
+    ],
+    [
+      "a file block",
+      '<!-- wp:file --><div><a href="/p.pdf">Prices</a><a href="/p.pdf" class="wp-block-file__button" download>Download</a></div><!-- /wp:file -->',
+      "[Prices](/p.pdf)",
+    ],
+    ["an escaped shortcode", "Write [[gallery]] here", "Write \\[gallery] here"],
+    ["an escaped shortcode in code", 'Write <code>[[gallery ids="1"]]</code>', 'Write `[gallery ids="1"]`'],
+    ["a shortcode in an attribute", '<a href="/x" title="[gallery]">A</a>', String.raw`[A](/x "\[gallery]")`],
+    ["code with tags", '[code lang="html"]<div>a</div>[/code]', "```html\n<div>a</div>\n```"],
+    ["code in a language of its own", "[php]echo 1;[/php]", "```php\necho 1;\n```"],
+    ["brackets of a writer", "He [sic] said [1] and [x](y)", "He \\[sic] said \\[1] and \\[x]\\(y)"],
+    [
+      "a picture that is loaded late [C07]",
+      '<p><img src="https://old.example/blank.gif" data-lazy-src="https://old.example/real.jpg" alt="R"><noscript><img src="https://old.example/real.jpg"></noscript></p>',
+      "![R](https://old.example/real.jpg)",
+    ],
+    ["data-src", '<img src="data:image/gif;base64,R0" data-src="/real.jpg" alt="R">', "![R](/real.jpg)"],
+    ["data-original", '<img data-original="/real.jpg" alt="R">', "![R](/real.jpg)"],
+    [
+      "srcset",
+      '<img src="data:image/gif;base64,R0" data-srcset="/s.jpg 300w, /l.jpg 900w" alt="R">',
+      "![R](/l.jpg)",
+    ],
+    ["picture", '<picture><source srcset="/l.webp 2x"><img alt="R"></picture>', "![R](/l.webp)"],
+    [
+      "a twin alone",
+      '<img class="lazy" alt="R"><noscript><img src="/real.jpg" alt="R"></noscript>',
+      "![R](/real.jpg)",
+    ],
+    [
+      "raised and lowered",
+      "<p>mc<sup>2</sup>, H<sub>2</sub>O, x<sup>n+1</sup>, 1<sup>st</sup>, Word<sup>TM</sup>, a<sup>Q</sup></p>",
+      "mc², H₂O, xⁿ⁺¹, 1ˢᵗ, Word™, a^Q",
+    ],
+    [
+      "breaks in a cell",
+      "<table><tr><th>a</th><th>b</th></tr><tr><td>1<br>2</td><td><p>x</p><ul><li>y</li><li>z</li></ul></td></tr></table>",
+      "| a     | b         |\n| ----- | --------- |\n| 1 / 2 | x / y / z |",
+    ],
+    ["a mark around paragraphs", "<strong><p>One</p><p>Two</p></strong>", "**One**\n\n**Two**"],
+    ["an anchor in a heading", '<h2 id="part"><a name="part"></a>Part</h2>', "## Part"],
+  ])("%s", async (_, content, expected) => {
+    expect(await contentOf(content, {}, file(9, "b.mp3"))).toBe(expected);
+  });
+
+  test("files of a gallery that are no pictures are links [C05]", async () => {
+    const pdf = file(9, "prices.pdf").replace("<title>prices.pdf", "<title>Price list");
+    const sea = file(10, "sea.jpg", "<excerpt:encoded>The sea</excerpt:encoded>");
+    expect(await contentOf("[gallery]", {}, pdf)).toBe("[Price list](https://old.example/prices.pdf)");
+    expect(await contentOf("[gallery]", {}, pdf, sea)).toBe(
+      '![](https://old.example/sea.jpg "The sea")\n\n[Price list](https://old.example/prices.pdf)',
+    );
+    expect((await only({ content: '[gallery ids="10,99"]' }, sea)).remarks.join()).toContain(
+      "not in the export: 99",
+    );
+  });
+
+  test("words that a shortcode or a block hides make a draft", async () => {
+    for (const content of [
+      "[members_only]Secret[/members_only]",
+      "[ihc-hide-content]Secret[/ihc-hide-content]",
+      "<!-- wp:premium-content/container --><p>Secret</p><!-- /wp:premium-content/container -->",
+      '<!-- wp:paragraph {"metadata":{"blockVisibility":false}} --><p>Secret</p><!-- /wp:paragraph -->',
+    ])
+      expect(await only({ content })).toMatchObject({ status: "draft" });
+  });
+});
+
+describe("what an export is made of", () => {
+  test("pages alone are what somebody wants [F06]", async () => {
+    const { posts, remarks } = await read(wxr(item({ type: "page", title: "About", name: "about" })));
+    expect(posts[0]).toMatchObject({
+      status: "published",
+      fields: { title: "About", slug: "about", content: "A" },
+    });
+    expect(posts[0]?.remarks).toEqual(["It was a page in WordPress."]);
+    expect(remarks).toEqual([]);
+  });
+
+  test("several files are one blog [B02]", () => {
+    const { posts, remarks } = readWordpress([
+      wxr(item({ title: "One", name: "one", content: '[gallery ids="9"]' })),
+      wxr(item({ title: "Two", name: "two" }), file(9, "b.jpg", "", 0)),
+      wxr(item({ title: "Two", name: "two" })),
+      "<rss xmlns:wp='x'><channel><item>",
+    ]);
+    expect(posts.map(({ fields }) => [fields.title, fields.content])).toEqual([
+      ["One", "![](https://old.example/b.jpg)"],
+      ["Two", "A"],
+    ]);
+    expect(posts.map(({ alsoAt }) => alsoAt)).toEqual([undefined, undefined]);
+    expect(remarks.join()).toMatch(/^Export number 4 was left out\. /);
   });
 });

@@ -1,73 +1,109 @@
-import { readArguments, staysRemark } from "./shortcodes.ts";
-import type { Attachment } from "./wordpress.ts";
+import { type Attachment, Attachments } from "./attachments.ts";
+import { htmlParts } from "./html-parts.ts";
+import { staysRemark } from "./shortcodes.ts";
+import { type BlockContext, blocksToHtml } from "./wordpress-blocks.ts";
+import { noteHtml, shortcodesToHtml } from "./wordpress-shortcodes.ts";
 
 /** What stands on lines of its own, wherever it is. */
-const block =
-  "p|h[1-6]|ul|ol|li|table|caption|colgroup|thead|tbody|tfoot|tr|td|th|pre|figure|figcaption|hr|form|iframe|script|style|address|dl|dt|dd";
+const block = new Set(
+  "p h1 h2 h3 h4 h5 h6 ul ol li table caption colgroup thead tbody tfoot tr td th pre figure figcaption hr form iframe script style address dl dt dd".split(
+    " ",
+  ),
+);
 /** What has paragraphs in it. */
-const wrapper = "div|blockquote|section|article|aside|header|footer|main|details|center";
+const wrapper = new Set("div blockquote section article aside header footer main details center".split(" "));
 
-const wrapperTag = new RegExp(`\\s*(</?(?:${wrapper})\\b[^>]*>)\\s*`, "gi");
-const blockStart = new RegExp(`\\s*(<(?:${block})\\b[^>]*>|<!--)`, "gi");
-const blockEnd = new RegExp(`(</(?:${block})>|<hr\\b[^>]*>|-->)\\s*`, "gi");
-const beginsWithBlock = new RegExp(`^\\s*<(?:/?(?:${block}|${wrapper})\\b|!--)`, "i");
-const endsWithBlocks = new RegExp(`(?:\\s*</(?:${block})>)*\\s*$`, "i");
+const nameAtStart = /^\s*<(?:\/?([a-z][a-z0-9]*)|!--)/i;
+const nameAtEnd = /^<\/([a-z][a-z0-9]*)\s*>$/i;
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+type Rest = Partial<Omit<BlockContext, "attachments">>;
 
 /**
  * The HTML of a WordPress text: without the comments that mark its blocks, with paragraphs where the classic editor has
  * empty lines, and with WordPress's own shortcodes done. Others stay as text and are named. `postId`: WordPress's own, by
- * which the post's attachments are known.
+ * which the post's attachments are known. `hidden` says why not everybody could read all of it.
  */
 export function wordpressHtml(
   content: string,
-  attachments: readonly Attachment[],
+  given: readonly Attachment[] | Attachments,
   postId: string,
-): { html: string; remarks: string[] } {
-  const unknown = new Set<string>();
-  const isBlocks = /<!--\s*wp:/.test(content);
-  let html = content
-    .replace(/<!--\s*more\b[^]*?-->/g, isBlocks ? "<p>wpmoresign</p>" : "\n\nwpmoresign\n\n")
-    .replace(/<!--\s*\/?wp:[^]*?-->/g, "");
-  html = html.replace(/\[caption([^\]]*)\]([^]*?)\[\/caption\]/gi, (_all, given: string, inner: string) => {
-    const [image = ""] = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inner) ?? [];
-    const words = readArguments(given).named["caption"] ?? inner.replace(image, "").trim();
-    return `\n\n<figure>${image}<figcaption>${words}</figcaption></figure>\n\n`;
-  });
-  html = html.replace(/\[gallery([^\]]*)\]/gi, (whole, given: string) => {
-    const ids = readArguments(given)
-      .named["ids"]?.split(",")
-      .map((id) => id.trim());
-    const found = ids
-      ? ids.flatMap((wanted) => attachments.filter(({ id }) => id === wanted))
-      : attachments.filter((one) => one.postId === postId);
-    if (found.length === 0) unknown.add("[gallery]");
-    return found.length === 0
-      ? whole
-      : `\n\n<figure>${found.map(({ url, alt }) => `<img src="${escaped(url)}" alt="${escaped(alt)}">`).join("")}</figure>\n\n`;
-  });
-  html = html.replace(
-    /\[(?:embed|youtube|video|audio)\b([^\]]*)\](?:\s*(https?:\/\/[^\s[]+)\s*\[\/\w+\])?/gi,
-    (whole, given: string, inner: string | undefined) => {
-      const { named, list } = readArguments(given);
-      const url =
-        inner ?? named["src"] ?? named["mp4"] ?? named["mp3"] ?? list.find((one) => one.startsWith("http"));
-      return url ? `<p><a href="${escaped(url)}">${escaped(url)}</a></p>` : whole;
-    },
+  { reusable = () => undefined, footnotes = new Map() }: Rest = {},
+): { html: string; remarks: string[]; hidden: string[] } {
+  const attachments = given instanceof Attachments ? given : new Attachments(given);
+  const isBlocks = /<!--\s{1,9}wp:/.test(content);
+  const read = isBlocks
+    ? blocksToHtml(content, { attachments, reusable, footnotes })
+    : { html: withMoreSign(content), remarks: [], hidden: [] };
+  const notes: string[] = [];
+  const done = shortcodesToHtml(read.html, { attachments, postId, notes });
+  const noted = isBlocks ? withNotes(done.html, footnotes) : doubleBracketNotes(done.html, notes);
+  const html = isBlocks ? noted : withParagraphs(noted);
+  const own = notes.map((note, index) => `<fn-note data-note="${index + 1}">${note}</fn-note>`);
+  return {
+    html: html + own.join(""),
+    remarks: [...read.remarks, ...done.remarks, ...staysRemark("the shortcodes", done.unknown)],
+    hidden: [...read.hidden, ...done.hidden],
+  };
+}
+
+const withMoreSign = (content: string): string =>
+  htmlParts(content)
+    .map(({ kind, start, end }) => {
+      const source = content.slice(start, end);
+      return kind === "comment" && /^<!--\s*more\b/.test(source) ? "\n\nwpmoresign\n\n" : source;
+    })
+    .join("");
+
+const escapedAttribute = /[^\w-]/g;
+
+/** WordPress's own footnotes: `<sup data-fn="id">` in the text, and the notes in a field of the post. */
+function withNotes(html: string, footnotes: ReadonlyMap<string, string>): string {
+  if (!html.includes("data-fn=")) return html;
+  const used = new Set<string>();
+  let made = "";
+  let inside = false;
+  for (const { kind, start, end, name, isEnd } of htmlParts(html)) {
+    const source = html.slice(start, end);
+    if (kind === "tag" && name === "sup" && inside && isEnd) {
+      inside = false;
+      continue;
+    }
+    if (inside) continue;
+    const id =
+      kind === "tag" && name === "sup" && !isEnd ? /\bdata-fn=["']?([^\s"'>]+)/.exec(source)?.[1] : undefined;
+    if (id === undefined || !footnotes.has(id)) {
+      made += source;
+      continue;
+    }
+    inside = true;
+    used.add(id);
+    made += `<fn-ref data-note="fn-${id.replace(escapedAttribute, "_")}">1</fn-ref>`;
+  }
+  const notes = [...used].map(
+    (id) =>
+      `<fn-note data-note="fn-${id.replace(escapedAttribute, "_")}">${footnotes.get(id) ?? ""}</fn-note>`,
   );
-  html = html.replace(
-    /\[(code|sourcecode)\b([^\]]*)\]([^]*?)\[\/\1\]/gi,
-    (_all, _name, given: string, code: string) => {
-      const language = readArguments(given).named["language"] ?? readArguments(given).named["lang"] ?? "";
-      return `<pre><code class="language-${escaped(language)}">${code}</code></pre>`;
-    },
-  );
-  const outside = html.replace(/<(pre|code)\b[^]*?<\/\1>/gi, "").replace(/<[^>]*>/g, "");
-  for (const [, name = ""] of outside.matchAll(/\[([a-z][\w-]{2,})(?:\s[^\]]*)?\/?\](?!\()/gi))
-    if (!["embed", "caption"].includes(name)) unknown.add(`[${name}]`);
-  return { html: isBlocks ? html : withParagraphs(html), remarks: staysRemark("the shortcodes", unknown) };
+  const others = [...footnotes].filter(([id]) => !used.has(id)).map(([, note]) => `<p>${note}</p>`);
+  return made + others.join("") + notes.join("");
+}
+
+/** Footnotes between two pairs of brackets, as several plugins of the classic editor have them. */
+function doubleBracketNotes(html: string, notes: string[]): string {
+  if (!html.includes("((")) return html;
+  let made = "";
+  let code = "";
+  for (const { kind, start, end, name, isEnd } of htmlParts(html)) {
+    const source = html.slice(start, end);
+    if (kind === "tag" && code === "" && !isEnd && /^(?:pre|code)$/.test(name)) code = name;
+    else if (kind === "tag" && isEnd && name === code) code = "";
+    made +=
+      kind !== "text" || code !== ""
+        ? source
+        : source.replace(/(^|[^(])\(\(([^()\n]{3,2000})\)\)(?!\))/g, (whole, before: string, words: string) =>
+            /\p{L}/u.test(words) && /\s/.test(words.trim()) ? before + noteHtml(words, notes) : whole,
+          );
+  }
+  return made;
 }
 
 /**
@@ -77,22 +113,61 @@ export function wordpressHtml(
  */
 function withParagraphs(html: string): string {
   const kept: string[] = [];
-  const parts = html
-    .replaceAll("\r\n", "\n")
-    .replace(/<pre\b[^]*?<\/pre>/gi, (code) => `\n\n<p>\uE000${kept.push(code) - 1}\uE000</p>\n\n`)
-    .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gim, '<a href="$1">$1</a>')
-    .replace(wrapperTag, "\n\n$1\n\n")
-    .replace(blockStart, "\n\n$1")
-    .replace(blockEnd, "$1\n\n")
+  const text = withoutCode(html.replaceAll("\r\n", "\n"), kept).replace(
+    /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gim,
+    '<a href="$1">$1</a>',
+  );
+  // What is for browsers without scripts stays beside its twin.
+  let isTwin = false;
+  const spaced = htmlParts(text)
+    .map(({ kind, start, end, name, isEnd }) => {
+      const source = text.slice(start, end);
+      if (name === "noscript") isTwin = !isEnd;
+      if (isTwin) return source;
+      if (kind === "comment") return `\n\n${source}\n\n`;
+      if (kind !== "tag") return source;
+      if (wrapper.has(name)) return `\n\n${source}\n\n`;
+      if (name === "hr") return `\n\n${source}\n\n`;
+      if (!block.has(name)) return source;
+      return isEnd ? `${source}\n\n` : `\n\n${source}`;
+    })
+    .join("");
+  return spaced
     .split(/\n\s*\n/)
-    .filter((part) => part.trim() !== "");
-  const made = parts.map((part) => {
-    if (beginsWithBlock.test(part)) return part;
-    const [ends = ""] = endsWithBlocks.exec(part) ?? [];
-    const words = part.slice(0, part.length - ends.length).trim();
-    return `<p>${words.replaceAll("\n", "<br>\n")}</p>${ends}`;
-  });
-  return made
+    .filter((part) => part.trim() !== "")
+    .map(asParagraph)
     .join("\n")
-    .replace(/<p>\uE000(\d+)\uE000<\/p>/g, (_all, index: string) => kept[Number(index)] ?? "");
+    .replace(/<p>\uE000(\d{1,9})\uE000<\/p>/g, (_all, index: string) => kept[Number(index)] ?? "");
+}
+
+/** Each `<pre>` by itself, for its lines stay as they are. */
+function withoutCode(html: string, kept: string[]): string {
+  let made = "";
+  let code: string | undefined;
+  for (const { kind, start, end, name, isEnd } of htmlParts(html)) {
+    const source = html.slice(start, end);
+    if (kind === "tag" && name === "pre" && !isEnd && code === undefined) code = source;
+    else if (code === undefined) made += source;
+    else {
+      code += source;
+      if (kind !== "tag" || name !== "pre" || !isEnd) continue;
+      made += `\n\n<p>\uE000${kept.push(code) - 1}\uE000</p>\n\n`;
+      code = undefined;
+    }
+  }
+  return made + (code ?? "");
+}
+
+function asParagraph(part: string): string {
+  const begins = nameAtStart.exec(part);
+  const name = begins?.[1]?.toLowerCase();
+  if (begins && (name === undefined || block.has(name) || wrapper.has(name))) return part;
+  let end = part.trimEnd().length;
+  for (;;) {
+    const tag = part.lastIndexOf("</", end);
+    const found = tag < 0 ? null : nameAtEnd.exec(part.slice(tag, Math.min(end, tag + 20)));
+    if (!found || !block.has((found[1] ?? "").toLowerCase()) || tag + found[0].length < end) break;
+    end = part.slice(0, tag).trimEnd().length;
+  }
+  return `<p>${part.slice(0, end).trim().replaceAll("\n", "<br>\n")}</p>${part.slice(end)}`;
 }

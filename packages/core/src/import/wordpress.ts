@@ -1,115 +1,198 @@
 import { parseUrl } from "../older-browsers.ts";
-import { XMLParser } from "fast-xml-parser";
 import type { PostStatus } from "../admin-posts/post.ts";
 import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { type Attachment, Attachments } from "./attachments.ts";
 import { exportDate, isAhead, safeStatus } from "./export-date.ts";
 import { hidingField } from "./hidden-meta.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
 import { plainWords, takeExcerpt } from "./markdown-parts.ts";
+import { refusal } from "./refusal.ts";
+import type { ReusableBlock } from "./wordpress-blocks.ts";
+import {
+  type Node,
+  type WordpressFile,
+  fieldsOf,
+  isWordpress,
+  nodes,
+  readWordpressFile,
+  text,
+} from "./wordpress-file.ts";
 import { wordpressHtml } from "./wordpress-text.ts";
 
-type Node = Record<string, unknown>;
+export { isWordpress };
 
-const lists = new Set([
-  "item",
-  "category",
-  "wp:postmeta",
-  "wp:comment",
-  "wp:author",
-  "wp:category",
-  "wp:tag",
-]);
+type Kind = "post" | "page" | "other";
+/** An item, and what its export knows besides. */
+type Found = {
+  item: Node;
+  kind: Kind;
+  attachments: Attachments;
+  reusable: (id: string) => ReusableBlock | undefined;
+  authors: ReadonlyMap<string, string>;
+  /** The address of the blog, without a slash at its end. */
+  home: string;
+  /** Whether no other item has its number. */
+  isOnly: boolean;
+};
 
-/** Whether a text is a WordPress export (WXR, an RSS feed with more in it). */
-export const isWordpress = (file: string): boolean =>
-  /<rss\b/i.test(file.slice(0, 4000)) && file.includes("xmlns:wp=");
-
-/** `postId`: of the post that it was put into. */
-export type Attachment = { id: string; postId: string; url: string; alt: string };
+/** What WordPress and its plugins keep for themselves: no texts for readers. */
+const internal =
+  /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|acf-.*|wp_.*|elementor_.*|et_.*|wpcf7.*|wpforms.*|shop_.*|.*_template|.*template.*)$/;
 
 /**
- * The posts of a WordPress export. Pages, comments and all that is no post are named as left out. Throws a
- * `FileRefusedError` for XML that cannot be read.
+ * The posts of WordPress's exports, which may be parts of one: attachments, authors and reusable blocks of one file are
+ * found for the others. Comments and all that is no post are named as left out; where there are no posts, the pages are
+ * taken. A post that cannot be read is named, and the others count. Throws a `FileRefusedError` for XML that cannot be read.
  */
-export function readWordpress(xml: string): { posts: ImportedPost[]; remarks: string[] } {
-  const channel = channelOf(xml);
-  const items = nodes(channel["item"]);
-  const attachments = items
-    .filter((item) => text(item, "wp:post_type") === "attachment")
-    .map((item): Attachment => ({
-      id: text(item, "wp:post_id"),
-      postId: text(item, "wp:post_parent"),
-      url: text(item, "wp:attachment_url") || text(item, "guid"),
-      alt: metaOf(item).get("_wp_attachment_image_alt") ?? "",
-    }));
-  const authors = new Map(
-    nodes(channel["wp:author"]).map((one) => [
-      text(one, "wp:author_login"),
-      text(one, "wp:author_display_name"),
-    ]),
-  );
-  const posts = items.filter(
-    (item) =>
-      text(item, "wp:post_type") === "post" &&
-      !["trash", "auto-draft", "inherit"].includes(text(item, "wp:status")),
-  );
+export function readWordpress(xmls: readonly string[]): { posts: ImportedPost[]; remarks: string[] } {
   const remarks: string[] = [];
-  const pages = items.filter((item) => text(item, "wp:post_type") === "page");
-  if (pages.length > 0)
+  const files = filesOf(xmls, remarks);
+  const all = files.flatMap(({ items }) => items);
+  const everything = new Attachments(all.flatMap(attachmentOf));
+  const authors = new Map(
+    files.flatMap(({ channel }) =>
+      nodes(channel["wp:author"]).map((one): [string, string] => [
+        text(one, "wp:author_login"),
+        text(one, "wp:author_display_name"),
+      ]),
+    ),
+  );
+  const used = new Set<ReusableBlock>();
+  const blocksOf = files.map(({ items }) => new Map(items.flatMap(reusableOf)));
+  const blocks = new Map(blocksOf.flatMap((own) => [...own]));
+  const seen = new Map<string, number>();
+  const found = files.flatMap(({ channel, items }, file): Found[] => {
+    const attachments = new Attachments(items.flatMap(attachmentOf), everything);
+    const own = blocksOf[file];
+    const home = (text(channel, "wp:base_blog_url") || text(channel, "link")).replace(/\/+$/, "");
+    const reusable = (id: string) => {
+      const block = own?.get(id) ?? blocks.get(id);
+      if (block) used.add(block);
+      return block;
+    };
+    return items.flatMap((item) => {
+      const key = JSON.stringify(
+        ["wp:post_id", "guid", "link", "title", "wp:post_date", "wp:status", "content:encoded"].map((name) =>
+          text(item, name),
+        ),
+      );
+      // Parts of one blog may overlap.
+      if ((seen.get(key) ?? file) !== file) return [];
+      seen.set(key, file);
+      const type = text(item, "wp:post_type");
+      const kind = type === "post" || type === "page" ? type : "other";
+      return [{ item, kind, attachments, reusable, authors, home, isOnly: true }];
+    });
+  });
+  const shown = found.filter(
+    ({ item, kind }) => !isBinned(item) && !(kind === "other" && internal.test(text(item, "wp:post_type"))),
+  );
+  // Nothing but pages: then they are what somebody wants here.
+  const kind =
+    (["post", "page", "other"] as const).find((one) => shown.some((item) => item.kind === one)) ?? "post";
+  const chosen = shown.filter((one) => one.kind === kind);
+  const numbers = new Map<string, number>();
+  for (const { item } of chosen) {
+    const id = text(item, "wp:post_id");
+    numbers.set(id, (numbers.get(id) ?? 0) + 1);
+  }
+  const posts = chosen.flatMap((one) => {
+    try {
+      return [readItem({ ...one, isOnly: numbers.get(text(one.item, "wp:post_id")) === 1 })];
+    } catch (error) {
+      remarks.push(refusal(text(one.item, "title") || text(one.item, "wp:post_name"), error));
+      return [];
+    }
+  });
+  return { posts, remarks: [...remarks, ...leftOut(found, kind, blocks, used)] };
+}
+
+/** The exports that can be read; the others are named, unless there are none. */
+function filesOf(xmls: readonly string[], remarks: string[]): WordpressFile[] {
+  const files: WordpressFile[] = [];
+  let refused: unknown;
+  for (const [index, xml] of xmls.entries())
+    try {
+      const file = readWordpressFile(xml);
+      files.push(file);
+      remarks.push(...file.remarks);
+    } catch (error) {
+      if (!(error instanceof FileRefusedError)) throw error;
+      refused ??= error;
+      if (xmls.length > 1) remarks.push(`Export number ${index + 1} was left out. ${error.message}`);
+    }
+  if (files.length === 0 && refused !== undefined) throw refused;
+  return files;
+}
+
+const isBinned = (item: Node): boolean => {
+  const status = text(item, "wp:status");
+  return (
+    status === "trash" || (/^(?:auto-draft|inherit)$/.test(status) && text(item, "content:encoded") === "")
+  );
+};
+
+const attachmentOf = (item: Node): Attachment[] =>
+  text(item, "wp:post_type") === "attachment"
+    ? [
+        {
+          id: text(item, "wp:post_id"),
+          postId: text(item, "wp:post_parent"),
+          url: text(item, "wp:attachment_url") || text(item, "guid"),
+          alt: new Map(fieldsOf(item)).get("_wp_attachment_image_alt") ?? "",
+          title: text(item, "title"),
+          caption: text(item, "excerpt:encoded"),
+        },
+      ]
+    : [];
+
+const reusableOf = (item: Node): [string, ReusableBlock][] =>
+  text(item, "wp:post_type") === "wp_block"
+    ? [
+        [
+          text(item, "wp:post_id"),
+          {
+            title: text(item, "title"),
+            content: text(item, "content:encoded"),
+            isPublic: text(item, "wp:status") === "publish" && text(item, "wp:post_password") === "",
+          },
+        ],
+      ]
+    : [];
+
+/** What of the exports is no post, in sentences. */
+function leftOut(
+  found: readonly Found[],
+  chosen: Kind,
+  blocks: ReadonlyMap<string, ReusableBlock>,
+  used: ReadonlySet<ReusableBlock>,
+): string[] {
+  const remarks: string[] = [];
+  const pages = found.filter(({ kind }) => kind === "page").map(({ item }) => item);
+  if (pages.length > 0 && chosen !== "page")
     remarks.push(
       `Pages, not posts, so they were left out: ${pages.map((page) => `“${text(page, "title")}”`).join(", ")}.`,
     );
   const others = new Set(
-    items
-      .map((item) => text(item, "wp:post_type"))
-      .filter((type) => !["post", "page", "attachment"].includes(type)),
+    found
+      .map(({ item }) => text(item, "wp:post_type"))
+      .filter((type) => !["post", "page", "attachment", "wp_block"].includes(type))
+      .filter((type) => chosen !== "other" || internal.test(type)),
   );
   if (others.size > 0)
     remarks.push(`Left out, because there is nothing of the kind here: ${[...others].join(", ")}.`);
-  const binned = items.filter(
-    (item) => text(item, "wp:post_type") === "post" && text(item, "wp:status") === "trash",
+  const unused = [...blocks.values()].filter((block) => !used.has(block));
+  if (unused.length > 0)
+    remarks.push(
+      `Reusable blocks that no post shows, so they were left out: ${unused.map(({ title }) => `“${title}”`).join(", ")}.`,
+    );
+  const binned = found.filter(
+    ({ item, kind }) => kind === "post" && text(item, "wp:status") === "trash",
   ).length;
   if (binned > 0) remarks.push(`Left out, because they were in WordPress's bin: ${binned}.`);
-  return { posts: posts.map((item) => readItem(item, attachments, authors)), remarks };
+  return remarks;
 }
-
-function channelOf(xml: string): Node {
-  const parser = new XMLParser({
-    ignoreAttributes: false,
-    attributeNamePrefix: "@",
-    parseTagValue: false,
-    trimValues: false,
-    isArray: (name) => lists.has(name),
-  });
-  try {
-    // Some plugins write characters that XML does not allow.
-    // oxlint-disable-next-line no-control-regex -- these are what must go
-    const document = parser.parse(xml.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, ""), true) as Node;
-    const channel = (document["rss"] as Node | undefined)?.["channel"] as Node | undefined;
-    if (channel) return channel;
-  } catch (error) {
-    throw new FileRefusedError(
-      "This WordPress export cannot be read: it is damaged or not whole. Please export it again.",
-      { cause: error },
-    );
-  }
-  throw new FileRefusedError(
-    "This file has no WordPress posts in it. In WordPress, choose Tools, then Export, then Posts.",
-  );
-}
-
-const nodes = (value: unknown): Node[] => (Array.isArray(value) ? (value as Node[]) : []);
-
-function text(node: Node, name: string): string {
-  const value = node[name];
-  if (typeof value === "string") return value.trim();
-  const inner = typeof value === "object" && value !== null ? (value as Node)["#text"] : undefined;
-  return typeof inner === "string" ? inner.trim() : "";
-}
-
-const metaOf = (item: Node): Map<string, string> =>
-  new Map(nodes(item["wp:postmeta"]).map((meta) => [text(meta, "wp:meta_key"), text(meta, "wp:meta_value")]));
 
 const states = new Map<string, PostStatus>([
   ["publish", "published"],
@@ -117,12 +200,17 @@ const states = new Map<string, PostStatus>([
   ["draft", "draft"],
 ]);
 
-function readItem(item: Node, attachments: Attachment[], authors: Map<string, string>): ImportedPost {
-  const meta = metaOf(item);
+function readItem({ item, kind, attachments, reusable, authors, home, isOnly }: Found): ImportedPost {
+  const fields = fieldsOf(item);
+  const meta = new Map(fields);
   const first = (...names: string[]) =>
     names.map((name) => meta.get(name) ?? "").find((value) => value !== "" && !value.includes("%%")) ?? "";
   const remarks: string[] = [];
-  const html = wordpressHtml(text(item, "content:encoded"), attachments, text(item, "wp:post_id"));
+  const id = text(item, "wp:post_id");
+  const html = wordpressHtml(text(item, "content:encoded"), attachments, id, {
+    reusable,
+    footnotes: footnotesOf(meta.get("footnotes")),
+  });
   const made = htmlToMarkdown(html.html);
   const cut = takeExcerpt(made.markdown.replaceAll(moreSign, "<!--more-->"));
   const terms = nodes(item["category"]).map((term) => ({
@@ -146,11 +234,21 @@ function readItem(item: Node, attachments: Attachment[], authors: Map<string, st
   ).length;
   if (comments > 0)
     remarks.push(`Left out: ${comments} ${comments === 1 ? "comment" : "comments"}. There are none here.`);
-  const shown = statusOf(item, [...terms.map(({ domain, name }) => [domain, name] as const), ...meta]);
-  const thumbnail = attachments.find(({ id }) => id === meta.get("_thumbnail_id"));
+  const told = [...terms.map(({ domain, name }) => [domain, name] as const), ...fields];
+  const shown = statusOf(item, told, html.hidden);
+  if (kind === "page") remarks.push("It was a page in WordPress.");
+  if (kind === "other") remarks.push(`It was of the kind “${text(item, "wp:post_type")}” in WordPress.`);
+  const custom = [
+    ...new Set(fields.filter(([name, value]) => value !== "" && !quiet.test(name)).map(([name]) => name)),
+  ];
+  if (custom.length > 0)
+    remarks.push(
+      `Fields of the post's own were left out: ${custom.slice(0, 8).join(", ")}${custom.length > 8 ? ` and ${custom.length - 8} more` : ""}.`,
+    );
+  const thumbnail = attachments.get(meta.get("_thumbnail_id") ?? "");
   if (meta.get("_thumbnail_id") && !thumbnail)
     remarks.push("Its featured image is not in the export. In WordPress, export “All content” to have it.");
-  const fields = {
+  const own = {
     title: decoded(text(item, "title")),
     slug: decodedUrl(text(item, "wp:post_name")),
     excerpt: plainWords(htmlToMarkdown(text(item, "excerpt:encoded")).markdown) || cut.excerpt,
@@ -166,15 +264,64 @@ function readItem(item: Node, attachments: Attachment[], authors: Map<string, st
     published_at: shown.date,
   };
   const link = parseUrl(text(item, "link"));
-  return importedPost(`${text(item, "wp:post_id")}. ${fields.title || fields.slug}`, fields, {
+  const address = link && link.pathname !== "/" ? link.origin + link.pathname : "";
+  const oldSlugs = fields
+    .filter(([name, value]) => name === "_wp_old_slug" && value !== "")
+    .map(([, slug]) => slug);
+  const spellings = spellingsOf(isOnly ? id : "", home || link?.origin || "", text(item, "guid"));
+  return importedPost(`${id}. ${own.title || own.slug}`, own, {
     folder: "",
     categories: named("category")
       .map(decoded)
       .filter((name) => name !== "Uncategorized" && name !== "Uncategorised"),
     status: shown.status,
-    oldAddresses: link && link.pathname !== "/" ? [link.origin + link.pathname] : [],
+    oldAddresses: [
+      ...new Set([
+        ...(address ? [address] : []),
+        ...oldSlugs.flatMap((slug) => oldAddressesOf(slug, address, text(item, "wp:post_name"))),
+      ]),
+    ],
+    ...(spellings.length > 0 && { alsoAt: spellings }),
     remarks: [...shown.remarks, ...remarks, ...html.remarks, ...made.remarks],
   });
+}
+
+/** Fields that WordPress and plugins keep for themselves, and those that are read. */
+const quiet = /^(?:_.*|footnotes|rank_math_.*|)$/;
+
+/** The notes of WordPress's footnotes, which are JSON in a field of the post. */
+function footnotesOf(json: string | undefined): Map<string, string> {
+  try {
+    const list: unknown = JSON.parse(json ?? "[]");
+    return new Map(
+      nodes(list).flatMap(({ id, content }): [string, string][] =>
+        typeof id === "string" && typeof content === "string" ? [[id, content]] : [],
+      ),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** Where a post was under an earlier slug: in the place of today's in its address, and in this blog. */
+function oldAddressesOf(slug: string, address: string, today: string): string[] {
+  const parts = address.split("/");
+  const at = parts.findLastIndex((part) => part !== "" && decodedUrl(part) === decodedUrl(today));
+  const replaced = at > 2 ? [parts.map((part, index) => (index === at ? slug : part)).join("/")] : [];
+  return [...replaced, `/blog/${slug}`];
+}
+
+/** Other addresses that lead to a post in WordPress: by its number, and the one that never changes. */
+function spellingsOf(id: string, home: string, guid: string): string[] {
+  const byNumber = ["?p=", "?page_id=", "?preview=true&p=", "?preview_id="].map(
+    (query) => `${home}/${query}${id}`,
+  );
+  return [
+    ...new Set([
+      ...(/^https?:\/\//.test(guid) ? [guid] : []),
+      ...(id !== "" && home !== "" ? [...byNumber, `${home}/?p=${id}&preview=true`] : []),
+    ]),
+  ];
 }
 
 /** What stands for WordPress's sign for “more” on its way through HTML, where comments are lost. */
@@ -184,8 +331,9 @@ export const moreSign = "wpmoresign";
 function statusOf(
   item: Node,
   fields: readonly (readonly [string, string])[],
+  why: readonly string[],
 ): { status: PostStatus; date: string; remarks: string[] } {
-  const hidden: string[] = [];
+  const hidden = [...why];
   const name = text(item, "wp:status").toLowerCase();
   const known = states.get(name);
   if (name === "private") hidden.push("It was private in WordPress, so it comes as a draft.");

@@ -1,0 +1,57 @@
+/** A file of WordPress's library. `postId`: of the post that it was put into. `caption` is HTML. */
+export type Attachment = {
+  id: string;
+  postId: string;
+  url: string;
+  alt: string;
+  title?: string;
+  caption?: string;
+};
+
+/** The files of an export by their ids and posts. Those of the post's own file count before those of others. */
+export class Attachments {
+  readonly #byId = new Map<string, Attachment>();
+  readonly #byPost = new Map<string, Attachment[]>();
+  readonly #others: Attachments | undefined;
+
+  constructor(own: readonly Attachment[], others?: Attachments) {
+    this.#others = others;
+    for (const one of own) {
+      if (!this.#byId.has(one.id)) this.#byId.set(one.id, one);
+      const group = this.#byPost.get(one.postId);
+      if (group) group.push(one);
+      else this.#byPost.set(one.postId, [one]);
+    }
+  }
+
+  get(id: string): Attachment | undefined {
+    return this.#byId.get(id) ?? this.#others?.get(id);
+  }
+
+  ofPost(postId: string): readonly Attachment[] {
+    return this.#byPost.get(postId) ?? this.#others?.ofPost(postId) ?? [];
+  }
+}
+
+export const escapedHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const isPicture = ({ url }: Attachment): boolean =>
+  /\.(?:jpe?g|jfif|png|gif|webp|avif|svg|bmp|ico|tiff?|hei[cf])$/i.test(url.replace(/[?#].*$/s, ""));
+
+const nameOf = ({ title, url }: Attachment): string => title?.trim() || (url.split("/").at(-1) ?? "") || url;
+
+export const linkHtml = (url: string, words = url): string =>
+  `<p><a href="${escapedHtml(url)}">${escapedHtml(words)}</a></p>`;
+
+/** Pictures side by side with their captions, and a link for each file that is none. */
+export function filesHtml(files: readonly Attachment[]): string {
+  const pictures = files.filter(isPicture).map((one) => {
+    const image = `<img src="${escapedHtml(one.url)}" alt="${escapedHtml(one.alt)}">`;
+    return one.caption ? `<figure>${image}<figcaption>${one.caption}</figcaption></figure>` : image;
+  });
+  const links = files
+    .filter((one) => !isPicture(one) && one.url !== "")
+    .map((one) => linkHtml(one.url, nameOf(one)) + (one.caption ? `<p>${one.caption}</p>` : ""));
+  return (pictures.length > 0 ? `<figure>${pictures.join("")}</figure>` : "") + links.join("");
+}

@@ -1,0 +1,132 @@
+import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { type HtmlPart, htmlParts } from "./html-parts.ts";
+
+/** Bounds of one post's HTML, far above any article: what is beyond them takes minutes or overflows the stack. */
+export const htmlLimits = {
+  /** Characters. */
+  length: 2_000_000,
+  /** Tags that begin an element. */
+  elements: 15_000,
+  /** Characters that Markdown needs a backslash before. */
+  signs: 250_000,
+  /** Elements within one another: tags that lie deeper are left out, their words stay. */
+  depth: 100,
+  /** Marks such as `<strong>` that are open at once. Browsers open them anew in each paragraph. */
+  marks: 20,
+  /** How often marks without an end may be opened anew. */
+  reopened: 5000,
+} as const;
+
+const empty = new Set(
+  "area base br col embed hr img input link meta param source track wbr basefont frame keygen image".split(
+    " ",
+  ),
+);
+/** These end by themselves where the next one begins. */
+const selfClosing = new Set(
+  "p li dt dd tr td th thead tbody tfoot colgroup caption option optgroup rb rt rtc rp h1 h2 h3 h4 h5 h6 body html head".split(
+    " ",
+  ),
+);
+const marks = new Set("a b big code em font i nobr s small strike strong tt u".split(" "));
+const cells = new Set(["td", "th", "caption"]);
+
+/**
+ * HTML that is safe to parse: nested no deeper than a stack bears, without marks that multiply, and with no `<` that hides
+ * the rest. Says what was changed. Throws a `FileRefusedError` for more than a post can be.
+ */
+export function boundedHtml(html: string): { html: string; remarks: string[] } {
+  if (html.length > htmlLimits.length)
+    throw new FileRefusedError("Its text has more than 2,000,000 characters: too much for one post.");
+  const parts = htmlParts(html);
+  if (parts.filter(({ kind, isEnd }) => kind === "tag" && !isEnd).length > htmlLimits.elements)
+    throw new FileRefusedError("Its HTML has more than 15,000 elements: too much for one post.");
+  let signs = 0;
+  for (const { kind, start, end, isBroken } of parts)
+    if (isBroken) signs += 10;
+    else if (kind === "text")
+      for (let at = start; at < end; at += 1) if ("[]*_`~#".includes(html[at] ?? "")) signs += 1;
+  if (signs > htmlLimits.signs)
+    throw new FileRefusedError("Its text has more than 250,000 brackets and other signs: it is no article.");
+  const left = new Set<string>();
+  for (;;) {
+    const made = rewritten(html, parts, left);
+    if (typeof made === "string") return { html: made, remarks: remarksOf(left) };
+    for (const name of made) left.add(name);
+  }
+}
+
+const tooDeep = " too deep";
+
+const remarksOf = (left: Set<string>): string[] => {
+  const names = [...left].filter((name) => name !== tooDeep);
+  return [
+    ...(left.has(tooDeep)
+      ? [`Its HTML is nested more than ${htmlLimits.depth} deep: of what lies deeper only the words came.`]
+      : []),
+    ...(names.length > 0
+      ? [
+          `Its HTML opens very many marks and does not close them, so these were left out: ${names.join(", ")}.`,
+        ]
+      : []),
+  ];
+};
+
+/** The HTML without the marks in `left`, or the names of marks that multiply. Notes in `left` that it was too deep. */
+function rewritten(html: string, parts: readonly HtmlPart[], left: Set<string>): string | string[] {
+  let made = "";
+  const open: { name: string; isKept: boolean }[] = [];
+  const counts = new Map<string, number>();
+  const openMarks: string[] = [];
+  let reopened = 0;
+  const count = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by);
+  const closeCell = () => {
+    const cell = openMarks.lastIndexOf("|");
+    if (cell >= 0) openMarks.length = cell;
+  };
+  const closeMark = (name: string) => {
+    const at = openMarks.lastIndexOf(name);
+    if (at >= 0) openMarks.splice(at, 1);
+    return at >= 0;
+  };
+  for (const { kind, start, end, name, isEnd, isBroken, isUnclosed } of parts) {
+    const source = html.slice(start, end);
+    if (kind !== "tag") {
+      made += isBroken ? `&lt;${source.slice(1)}` : source;
+      continue;
+    }
+    if (left.has(name) || name === "plaintext") continue;
+    if (name === "tr" || name === "table" || cells.has(name)) closeCell();
+    if (isEnd) {
+      if (marks.has(name)) closeMark(name);
+      if ((counts.get(name) ?? 0) === 0) {
+        made += source;
+        continue;
+      }
+      for (let one = open.pop(); one; one = open.pop()) {
+        count(one.name, -1);
+        if (one.name !== name) continue;
+        if (one.isKept) made += source;
+        break;
+      }
+      continue;
+    }
+    if (cells.has(name)) openMarks.push("|");
+    if (marks.has(name)) {
+      if (name === "a" && closeMark(name)) reopened += 10;
+      openMarks.push(name);
+    } else if (!empty.has(name)) reopened += openMarks.length - openMarks.lastIndexOf("|") - 1;
+    if (openMarks.length - openMarks.lastIndexOf("|") > htmlLimits.marks || reopened > htmlLimits.reopened)
+      return [...new Set(openMarks)].filter((mark) => mark !== "|");
+    if (empty.has(name) || selfClosing.has(name) || marks.has(name) || isUnclosed) {
+      made += isUnclosed ? `${source}</${name}>` : source;
+      continue;
+    }
+    const isKept = open.length < htmlLimits.depth;
+    if (!isKept) left.add(tooDeep);
+    open.push({ name, isKept });
+    count(name, 1);
+    if (isKept) made += source;
+  }
+  return made;
+}

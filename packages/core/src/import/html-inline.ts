@@ -1,0 +1,140 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { visit } from "unist-util-visit";
+import { attribute, blockNames, findAll, replaceElements, textOf } from "./html-elements.ts";
+
+const pairs = (plain: string, small: string): Map<string, string> =>
+  new Map(Array.from(plain).map((sign, index) => [sign, Array.from(small)[index] ?? sign]));
+
+const raised = pairs(
+  "0123456789+-=()abcdefghijklmnoprstuvwxyz−–",
+  "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ⁻⁻",
+);
+const lowered = pairs("0123456789+-=()aehijklmnoprstuvx−–", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ₋₋");
+/** Signs that are small by themselves. */
+const small = /^[\s®©™℠ªº*†‡§°′″·[\],.¹²³⁰-₎]*$/u;
+
+const textNode = (value: string): ElementContent => ({ type: "text", value });
+
+/** Small raised or lowered letters: signs of their own where there are such, else `^` or `_` before them. */
+function shifted(element: Element): ElementContent[] | undefined {
+  const signs = element.tagName === "sup" ? raised : element.tagName === "sub" ? lowered : undefined;
+  if (!signs) return undefined;
+  const words = textOf(element);
+  if (findAll(element, "fn-ref", "img").length > 0 || small.test(words)) return element.children;
+  if (/^(?:TM|SM)$/.test(words)) return [textNode(words === "TM" ? "™" : "℠")];
+  if (Array.from(words).every((sign) => signs.has(sign) || sign === " " || small.test(sign))) {
+    visit(element, "text", (part) => {
+      part.value = Array.from(part.value, (sign) => signs.get(sign) ?? sign).join("");
+    });
+    return element.children;
+  }
+  const sign = element.tagName === "sup" ? "^" : "_";
+  return /\s/.test(words)
+    ? [textNode(`${sign}(`), ...element.children, textNode(")")]
+    : [textNode(sign), ...element.children];
+}
+
+/** What stands behind words as a tooltip, the first time. */
+function explained(element: Element, seen: Set<string>): void {
+  if (!/^(?:abbr|acronym|dfn)$/.test(element.tagName)) return;
+  const title = attribute(element, "title").trim();
+  const key = `${textOf(element)}\n${title}`;
+  if (title === "" || title === textOf(element) || seen.has(key)) return;
+  seen.add(key);
+  element.children.push(textNode(` (${title})`));
+}
+
+const isSameLink = (first: Element, button: Element): boolean =>
+  attribute(button, "className").includes("wp-block-file__button") &&
+  attribute(first, "href") === attribute(button, "href");
+
+/** Makes words of what Markdown has no marks for: small letters, tooltips, readings of characters, maps of links. */
+export function plainInline(tree: Root): void {
+  const seen = new Set<string>();
+  replaceElements(tree, (element) => {
+    explained(element, seen);
+    // WordPress has a second link to a file, which looks like a button.
+    const [first, button] = element.children;
+    if (first?.type === "element" && button?.type === "element" && isSameLink(first, button))
+      element.children.splice(1, 1);
+    if (element.tagName === "ruby" && findAll(element, "rp").length === 0)
+      for (const reading of findAll(element, "rt")) {
+        reading.children.unshift(textNode(" ("));
+        reading.children.push(textNode(") "));
+      }
+    if (element.tagName === "area" && attribute(element, "href") !== "") {
+      const words = attribute(element, "alt") || attribute(element, "href");
+      return [{ ...element, tagName: "a", children: [textNode(words)] }, textNode(" ")];
+    }
+    return shifted(element);
+  });
+}
+
+const marks = new Set("b strong i em u s strike mark".split(" "));
+
+const hasBlock = (element: Element): boolean =>
+  element.children.some((one) => one.type === "element" && (blockNames.has(one.tagName) || hasBlock(one)));
+
+/** A mark around whole paragraphs marks the words in each of them. */
+export function marksWithinBlocks(tree: Root): void {
+  replaceElements(tree, (element) =>
+    marks.has(element.tagName) && hasBlock(element) ? distributed(element, element.children) : undefined,
+  );
+}
+
+function distributed(mark: Element, children: readonly ElementContent[]): ElementContent[] {
+  const made: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const flush = () => {
+    const isEmpty = run.every(
+      (one) => one.type !== "element" && (one.type !== "text" || one.value.trim() === ""),
+    );
+    made.push(...(isEmpty ? run : [{ ...mark, children: run }]));
+    run = [];
+  };
+  for (const child of children) {
+    if (child.type !== "element" || (!blockNames.has(child.tagName) && !hasBlock(child))) {
+      run.push(child);
+      continue;
+    }
+    flush();
+    const isWhole = /^(?:pre|hr|figure|h[1-6])$/.test(child.tagName);
+    made.push(isWhole ? child : { ...child, children: distributed(mark, child.children) });
+  }
+  flush();
+  return made;
+}
+
+const lineBreak = (): ElementContent => ({ type: "element", tagName: "br", properties: {}, children: [] });
+
+/** A table's cells as Markdown can have them: words on one line, parted by breaks where there were blocks. */
+export function flatTables(tree: Root): void {
+  replaceElements(tree, (element) => {
+    if (element.tagName !== "table") return undefined;
+    const captions = element.children.filter((one) => one.type === "element" && one.tagName === "caption");
+    element.children = element.children.filter((one) => !captions.includes(one));
+    replaceElements(element, (cell) => {
+      if (cell.tagName !== "td" && cell.tagName !== "th") return undefined;
+      cell.children = flat(cell.children);
+      return undefined;
+    });
+    const before = captions.flatMap((one): Element[] =>
+      one.type === "element" ? [{ ...one, tagName: "p", properties: {} }] : [],
+    );
+    return before.length > 0 ? [...before, { ...element, tagName: "table" }] : undefined;
+  });
+}
+
+function flat(children: readonly RootContent[]): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type !== "element") return child.type === "text" || child.type === "comment" ? [child] : [];
+    if (child.tagName === "pre")
+      return [lineBreak(), { ...child, tagName: "code", children: [textNode(textOf(child))] }, lineBreak()];
+    if (child.tagName === "td" || child.tagName === "th") return [...flat(child.children), textNode(", ")];
+    if (/^(?:video|audio|iframe|embed|object)$/.test(child.tagName)) return [child];
+    const inner = flat(child.children);
+    return blockNames.has(child.tagName)
+      ? [lineBreak(), ...inner, lineBreak()]
+      : [{ ...child, children: inner }];
+  });
+}

@@ -1,0 +1,287 @@
+import { type Attachments, escapedHtml, filesHtml, linkHtml } from "./attachments.ts";
+import { isHidingName } from "./hidden-meta.ts";
+import { htmlParts } from "./html-parts.ts";
+
+type Json = Record<string, unknown>;
+
+/** A reusable block of an export. */
+export type ReusableBlock = { title: string; content: string; isPublic: boolean };
+
+export type BlockContext = {
+  attachments: Attachments;
+  reusable: (id: string) => ReusableBlock | undefined;
+  /** The notes of WordPress's own footnotes, as HTML, by their ids. */
+  footnotes: ReadonlyMap<string, string>;
+};
+
+type Found = {
+  /** Blocks of which something stays out, and why. */
+  remarks: Set<string>;
+  hidden: Set<string>;
+  /** How many reusable blocks were put in. */
+  inserted: number;
+  length: number;
+};
+
+const comment = /^<!--\s+(\/)?wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)(?:\s+(\{[^]*\}))?\s*(\/)?-->$/;
+
+/** So many reusable blocks come into one post, so deep within one another, and so much of them. */
+const most = { inserted: 200, depth: 8, length: 2_000_000 };
+
+/**
+ * The HTML of a text of WordPress's block editor: without the comments that mark its blocks, with reusable blocks put in,
+ * and with what a block keeps only in its comment. Blocks that a server fills are named.
+ */
+export function blocksToHtml(
+  content: string,
+  context: BlockContext,
+): { html: string; remarks: string[]; hidden: string[] } {
+  const found: Found = { remarks: new Set(), hidden: new Set(), inserted: 0, length: 0 };
+  const html = readBlocks(content, context, found, []);
+  return { html, remarks: [...found.remarks], hidden: [...found.hidden] };
+}
+
+/** Blocks lie no deeper in one another, and a longer one is not looked through. */
+const deepest = 200;
+const longestChecked = 100_000;
+
+type Open = { name: string; attributes: Json; from: number };
+
+function readBlocks(content: string, context: BlockContext, found: Found, around: readonly string[]): string {
+  const pieces: string[] = [];
+  const open: Open[] = [];
+  for (const { kind, start, end } of htmlParts(content)) {
+    const source = content.slice(start, end);
+    const match = kind === "comment" ? comment.exec(source) : null;
+    if (!match) {
+      if (kind === "comment" && /^<!--\s*more\b/.test(source)) pieces.push("<p>wpmoresign</p>");
+      else pieces.push(source);
+      continue;
+    }
+    const [, isClose, written = "", json, isAlone] = match;
+    const name = written.replace(/^core(?:-embed)?\//, "");
+    if (isClose) {
+      closeBlock(name, open, pieces, context, found);
+      continue;
+    }
+    const attributes = json === undefined ? {} : jsonOf(json);
+    noteHidden(name, json ?? "", found);
+    if (isAlone) pieces.push(aloneHtml(name, attributes, context, found, around));
+    else if (open.length < deepest) open.push({ name, attributes, from: pieces.length });
+  }
+  return pieces.join("");
+}
+
+function jsonOf(json: string): Json {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null ? (value as Json) : {};
+  } catch {
+    return {};
+  }
+}
+
+function noteHidden(name: string, json: string, found: Found): void {
+  const isForm = /subscriptions?$/.test(name);
+  if ((!isForm && isHidingName(name)) || /"blockVisibility"|"hideBlock":\s{0,9}true/.test(json))
+    found.hidden.add(`The block “${name}” may hide a part of it, so it comes as a draft.`);
+}
+
+function closeBlock(name: string, open: Open[], pieces: string[], context: BlockContext, found: Found): void {
+  const at = open.findLastIndex((one) => one.name === name);
+  const block = open[at];
+  if (!block) return;
+  open.length = at;
+  if (Object.keys(block.attributes).length === 0) return;
+  const own: Found = { ...found, remarks: new Set() };
+  const made = savedHtml(block.name, block.attributes, context, own);
+  if (made === undefined) return;
+  const html = pieces.slice(block.from).join("");
+  if (html.length > longestChecked) return;
+  if (html.replaceAll(/<[^<>]*>/g, "").trim() === "" && !/<(?:img|video|audio|iframe|hr)\b/i.test(html)) {
+    pieces.length = block.from;
+    pieces.push(made);
+    for (const remark of own.remarks) found.remarks.add(remark);
+    return;
+  }
+  // Older texts have the picture behind words in a style only.
+  const url = textAt(block.attributes, "url") || textAt(block.attributes, "mediaUrl");
+  if (
+    /^(?:cover|media-text)$/.test(name) &&
+    url !== "" &&
+    !html.includes(`src="${url.replaceAll("&", "&amp;")}`)
+  )
+    pieces.push(
+      `<p><img src="${escapedHtml(url)}" alt="${escapedHtml(textAt(block.attributes, "alt"))}"></p>`,
+    );
+}
+
+const textAt = (json: Json, name: string): string => {
+  const value = json[name];
+  return typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
+};
+
+/** What stands in the place of a block that has nothing but its comment. */
+function aloneHtml(
+  name: string,
+  attributes: Json,
+  context: BlockContext,
+  found: Found,
+  around: readonly string[],
+): string {
+  if (name === "block") return reusableHtml(attributes, context, found, around);
+  if (name === "footnotes") {
+    if (context.footnotes.size === 0) found.remarks.add("Its footnotes are not in the export.");
+    return "";
+  }
+  if (/^(?:more|nextpage|separator|spacer)$/.test(name)) return name === "separator" ? "<hr>" : "";
+  const isAsking = /(?:^|[/-])(?:field|form|poll|vote|survey|quiz|search)/.test(name);
+  const made = isAsking ? undefined : savedHtml(name, attributes, context, found);
+  if (made !== undefined) return made;
+  const words = isAsking ? textsIn(attributes, 0).join(" · ") : "";
+  found.remarks.add(
+    `Left out of the text, because WordPress makes it anew for each visitor: the block “${name}”${words && ` (${words.slice(0, 200)})`}.`,
+  );
+  return "";
+}
+
+function reusableHtml(
+  attributes: Json,
+  context: BlockContext,
+  found: Found,
+  around: readonly string[],
+): string {
+  const id = textAt(attributes, "ref");
+  const block = context.reusable(id);
+  if (!block) {
+    found.remarks.add(
+      `A reusable block is not in the export, so it is missing in the text: number ${id || "unknown"}.`,
+    );
+    return "";
+  }
+  if (!block.isPublic) {
+    found.remarks.add(`A reusable block was not public, so it was left out of the text: “${block.title}”.`);
+    return "";
+  }
+  found.inserted += 1;
+  found.length += block.content.length;
+  if (
+    around.includes(id) ||
+    around.length > most.depth ||
+    found.inserted > most.inserted ||
+    found.length > most.length
+  ) {
+    found.remarks.add(
+      `A reusable block shows itself or too many others, so it was left out: “${block.title}”.`,
+    );
+    return "";
+  }
+  const own = attributes["content"];
+  if (typeof own === "object" && own !== null) {
+    const words = textsIn(own, 0).join(" · ");
+    if (words !== "")
+      found.remarks.add(
+        `The reusable block “${block.title}” has other words in this post, which are not in the text: ${words.slice(0, 300)}.`,
+      );
+  }
+  return readBlocks(block.content, context, found, [...around, id]);
+}
+
+/** The words among the values of a block's fields. */
+function textsIn(value: unknown, depth: number): string[] {
+  if (depth > 6) return [];
+  if (typeof value === "string") return isWords(value) ? [value.trim()] : [];
+  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, depth + 1));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    name.startsWith("_") || styling.test(name) ? [] : textsIn(one, depth + 1),
+  );
+}
+
+const isWords = (text: string): boolean =>
+  /\p{L}/u.test(text) && !/^field_\w+$|^(?:true|false|var:[^\s]*)$/.test(text.trim());
+
+/** Names of fields that say how a block looks, not what it says. */
+const styling =
+  /^(?:(?:class|anchor|align|layout|style|lock|metadata|mode|name|type|ref|slug|post(?:s|Type|Id)?|order|orderBy|taxonomy|query|tagName|theme|area|icon|provider|size|width|height|ratio|padding|margin|font|background|border|gradient|text|vertical|responsive|template|allowed|link(?:Target|To)|rel|target|unit|display|show|has|is|level|columns?|dropCap|uniqueId|block_?id|id|ids|date|preview|example)(?:$|[A-Z_-].*))|color|colour/i;
+
+const contentNames =
+  /^(?:content|text|value|values|citation|caption|title|heading|description|quote|body|question|answer|label|summary|message|subtitle|html|fileName|alt)$/;
+
+/** The HTML of what a block keeps in its comment; undefined where that is nothing for readers. */
+function savedHtml(
+  name: string,
+  attributes: Json,
+  { attachments }: BlockContext,
+  found: Found,
+): string | undefined {
+  const ids = [attributes["ids"], attributes["images"]].find(Array.isArray) as unknown[] | undefined;
+  if (ids) {
+    const wanted = ids.map((one) =>
+      typeof one === "object" && one !== null ? textAt(one as Json, "id") : String(one),
+    );
+    const files = wanted.flatMap((id) => attachments.get(id) ?? []);
+    if (files.length < wanted.length)
+      found.remarks.add(
+        `Pictures of the block “${name}” are not in the export: ${wanted.filter((id) => !attachments.get(id)).join(", ")}. In WordPress, export “All content” to have them.`,
+      );
+    if (files.length > 0) return filesHtml(files);
+  }
+  const data = attributes["data"];
+  if (typeof data === "object" && data !== null) return fieldsHtml(name, data as Json, attachments, found);
+  const url = ["url", "src", "href", "guid", "mediaUrl", "link", "mediaLink"]
+    .map((key) => textAt(attributes, key))
+    .find((one) => /^(?:https?:)?\/\/|^\/[^/]/.test(one));
+  const file = attachments.get(textAt(attributes, "id") || textAt(attributes, "mediaId"));
+  const isFile = /^(?:image|cover|media-text|video|audio|file|gallery)$/.test(name);
+  const words = Object.entries(attributes)
+    .filter(([key]) => contentNames.test(key) && key !== "alt" && !(isFile && key === "fileName"))
+    .flatMap(([, value]) => textsIn(value, 0));
+  const paragraphs = (isFile || !url ? words : words.slice(1)).map(asParagraph).join("");
+  if (isFile && url !== undefined) {
+    const isImage =
+      /^(?:image|cover|gallery)$/.test(name) ||
+      (name === "media-text" && textAt(attributes, "mediaType") !== "video");
+    return (
+      (isImage
+        ? `<p><img src="${escapedHtml(url)}" alt="${escapedHtml(textAt(attributes, "alt"))}"></p>`
+        : linkHtml(url, textAt(attributes, "fileName") || url)) + paragraphs
+    );
+  }
+  if (isFile && file) return filesHtml([file]) + paragraphs;
+  if (name === "html" || name === "shortcode") return words.length > 0 ? words.join("\n") : undefined;
+  if (url !== undefined && !/\/\*|^\/wp\//.test(url)) {
+    const label = words[0] ?? url;
+    return `<p><a href="${escapedHtml(url)}">${/<[a-z]/i.test(label) ? label : escapedHtml(label)}</a></p>${paragraphs}`;
+  }
+  if (words.length === 0) return undefined;
+  if (name === "heading")
+    return `<h${Number(attributes["level"]) || 2}>${words.join(" ")}</h${Number(attributes["level"]) || 2}>`;
+  if (name.endsWith("quote")) return `<blockquote>${paragraphs}</blockquote>`;
+  if (name === "code" || name === "preformatted") return `<pre><code>${words.join("\n")}</code></pre>`;
+  if (name === "list") return `<ul>${words.join("")}</ul>`;
+  return paragraphs;
+}
+
+const asParagraph = (words: string): string =>
+  /<(?:p|div|ul|ol|li|h[1-6]|blockquote|table|figure)\b/i.test(words) ? words : `<p>${words}</p>`;
+
+/** The fields of a block that a plugin such as ACF fills in: words as paragraphs, files as pictures and links. */
+function fieldsHtml(name: string, data: Json, attachments: Attachments, found: Found): string | undefined {
+  const parts = Object.entries(data).flatMap(([key, value]) => {
+    if (key.startsWith("_")) return [];
+    const file =
+      /image|photo|picture|logo|file|media|icon|gallery|avatar|thumb/i.test(key) &&
+      /^\d+$/.test(String(value))
+        ? attachments.get(String(value))
+        : undefined;
+    if (file) return [filesHtml([file])];
+    const url = typeof value === "object" && value !== null ? textAt(value as Json, "url") : "";
+    if (url !== "") return [linkHtml(url, textAt(value as Json, "title") || url)];
+    if (typeof value === "string" && /^https?:\/\/\S+$/.test(value.trim())) return [linkHtml(value.trim())];
+    return textsIn(value, 0).map(asParagraph);
+  });
+  if (parts.length === 0) return undefined;
+  found.remarks.add(`The block “${name}” was made of fields: their words stand one below the other.`);
+  return parts.join("");
+}

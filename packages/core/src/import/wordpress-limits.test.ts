@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { head, item, read, wxr } from "./wxr.fixture.ts";
+
+describe("one odd post stops no other, and takes no longer than its length asks", () => {
+  const long = 1_000_000;
+  test.each<[string, string]>([
+    ["2,000 divisions deep", "<div>".repeat(2000) + "words"],
+    ["2,000 quotations deep", "<blockquote>".repeat(2000) + "words"],
+    ["2,000 lists deep", "<ul><li>".repeat(2000) + "words"],
+    ["2,000 tables deep", "<table><tr><td>".repeat(2000) + "words"],
+    ["200 paragraphs of strong without an end", "<p><strong>words".repeat(200)],
+    [
+      "1,000 paragraphs of marks without an end",
+      Array.from({ length: 1000 }, (_, n) => `<p><b id="${n}">words</p>`).join(""),
+    ],
+    ["300 marks around paragraphs", "<strong><p>words</p>".repeat(300)],
+    ["50,000 openings of a gallery", "[gallery ".repeat(50_000)],
+    ["50,000 captions", '[caption id="x"]'.repeat(50_000)],
+    ["50,000 openings of code", "[code] ".repeat(50_000)],
+    ["50,000 recordings and one end", `${"[audio] ".repeat(50_000)}[/audio]`],
+    ["odd names", "[__proto__] [constructor] [__proto__ a=1]x[/__proto__] [toString/] [hasOwnProperty]"],
+    ["only <", "<".repeat(long)],
+    ["only [", "[".repeat(long)],
+    ["only spaces", `a${" ".repeat(long)}b`],
+    ["only &", "&".repeat(long)],
+    ["only lines", `a${"\n".repeat(long)}b`],
+    ["only spaces in lines", `a${" \n".repeat(long / 2)}b`],
+    ["block comments without an end", "<!-- wp:a ".repeat(long / 10)],
+    ["comments within comments", '<!-- wp:group {"a":1} -->'.repeat(20_000)],
+    ["pre without an end", "<pre ".repeat(long / 5)],
+    ["tags without an end", '<a href="'.repeat(long / 9)],
+    ["brackets of footnotes", "((a b".repeat(long / 5)],
+    [
+      "a cell that spans a million",
+      '<table><tr><td colspan="1000000" rowspan="65000">words</td></tr></table>',
+    ],
+    ["quotation marks in a shortcode", `[video ${'"\\'.repeat(2000)}]`.repeat(20)],
+  ])("%s", async (_, content) => {
+    const start = performance.now();
+    const { posts, remarks } = await read(
+      wxr(item({ content }), item({ id: 8, name: "good", title: "Good" })),
+    );
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(posts.map(({ fields }) => fields.title)).toContain("Good");
+    const refused = remarks.filter((remark) => /“Salt” was left out\. Its .*\.$/.test(remark));
+    expect(posts.length + refused.length).toBe(2);
+  });
+
+  test("a text of more than 2 MB is named with the reason, and its words are in the rest where it is only deep", async () => {
+    const { posts, remarks } = await read(
+      wxr(
+        item({ content: "words ".repeat(400_000) }),
+        item({ id: 8, name: "deep", content: `${"<div>".repeat(2000)}deep words` }),
+      ),
+    );
+    expect(remarks).toEqual([
+      "“Salt” was left out. Its text has more than 2,000,000 characters: too much for one post.",
+    ]);
+    expect(posts[0]?.fields.content).toBe("deep words");
+    expect(posts[0]?.remarks.join()).toContain("nested more than 100 deep");
+  });
+
+  test("a damaged item is named, and so is an export that breaks off", async () => {
+    const { posts, remarks } = await read(
+      `${head}${item({ title: "First" })}<item><title>Bad</title><a></b></item>${item({ id: 8, name: "second" })}<item><title>Half`,
+    );
+    expect(posts).toHaveLength(2);
+    expect(remarks).toEqual([
+      "Left out, because its part of the export is damaged: “Bad”.",
+      "The export is not whole: it breaks off, and its last item was left out.",
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ImportedPost } from "./imported-post.ts";
+import { readImport } from "./read-import.ts";
+
+/** WordPress's exports for tests. */
+export const head =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Blog</title>';
+export const wxr = (...items: string[]): string => `${head}\n${items.join("\n")}\n</channel></rss>`;
+
+export const fieldOf = (key: string, value: string): string =>
+  `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
+
+export type Given = {
+  id?: number;
+  title?: string;
+  name?: string;
+  link?: string;
+  content?: string;
+  status?: string;
+  type?: string;
+  date?: string;
+  gmt?: string;
+  more?: string;
+};
+
+export const item = ({
+  id = 7,
+  title = "Salt",
+  name = "salt",
+  link = `https://old.example/2019/05/${name}/`,
+  content = "<p>A</p>",
+  status = "publish",
+  type = "post",
+  date = "2019-05-02 09:00:00",
+  gmt = "2019-05-02 08:00:00",
+  more = "",
+}: Given = {}): string =>
+  `<item><title><![CDATA[${title}]]></title><link>${link}</link><dc:creator><![CDATA[ann]]></dc:creator><content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_date>${date}</wp:post_date><wp:post_date_gmt>${gmt}</wp:post_date_gmt><wp:post_name>${name}</wp:post_name><wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`;
+
+export const read = (...xmls: string[]) =>
+  readImport(xmls.map((xml, index) => ({ path: `part-${index + 1}.xml`, file: new Blob([xml]) })));
+export const only = async (given: Given, ...others: string[]): Promise<ImportedPost> => {
+  const { posts } = await read(wxr(item(given), ...others));
+  if (!posts[0] || posts.length > 1) throw new Error(`There are ${posts.length} posts.`);
+  return posts[0];
+};
+
+export const contentOf = async (content: string, more: Given = {}, ...others: string[]): Promise<string> =>
+  (await only({ content, ...more }, ...others)).fields.content;
+export const file = (id: number, name: string, more = "", parent = 7): string =>
+  `<item><title>${name}</title><wp:post_id>${id}</wp:post_id><wp:post_parent>${parent}</wp:post_parent><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://old.example/${name}</wp:attachment_url>${more}</item>`;
