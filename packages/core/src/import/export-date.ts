@@ -1,4 +1,4 @@
-import { readDate } from "../markdown-files/read-fields.ts";
+import { readDate } from "../markdown-files/read-date.ts";
 import type { PostStatus } from "../admin-posts/post.ts";
 import { postDraftSchema } from "../post-editing/post-draft.ts";
 import { serverNow } from "../supabase/server-clock.ts";

@@ -127,5 +127,3 @@ function chooseDate(text: string | undefined, remarks: string[]): string | undef
   if (date === null) remarks.push(`The date “${text}” could not be understood, so it was left out.`);
   return date ?? undefined;
 }
-
-export { readDate };
