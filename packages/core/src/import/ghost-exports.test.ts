@@ -5,7 +5,7 @@ import { readImport } from "./read-import.ts";
 
 type Row = Record<string, unknown>;
 
-const post = (more: Row = {}): Row => ({
+const rowOf = (more: Row = {}): Row => ({
   id: "7",
   title: "Salt",
   slug: "salt",
@@ -20,7 +20,7 @@ const exported = (posts: Row[], tables: Row = {}): string =>
 const read = (...jsons: string[]) =>
   readImport(jsons.map((json, index) => ({ path: `ghost-${index + 1}.json`, file: new Blob([json]) })));
 const only = async (more: Row, tables: Row = {}): Promise<ImportedPost> => {
-  const { posts } = await read(exported([post(more)], tables));
+  const { posts } = await read(exported([rowOf(more)], tables));
   if (!posts[0] || posts.length > 1) throw new Error(`There are ${posts.length} posts.`);
   return posts[0];
 };
@@ -118,7 +118,7 @@ describe("the text is whole", () => {
 describe("what an export is made of", () => {
   test("pages alone are what somebody wants", async () => {
     const { posts, remarks } = await read(
-      exported([post({ type: "page" }), post({ id: "8", page: 1, slug: "b" })]),
+      exported([rowOf({ type: "page" }), rowOf({ id: "8", page: 1, slug: "b" })]),
     );
     expect(posts).toHaveLength(2);
     expect(posts[0]?.remarks).toEqual(["It was a page in Ghost."]);
@@ -128,8 +128,8 @@ describe("what an export is made of", () => {
   test("several exports are one blog, and one odd post stops no other", () => {
     const tables = (posts: Row[], more = {}) => ({ posts, ...more });
     const { posts, remarks } = readGhost([
-      tables([post(), post({ id: "8", slug: "b", title: "Huge", html: "words ".repeat(400_000) })]),
-      tables([post(), post({ id: "9", slug: "c", title: "Tagged" })], {
+      tables([rowOf(), rowOf({ id: "8", slug: "b", title: "Huge", html: "words ".repeat(400_000) })]),
+      tables([rowOf(), rowOf({ id: "9", slug: "c", title: "Tagged" })], {
         tags: [{ id: "t", name: "Sea" }],
         posts_tags: [{ post_id: "9", tag_id: "t" }],
       }),
@@ -148,7 +148,7 @@ describe("what an export is made of", () => {
   });
 
   test("six thousand posts take seconds", () => {
-    const many = Array.from({ length: 6000 }, (_, n) => post({ id: `${n}`, slug: `s${n}` }));
+    const many = Array.from({ length: 6000 }, (_, n) => rowOf({ id: `${n}`, slug: `s${n}` }));
     const links = many.map(({ id }) => ({ post_id: id, tag_id: "t", author_id: "u" }));
     const start = performance.now();
     const { posts } = readGhost([
