@@ -33,6 +33,24 @@ describe("a query", () => {
     expect(query(text)).not.toThrow();
   });
 
+  const searches = (count: number, one = "content.ilike.%25x%25") => Array.from({ length: count }, () => one);
+  test.each([
+    `or=(${searches(13).join(",")})`,
+    `or=(and(${searches(7).join(",")}),or(${searches(6).join(",")}))`,
+    searches(13, "content=ilike.*x*").join("&"),
+    searches(13, "content=not.fts.x").join("&"),
+    searches(13, "content=wfts(english).x").join("&"),
+    `content=ilike(any).{${searches(13, "a*").join(",")}}`,
+    `content=ilike.${"*a".repeat(61)}`,
+  ])("%s is refused: dozens of searches through every text take half a minute", (text) => {
+    expect(query(text)).toThrow(/at most 12 searches/);
+  });
+
+  test("as many searches as a screen has columns are answered", () => {
+    expect(query(`or=(${searches(12).join(",")})`)).not.toThrow();
+    expect(query("content=ilike(any).{a,b,c}&title=fts.a")).not.toThrow();
+  });
+
   test("embeds within embeds are refused", () => {
     const deep = `${"blog_categories(blog_posts(".repeat(20)}id${"))".repeat(20)}`;
     expect(query(`select=${deep}`)).toThrow(/levels deep/);

@@ -17,13 +17,37 @@ const matchingFilter = new RegExp(`^${matching}`);
 /** Within `or=(a.eq.1,and(b.match.x))`, where each condition begins after a bracket or a comma. */
 const matchingCondition = new RegExp(String.raw`(?:^|[(,])[^.(,]*\.${matching}`);
 
+/** The product's own searches look into six columns at most; each reads every text there is. */
+const mostSearches = 12;
+const mostWildcards = 60;
+const searching = /(?:^|[.,(])(?:i?like|(?:pl|ph|w)?fts)(?:\((\w+)\))?\./gi;
+
+/** How many searches a value asks for: a list is as many as it has members. */
+const searchesIn = (value: string): number =>
+  Array.from(value.matchAll(searching)).reduce(
+    (count, { index, 1: kind }) => count + (/^(?:any|all)$/i.test(kind ?? "") ? membersAt(value, index) : 1),
+    0,
+  );
+
+const membersAt = (value: string, index: number): number =>
+  (/\{([^}]*)/.exec(value.slice(index))?.[1] ?? "").split(",").length;
+
 /**
  * Refuses what a query of the Data API may not ask here. Postgres runs in this process, where nothing can interrupt
- * it: a pattern that backtracks, or embeds within embeds, would stop the whole backend for minutes.
+ * it: a pattern that backtracks, embeds within embeds, or dozens of searches would stop the whole backend for minutes.
  * Throws a RefusedRequestError.
  */
 export function checkQuery({ pathname, searchParams }: URL): void {
   if (!pathname.startsWith("/rest/v1")) return;
+  const values = [...searchParams.values()];
+  const searches = values.reduce((count, value) => count + searchesIn(value), 0);
+  const wildcards = searches > 0 ? values.join("").split(/[*%]/).length - 1 : 0;
+  if (searches > mostSearches || wildcards > mostWildcards) {
+    throw new RefusedRequestError(
+      "PGRST100",
+      `The local backend takes at most ${mostSearches} searches (like, ilike, fts) with ${mostWildcards} wildcards in one request.`,
+    );
+  }
   for (const [name, value] of searchParams) {
     const kind = name.split(".").at(-1) ?? "";
     if ((kind === "limit" || kind === "offset") && !/^\d+$/.test(value)) {
