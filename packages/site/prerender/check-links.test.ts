@@ -1,8 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { toHtml } from "hast-util-to-html";
 import { afterEach, expect, test } from "vitest";
+import type { OutputFile } from "../hosting/output-folder.ts";
+import { examplePost } from "../testing/example-site.ts";
 import { checkLinks } from "./check-links.ts";
+import { jsonFeed, rssFeed } from "./machine-files/feeds.ts";
+import { sitemapFiles } from "./machine-files/sitemap.ts";
+import type { PublishedPost } from "./page/page-facts.ts";
 import { pageLinks } from "./page/page-links.ts";
 
 const site = { siteUrl: "https://brightwren.example" };
@@ -23,10 +29,12 @@ type Example = {
   written?: Record<string, string>;
   /** Files beside them. */
   files?: string[];
-  machineFiles?: { path: string; body: string }[];
+  machineFiles?: OutputFile[];
+  posts?: Pick<PublishedPost, "title" | "slug" | "featured_image_url">[];
 };
 
-async function check({ pages, written = {}, files = [], machineFiles = [] }: Example): Promise<string[]> {
+async function check(example: Example): Promise<string[]> {
+  const { pages, written = {}, files = [], machineFiles = [] } = example;
   const folder = await mkdtemp(join(tmpdir(), "brightwren-links-"));
   folders.push(folder);
   const jobs = Object.keys(pages).map((path) => ({
@@ -47,7 +55,7 @@ async function check({ pages, written = {}, files = [], machineFiles = [] }: Exa
     folder,
     jobs,
     pages: Object.fromEntries(await Promise.all(drawn)),
-    posts,
+    posts: example.posts ?? posts,
     machineFiles,
     redirects: [{ path: "/blog/before", to: "/faq" }],
     site,
@@ -67,6 +75,76 @@ test("pages, anchors, files, shells and what is redirected are all somewhere", a
       machineFiles: [{ path: "/sitemap.xml", body: "<url><loc>https://brightwren.example/faq</loc></url>" }],
     }),
   ).toEqual([]);
+});
+
+const oddNames: [address: string, file: string][] = [
+  ["it's.webp", "it's.webp"],
+  ["it%27s.webp", "it's.webp"],
+  ["r&d.webp", "r&d.webp"],
+  ["r%26d.webp", "r&d.webp"],
+  ["r&amp;d.webp", "r&amp;d.webp"],
+  ["r%26amp%3Bd.webp", "r&amp;d.webp"],
+  ["&copy;%26%2339;.webp?a=1&b='2'", "&copy;&#39;.webp"],
+  ['"quoted".webp', '"quoted".webp'],
+  ["%22quoted%22.webp", '"quoted".webp'],
+  ["<b>.webp", "<b>.webp"],
+  ["]]>.webp", "]]>.webp"],
+  ["two words.webp", "two words.webp"],
+  ["two%20words.webp", "two words.webp"],
+  ["café.webp", "café.webp"],
+  ["caf%C3%A9.webp", "café.webp"],
+  ["100%25.webp", "100%.webp"],
+  ["a+b,c;d=e(1)[2]{3}!$*@^`|~.webp", "a+b,c;d=e(1)[2]{3}!$*@^`|~.webp"],
+  ["写真.webp", "写真.webp"],
+];
+
+/** The page and the machine files that name a featured picture. */
+function showing(address: string): Example {
+  const post = { ...examplePost, slug: "ask", featured_image_url: address };
+  const page = { path: "/blog/ask", title: "Ask", description: "", indexed: true, post };
+  const entry = {
+    post,
+    html: "",
+    card: "/cards/a.png",
+    picture: { address, type: "image/png" as const, bytes: 1 },
+  };
+  const image = toHtml(
+    { type: "element", tagName: "img", properties: { src: address }, children: [] },
+    {
+      characterReferences: { useNamedReferences: true },
+    },
+  );
+  return {
+    pages: { "/": "", "/blog": "", "/blog/ask": image },
+    files: ["cards/a.png", "icon-512.png", "icon-192.png"],
+    machineFiles: [
+      ...sitemapFiles([page], site),
+      { path: "/feed.xml", body: rssFeed([entry], site) },
+      { path: "/feed.json", body: jsonFeed([entry], site) },
+    ],
+    posts: [post],
+  };
+}
+
+test.each(oddNames)(
+  "finds the file of the featured picture %j when its address is escaped",
+  async (name, file) => {
+    const example = showing(`/pictures/${name}`);
+    const picture = `pictures/${file}`;
+    expect(await check({ ...example, files: [...(example.files ?? []), picture] })).toEqual([]);
+  },
+);
+
+test.each(oddNames)("names the article when the featured picture %j has no file", async (name) => {
+  const told = await check(showing(`/pictures/${name}`));
+  expect(told).toEqual([expect.stringMatching(/^ {2}On “.*” \(\/blog\/ask\): <img> leads to \/pictures\//)]);
+});
+
+test("checks an address that a feed gives in a CDATA section", async () => {
+  const body = "<link><![CDATA[https://brightwren.example/r&d]]></link>";
+  await expect(check({ pages: {}, machineFiles: [{ path: "/feed.xml", body }] })).rejects.toThrow(
+    /On \/feed\.xml: an address leads to \/r&d,/,
+  );
 });
 
 test("a link to a page that there is not stops the build, with its page and its text", async () => {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { paths } from "@brightwren/core/paths";
+import { decodeXML, escapeUTF8 } from "entities";
 import type { Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
@@ -139,8 +140,10 @@ function addressesOf({ path, body }: OutputFile, site: SiteFacts): string[] {
   const text = String(body);
   const found: string[] = [];
   if (path.endsWith(".xml")) {
-    const tags = text.replace(/<!\[CDATA\[[^]*?\]\]>/g, "").matchAll(namedInXml);
-    for (const [, inside = "", attribute = ""] of tags) found.push(inside || attribute);
+    // Escaped, the HTML in a CDATA section holds no tags.
+    const escaped = text.replace(/<!\[CDATA\[([^]*?)\]\]>/g, (_, inside: string) => escapeUTF8(inside));
+    for (const [, inside = "", attribute = ""] of escaped.matchAll(namedInXml))
+      found.push(decodeXML(inside || attribute));
   }
   if (path.endsWith(".json"))
     JSON.parse(text, (key, value: unknown) => {
