@@ -23,13 +23,15 @@ export function showProgress(): (step: keyof typeof names, done: number, total: 
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** What a build did, in two lines, and what it noticed: links of owners that lead nowhere. */
+/** What a build did, in two lines, and what it noticed: what it left out, and links of owners that lead nowhere. */
 export function describeBuild(report: BuildReport): string {
-  const { pages, pagesWritten, cards, cardsDrawn, picturesEncoded, deadLinks, took } = report;
+  const { pages, pagesWritten, cards, cardsDrawn, picturesEncoded, deadLinks, leftOut, took } = report;
   const all = took.app + took.content + took.pages + took.cards + took.rest;
   return [
     `${pages} pages, ${pagesWritten} of them drawn; ${cards} share cards, ${cardsDrawn} of them drawn; ${picturesEncoded} pictures encoded; ${seconds(all)}.`,
     `(application ${seconds(took.app)}, articles read ${seconds(took.content)}, pages ${seconds(took.pages)}, cards ${seconds(took.cards)}, rest ${seconds(took.rest)})`,
+    ...(leftOut.length > 0 ? ["Some posts or pictures were left out:"] : []),
+    ...leftOut,
     ...(deadLinks.length > 0
       ? ["Some links in articles lead nowhere; in the editor they can be mended:"]
       : []),

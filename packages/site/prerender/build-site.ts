@@ -9,16 +9,16 @@ import { checkSiteSettings, type SiteSettings } from "../site-settings.ts";
 import { buildApp, sourceHash } from "./build-app.ts";
 import { type BuildRecord, readRecord, recordFile, writeRecord } from "./build-record.ts";
 import { checkLinks } from "./check-links.ts";
-import { drawPages } from "./draw-pages.ts";
+import { drawContent } from "./draw-content.ts";
+import { describeLeftOut } from "./left-out.ts";
 import { type BuildFacts, machineFiles } from "./machine-files/machine-files.ts";
-import { pageJobs } from "./page-job.ts";
 import { faultsOfPages } from "./page-sources.ts";
 import { documentLinks } from "./page/head-tags.ts";
 import type { CardPicture, FeedEntry, FeedPicture, PublishedPost, SitePage } from "./page/page-facts.ts";
 import { openPostPictures } from "./pictures/post-pictures.ts";
 import { type PublishedContent, readPublishedContent } from "./published-content.ts";
 import { securityFacts } from "./security-facts.ts";
-import { openOriginals } from "./pictures/original-pictures.ts";
+import { openOriginals, type OriginalPictures, type PictureLosses } from "./pictures/original-pictures.ts";
 import { cardOf, searchCards } from "./share-cards/card.ts";
 import { placeCuts, readCardPictures } from "./share-cards/card-pictures.ts";
 import { drawCards } from "./share-cards/draw-cards.ts";
@@ -47,6 +47,8 @@ export type BuildReport = {
   picturesEncoded: number;
   /** What leads nowhere in articles, as sentences for their owners. */
   deadLinks: string[];
+  /** Posts without a page, and pictures that could not be read, as sentences for their owners. */
+  leftOut: string[];
   /** Milliseconds by step. */
   took: { app: number; content: number; pages: number; cards: number; rest: number };
 };
@@ -63,7 +65,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const faults = faultsOfPages();
   if (faults.length > 0) throw new BuildError(faults.join("\n"));
   // Asked first: a backend that does not answer must not cost the time of a build.
-  const content = await readContent(settings.VITE_SUPABASE_URL);
+  const published = await readContent(settings.VITE_SUPABASE_URL);
   const contentTook = lap();
 
   const app = await sourceHash(settings);
@@ -74,11 +76,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const before = await readRecord(record);
   const output = await openStagedOutput(outFolder);
   try {
-    const jobs = pageJobs(content, await readPictures(content), facts.host !== "static");
-    const pictures = postPictures(output, settings);
-    const newest = new Set(content.posts.slice(0, feedLength).map(({ slug }) => paths.article(slug)));
-    const drawn = await drawPages({
-      jobs,
+    const losses: PictureLosses = new Map();
+    const originals = originalPictures(settings, losses);
+    const featured = await readPictures(published, originals, losses);
+    const pictures = postPictures(output, settings, originals, losses);
+    const drawn = await drawContent({
+      content: published,
+      featured,
+      runsCode: facts.host !== "static",
+      feedLength,
       before: before.app === app ? before.pages : {},
       output,
       options: {
@@ -89,9 +95,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         picturesFolder,
       },
       pictures,
-      wantsBody: (path) => newest.has(path),
       onProgress: (done, total) => onProgress("pages", done, total),
     });
+    const { content, jobs } = drawn;
     const pagesTook = lap();
 
     const indexed = jobs.flatMap(({ path }) => drawn.pages[path]?.page ?? []).filter((page) => page.indexed);
@@ -133,6 +139,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       cardsDrawn: drawnCards.drawn,
       picturesEncoded: pictures.encoded(),
       deadLinks,
+      leftOut: describeLeftOut({ posts: drawn.leftOut, jobs, pages: drawn.pages, losses }),
       took: { app: appTook, content: contentTook, pages: pagesTook, cards: cardsTook, rest: lap() },
     };
   } catch (error) {
@@ -172,29 +179,41 @@ async function readContent(url: string): Promise<PublishedContent> {
 }
 
 /** The posts' pictures, which cards and articles want in different shapes. */
-const originalPictures = () =>
-  openOriginals(join(cacheFolder, "pictures/originals"), join(siteFolder, "public"));
+const originalPictures = ({ VITE_SUPABASE_URL: url }: SiteSettings, losses: PictureLosses) =>
+  openOriginals({
+    cacheFolder: join(cacheFolder, "pictures/originals"),
+    publicFolder: join(siteFolder, "public"),
+    ownOrigin: new URL(url).origin,
+    losses,
+  });
 
 const picturesFolder = join(cacheFolder, "pictures/sizes");
 
-const postPictures = (output: StagedOutput, { VITE_SUPABASE_URL: url }: SiteSettings) =>
+const postPictures = (
+  output: StagedOutput,
+  { VITE_SUPABASE_URL: url }: SiteSettings,
+  originals: OriginalPictures,
+  losses: PictureLosses,
+) =>
   openPostPictures({
-    originals: originalPictures(),
+    originals,
     output,
     cacheFolder: picturesFolder,
     storageUrl: `${url}/storage/`,
+    losses,
   });
 
 const cutsFolder = join(cacheFolder, "pictures/cuts");
 
 /** The featured pictures, cut for cards and search engines. */
-function readPictures({ posts }: PublishedContent): Promise<Map<string, CardPicture>> {
+function readPictures(
+  { posts }: PublishedContent,
+  originals: OriginalPictures,
+  losses: PictureLosses,
+): Promise<Map<string, CardPicture>> {
   return readCardPictures(
     posts.flatMap((post) => post.featured_image_url || []),
-    {
-      openOriginals: originalPictures,
-      folder: cutsFolder,
-    },
+    { originals, folder: cutsFolder, losses },
   );
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
+import { picturesInText } from "@brightwren/core/pictures/pictures-in-text";
 import type { Manifest } from "vite";
 import { BuildError } from "../build-error.ts";
 import type { PageState } from "../src/page/page-state.ts";
@@ -20,11 +21,13 @@ import { cardAddress, searchImages } from "./share-cards/card-address.ts";
 import { cardOf } from "./share-cards/card.ts";
 
 /**
- * Draws pages on a thread of its own (started by draw-pages.ts with the WriterOptions as its data): a WorkerRequest comes
+ * Draws pages on a thread of its own (started by page-workers.ts with the WriterOptions as its data): a WorkerRequest comes
  * in, a WorkerAnswer goes out, in their order. Elsewhere only the types of this file can be imported.
  */
-export type WorkerRequest = { job: PageJob; content?: string; pictures?: KnownPictures };
-export type WorkerAnswer = { written: WrittenPage } | { failure: { path: string; error: unknown } };
+export type WorkerRequest = PageRequest | { text: string };
+export type PageRequest = { job: PageJob; content?: string; pictures?: KnownPictures };
+/** To a text: the addresses of its pictures. */
+export type WorkerAnswer = { written: WrittenPage } | { pictures: string[] } | { failure: unknown };
 
 export type WriterOptions = {
   /** The built application: `client/` and `server/`. */
@@ -61,7 +64,7 @@ async function readStyles(clientFolder: string, sheets: readonly string[], ownFo
 /** How React's server writes what it puts in place by a script of its own. */
 const drawnLater = /<(?:div|template)[^>]* id="[A-Z]:|<script/;
 
-function stateOf(renderer: Renderer, { job, content = "", pictures = {} }: WorkerRequest): PageState {
+function stateOf(renderer: Renderer, { job, content = "", pictures = {} }: PageRequest): PageState {
   const { source } = job;
   if (source.kind === "list")
     return {
@@ -102,7 +105,7 @@ async function openPageWriter({ appFolder, template, outFolder, site, picturesFo
     return parts;
   }
 
-  return async function writePage(request: WorkerRequest): Promise<WrittenPage> {
+  return async function writePage(request: PageRequest): Promise<WrittenPage> {
     const { job } = request;
     const { source, path, file } = job;
     const state = stateOf(renderer, request);
@@ -119,12 +122,12 @@ async function openPageWriter({ appFolder, template, outFolder, site, picturesFo
     const parts = await partsOf(job);
     const styles = parts.styles + (await previewStyle(body, picturesFolder));
     const html = makeDocument({ head: head.html, machines, body, state, ...parts, styles });
+    const links = pageLinks(html, absoluteUrl(path, site), state.body?.html);
     const target = join(outFolder, file);
     if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
     folders.add(dirname(target));
     // Where all cores draw, waiting for another thread to write it took a fifth of a page's time (docs/benchmarks.md).
     writeFileSync(target, html);
-    const links = pageLinks(html, absoluteUrl(path, site), state.body?.html);
     return { page, links, ...(state.body ? { body: state.body.html } : {}) };
   };
 }
@@ -133,9 +136,10 @@ const writePage = await openPageWriter(workerData as WriterOptions);
 
 async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   try {
+    if ("text" in request) return { pictures: picturesInText(request.text) };
     return { written: await writePage(request) };
   } catch (error) {
-    return { failure: { path: request.job.path, error } };
+    return { failure: error };
   }
 }
 

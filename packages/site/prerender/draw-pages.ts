@@ -1,13 +1,13 @@
-import { on } from "node:events";
+import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
+import { join } from "node:path";
 import { bareAddress } from "@brightwren/core/pictures/picture-address";
-import { picturesInText } from "@brightwren/core/pictures/pictures-in-text";
-import { BuildError } from "../build-error.ts";
+import pMap from "p-map";
 import type { BuildRecord } from "./build-record.ts";
-import type { WorkerAnswer, WorkerRequest, WriterOptions, WrittenPage } from "./draw-page.ts";
+import type { PageRequest, WorkerAnswer, WorkerRequest, WriterOptions } from "./draw-page.ts";
 import type { PageJob } from "./page-job.ts";
 import type { PublishedPost } from "./page/page-facts.ts";
+import { openPageWorkers, type PageWorkers } from "./page-workers.ts";
 import type { PostPictures } from "./pictures/post-pictures.ts";
 import { readBodies } from "./published-content.ts";
 import type { StagedOutput } from "./staged-output.ts";
@@ -15,18 +15,23 @@ import type { StagedOutput } from "./staged-output.ts";
 /** Articles whose bodies are asked for in one request. */
 const batchSize = 40;
 
-type ArticleRequest = WorkerRequest & { lost?: string[] };
+type DrawRequest = PageRequest & { lost?: string[] };
+/** `shown`: the addresses of the pictures that the page shows. */
+type PreparedPage = { job: PageJob; content?: string; shown: string[] } | { job: PageJob; failure: unknown };
 
-/** Yields the jobs with their articles' bodies and pictures; the next batch is on its way while one is drawn. */
-async function* withBodies(jobs: readonly PageJob[], pictures: PostPictures): AsyncGenerator<ArticleRequest> {
+/**
+ * Yields the jobs with their articles' bodies and pictures, or with what makes that impossible; the next batch is on its
+ * way while one is drawn.
+ */
+async function* withBodies(jobs: readonly PageJob[], pictures: PostPictures, workers: PageWorkers) {
   const read = async (from: number) => {
     const batch = jobs.slice(from, from + batchSize);
     const ids = batch.flatMap(({ source }) => (source.kind === "article" ? [source.post.id] : []));
     const bodies = ids.length > 0 ? await readBodies(ids) : new Map<string, string>();
-    const requests = batch.map((job) => requestOf(job, bodies));
+    const prepared = await Promise.all(batch.map((job) => prepare(job, bodies, workers)));
     // All at once: a page alone would seldom keep all cores busy.
-    await pictures.learn(new Set(requests.flatMap(({ shown }) => shown)));
-    return requests;
+    await pictures.learn(new Set(prepared.flatMap((page) => ("shown" in page ? page.shown : []))));
+    return prepared;
   };
   let coming = read(0);
   for (let from = 0; from < jobs.length; from += batchSize) {
@@ -34,56 +39,84 @@ async function* withBodies(jobs: readonly PageJob[], pictures: PostPictures): As
     coming = read(from + batchSize);
     // Awaited in the next round; a failure must not count as forgotten until then.
     coming.catch(() => undefined);
-    for (const { job, content, shown } of batch) {
+    for (const page of batch) {
+      if ("failure" in page) {
+        yield page;
+        continue;
+      }
+      const { job, content, shown } = page;
       const { known, lost } = await pictures.learn(shown);
       yield { job, ...(content === undefined ? {} : { content }), pictures: known, lost };
     }
   }
 }
 
-/** A job with its article's body, and the addresses of the pictures that the page shows. */
-function requestOf(job: PageJob, bodies: Map<string, string>) {
+async function prepare(
+  job: PageJob,
+  bodies: ReadonlyMap<string, string>,
+  workers: PageWorkers,
+): Promise<PreparedPage> {
   const { source } = job;
   if (source.kind === "list") return { job, shown: featuredOf(source.posts) };
   if (source.kind !== "article") return { job, shown: [] };
-  const content = bodyOf(source.post, bodies);
+  const content = bodies.get(source.post.id);
+  if (content === undefined) return { job, failure: new Error("It was withdrawn while the site was built.") };
   const featured = featuredOf([source.post, ...source.related]);
-  return { job, content, shown: [...featured, ...picturesInText(content)] };
+  // Most texts have none, and parsing takes as long as drawing the page.
+  if (!content.includes("![")) return { job, content, shown: featured };
+  const answer = await ask(workers, { text: content });
+  if ("failure" in answer) return { job, failure: answer.failure };
+  return { job, content, shown: [...featured, ...("pictures" in answer ? answer.pictures : [])] };
 }
+
+const ask = (workers: PageWorkers, request: WorkerRequest): Promise<WorkerAnswer> =>
+  workers.ask(request).catch((failure: unknown) => ({ failure }));
 
 const featuredOf = (posts: readonly Pick<PublishedPost, "featured_image_url">[]): string[] =>
   posts.flatMap(({ featured_image_url: address }) => (address ? [bareAddress(address)] : []));
 
-function bodyOf({ id, slug }: PublishedPost, bodies: Map<string, string>): string {
-  const body = bodies.get(id);
-  if (body === undefined)
-    throw new BuildError(`The article "${slug}" was withdrawn while the site was built. Build again.`);
-  return body;
-}
+/** `failures`: of the articles that could not be drawn, by the posts' ids. */
+type Drawn = { pages: BuildRecord["pages"]; written: number; failures: Map<string, unknown> };
 
-type Drawn = { pages: BuildRecord["pages"]; written: number };
-
-/**
- * Draws every page that differs from the last build's, and takes the others over. `wantsBody` is true for the articles
- * whose bodies the feeds need.
- */
-export async function drawPages(asked: {
-  jobs: readonly PageJob[];
+export type DrawOptions = {
   before: BuildRecord["pages"];
   output: StagedOutput;
   options: WriterOptions;
   pictures: PostPictures;
+  /** True for the articles whose bodies the feeds need. */
   wantsBody: (path: string) => boolean;
   onProgress: (done: number, total: number) => void;
-}): Promise<Drawn> {
-  const { jobs, before, output, options, pictures, wantsBody, onProgress } = asked;
+};
+
+type Asked = DrawOptions & {
+  jobs: readonly PageJob[];
+  /** Pages that this build has put into the output already. */
+  inPlace: BuildRecord["pages"];
+};
+
+/**
+ * Draws every page that differs from the last build's, and takes the others over. Rejects at the first page that cannot be
+ * drawn, unless it is an article.
+ */
+export async function drawPages(asked: Asked): Promise<Drawn> {
+  const { jobs, before, inPlace, output, options, pictures, wantsBody, onProgress } = asked;
   const pages: BuildRecord["pages"] = {};
+  const failures: Drawn["failures"] = new Map();
   const changed: PageJob[] = [];
+  const isUsable = (job: PageJob, known: BuildRecord["pages"][string] | undefined) =>
+    known?.key === job.key && (known.body !== undefined || !wantsBody(job.path));
   const keepUnchanged = async (job: PageJob) => {
+    const here = inPlace[job.path];
+    if (isUsable(job, here)) return here;
+    // It may be a link to the file of the last build, which must not be written into.
+    if (here) await rm(join(output.path, job.file), { force: true });
     const known = before[job.path];
-    const usable = known?.key === job.key && (known.body !== undefined || !wantsBody(job.path));
-    return usable && (await pictures.unchanged(known)) && (await output.keep(job.file)) ? known : undefined;
+    return isUsable(job, known) && (await pictures.unchanged(known ?? {})) && (await output.keep(job.file))
+      ? known
+      : undefined;
   };
+  // Together, or each page would ask for its own.
+  await pictures.learn(new Set(jobs.flatMap(({ path }) => before[path]?.lostPictures ?? [])));
   const kept = await Promise.all(jobs.map(keepUnchanged));
   for (const [index, job] of jobs.entries()) {
     const known = kept[index];
@@ -91,70 +124,51 @@ export async function drawPages(asked: {
     else changed.push(job);
   }
   let done = 0;
-  await drawAll(withBodies(changed, pictures), changed.length, options, (request, { page, links, body }) => {
-    const { job, pictures: shown = {}, lost = [] } = request;
-    pages[job.path] = {
-      key: job.key,
-      page,
-      links,
-      ...(body !== undefined && wantsBody(job.path) ? { body } : {}),
-      ...(Object.keys(shown).length > 0 ? { pictures: shown } : {}),
-      ...(lost.length > 0 ? { lostPictures: lost } : {}),
-    };
+  const workers = openPageWorkers(options, workersFor(changed.length));
+  const draw = async (request: DrawRequest | { job: PageJob; failure: unknown }) => {
+    const { job } = request;
+    const answer = "failure" in request ? request : await ask(workers, withoutLost(request));
+    if ("failure" in answer) {
+      if (job.source.kind !== "article") throw notDrawn(job.path, answer.failure);
+      failures.set(job.source.post.id, answer.failure);
+    } else if ("written" in answer && !("failure" in request)) {
+      const { page, links, body } = answer.written;
+      const { pictures: shown = {}, lost = [] } = request;
+      pages[job.path] = {
+        key: job.key,
+        page,
+        links,
+        ...(body !== undefined && wantsBody(job.path) ? { body } : {}),
+        ...(Object.keys(shown).length > 0 ? { pictures: shown } : {}),
+        ...(lost.length > 0 ? { lostPictures: lost } : {}),
+      };
+    }
     onProgress((done += 1), changed.length);
-  });
-  return { pages, written: changed.length };
+  };
+  try {
+    // Each worker has the next request already when it has finished one.
+    const concurrency = Math.max(1, 2 * workersFor(changed.length));
+    await pMap(withBodies(changed, pictures, workers), draw, { concurrency });
+  } finally {
+    await workers.close();
+  }
+  return { pages, written: changed.length - failures.size, failures };
 }
+
+const withoutLost = (request: DrawRequest): PageRequest => {
+  const { lost: _, ...others } = request;
+  return others;
+};
 
 /** Fewer pages than this are drawn sooner than another worker starts. */
 const pagesForAWorker = 40;
 
-function writtenOf(answer: WorkerAnswer): WrittenPage {
-  if ("written" in answer) return answer.written;
-  const { path, error } = answer.failure;
-  throw new Error(
+const workersFor = (pages: number) => Math.min(availableParallelism(), Math.ceil(pages / pagesForAWorker));
+
+const notDrawn = (path: string, error: unknown) =>
+  new Error(
     `The page ${path} could not be drawn: ${error instanceof Error ? error.message : String(error)}`,
-    { cause: error },
+    {
+      cause: error,
+    },
   );
-}
-
-/** Pages leave much garbage; with room for more of it a worker takes more memory and no less time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 16 };
-
-/**
- * Draws pages on as many cores as there are; each worker has the next request already when it has finished one.
- * Rejects at the first page that cannot be drawn.
- */
-async function drawAll(
-  requests: AsyncIterable<ArticleRequest>,
-  count: number,
-  options: WriterOptions,
-  onWritten: (request: ArticleRequest, written: WrittenPage) => void,
-): Promise<void> {
-  const size = Math.min(availableParallelism(), Math.ceil(count / pagesForAWorker));
-  const workers = Array.from(
-    { length: size },
-    () => new Worker(new URL("draw-page.ts", import.meta.url), { workerData: options, resourceLimits }),
-  );
-  const queue = requests[Symbol.asyncIterator]();
-  const handTo = async (worker: Worker) => {
-    const next = await queue.next();
-    if (!next.done) worker.postMessage(next.value);
-    return next;
-  };
-  const keepBusy = async (worker: Worker) => {
-    const answers = on(worker, "message") as AsyncIterator<[WorkerAnswer]>;
-    let next = await handTo(worker);
-    while (!next.done) {
-      const coming = await handTo(worker);
-      const [answer] = (await answers.next()).value;
-      onWritten(next.value, writtenOf(answer));
-      next = coming;
-    }
-  };
-  try {
-    await Promise.all(workers.map(keepBusy));
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-}

@@ -15,7 +15,8 @@ test.each([
   { ...post, published_at: "infinity" },
   { ...post, published_at: "-infinity" },
   { ...post, published_at: "294276-12-31T23:59:59+00:00" },
-])("a post whose tags or date cannot be read is left out, and said so", (row) => {
+  { ...post, content: `${">".repeat(5000)} a` },
+])("a post whose tags, date or text cannot be read is left out, and said so", (row) => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(isDrawable(row)).toBe(false);
   expect(logged).toHaveBeenCalledWith(expect.stringContaining("left out"), "1");

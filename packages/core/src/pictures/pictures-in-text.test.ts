@@ -16,3 +16,9 @@ test.each<[string, string[]]>([
 ])("%j", (markdown, addresses) => {
   expect(picturesInText(markdown)).toEqual(addresses);
 });
+
+test("gives none when a text nests too deeply, and does not take minutes to find out", () => {
+  const began = performance.now();
+  expect(picturesInText(`${"![".repeat(5000)}a${"](b)".repeat(5000)}`)).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(1000);
+});

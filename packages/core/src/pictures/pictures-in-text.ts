@@ -1,12 +1,16 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { normalizeUri } from "micromark-util-sanitize-uri";
 import { visit } from "unist-util-visit";
+import { nestsTooDeeply } from "../blog/nesting.ts";
 import { bareAddress } from "./picture-address.ts";
 
-/** The addresses of the pictures in a Markdown text, each once, as a page asks for them: without what stands behind `#`. */
+/**
+ * The addresses of the pictures in a Markdown text, each once, as a page asks for them: without what stands behind `#`.
+ * None where the text nests too deeply to be drawn.
+ */
 export function picturesInText(markdown: string): string[] {
   // Most texts have none, and parsing takes as long as drawing the page.
-  if (!markdown.includes("![")) return [];
+  if (!markdown.includes("![") || nestsTooDeeply(markdown)) return [];
   const text = fromMarkdown(markdown);
   const targets = new Map<string, string>();
   visit(text, "definition", ({ identifier, url }) => {

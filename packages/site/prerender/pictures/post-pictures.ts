@@ -6,7 +6,7 @@ import {
 } from "@brightwren/core/pictures/picture-facts";
 import pMap from "p-map";
 import { encodePicture, measurePicture } from "./encode-picture.ts";
-import type { OriginalPictures } from "./original-pictures.ts";
+import type { OriginalPictures, PictureLosses } from "./original-pictures.ts";
 import { cachedFile } from "./picture-cache.ts";
 
 /** Of a page: the posts' pictures that it shows, and the addresses of those that could not be had. */
@@ -38,11 +38,12 @@ type PostPicturesOptions = {
   cacheFolder: string;
   /** Where the project keeps what was uploaded. Pictures from elsewhere are not copied, only measured. */
   storageUrl: string;
+  losses: PictureLosses;
 };
 
 /** The pictures of the posts, for one build. */
 export function openPostPictures(options: PostPicturesOptions): PostPictures {
-  const { originals, output, cacheFolder, storageUrl } = options;
+  const { originals, output, cacheFolder, storageUrl, losses } = options;
   const learnt = new Map<string, Promise<PictureFacts | null>>();
   const placed = new Map<string, Promise<boolean>>();
   let encoded = 0;
@@ -60,9 +61,7 @@ export function openPostPictures(options: PostPicturesOptions): PostPictures {
       return facts;
     } catch (error) {
       const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
-      console.warn(
-        `The picture ${address} could not be decoded for the build (${reason}). It is shown as it is.`,
-      );
+      losses.set(address, `it could not be decoded: ${reason}`);
       return null;
     }
   }
@@ -94,14 +93,16 @@ export function openPostPictures(options: PostPicturesOptions): PostPictures {
     return learning;
   }
 
-  async function learn(addresses: Iterable<string>) {
+  async function learn(asked: Iterable<string>) {
     const known: KnownPictures = {};
     const lost: string[] = [];
+    const addresses = [...asked];
     const learnEach = async (address: string) => {
       const facts = await learnOnce(address);
       if (facts) known[address] = facts;
       else lost.push(address);
     };
+    await originals.fetchAll(addresses);
     await pMap(addresses, learnEach, { concurrency: availableParallelism() });
     return { known, lost };
   }

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { type CardPicture, searchShapes, type SearchShape, type Size } from "../page/page-facts.ts";
-import type { OriginalPictures } from "../pictures/original-pictures.ts";
+import { bareAddress } from "@brightwren/core/pictures/picture-address";
+import type { OriginalPictures, PictureLosses } from "../pictures/original-pictures.ts";
 import { keepFile, placeFile } from "./place-file.ts";
 
 /** What a featured picture is cut to: the shapes for search engines, and the share card's window. */
@@ -24,7 +25,7 @@ const shapes = Object.keys(cutShapes) as CutShape[];
 /** The name of a cut's file. */
 export const cutFile = (key: string, shape: CutShape): string => `${key}-${shape}.jpg`;
 
-type Reader = { openOriginals: () => OriginalPictures; folder: string };
+type Reader = { originals: OriginalPictures; folder: string; losses: PictureLosses };
 
 /**
  * Reads the featured pictures at these addresses, and cuts those into `folder` that are not in it yet. Of a picture that
@@ -32,28 +33,27 @@ type Reader = { openOriginals: () => OriginalPictures; folder: string };
  */
 export async function readCardPictures(
   addresses: Iterable<string>,
-  { openOriginals, folder }: Reader,
+  { originals, folder, losses }: Reader,
 ): Promise<Map<string, CardPicture>> {
   await mkdir(folder, { recursive: true });
   const pictures = new Map<string, CardPicture>();
+  const lose = (address: string, error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    losses.set(bareAddress(address), `it could not be cut for cards: ${reason}`);
+  };
+  const wanted = new Set(addresses);
+  await originals.fetchAll(wanted);
   await pMap(
-    new Set(addresses),
+    wanted,
     async (address) => {
-      // Opened anew each time, so that no picture's bytes are kept once it is cut.
-      const bytes = await openOriginals().read(address);
-      const picture = bytes && (await cutAll(bytes, folder).catch((error) => tell(address, error)));
+      const bytes = await originals.read(address);
+      const picture = bytes && (await cutAll(bytes, folder).catch((error: unknown) => lose(address, error)));
       if (picture) pictures.set(address, picture);
     },
     { concurrency: availableParallelism() * 2 },
   );
   await prune(folder, pictures);
   return pictures;
-}
-
-function tell(address: string, error: unknown): null {
-  const reason = error instanceof Error ? error.message : String(error);
-  console.warn(`The picture ${address} could not be cut for cards (${reason}). They are drawn without it.`);
-  return null;
 }
 
 /** Cuts a picture into all its shapes; null where it is too small. Throws what the reading of its bytes throws. */

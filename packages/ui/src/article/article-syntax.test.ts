@@ -45,3 +45,15 @@ test("bare addresses are links, others as well", () => {
     { url: "/about" },
   ]);
 });
+
+test.each([
+  ["quotations", `${">".repeat(5000)} a`],
+  ["lists", `${"- ".repeat(5000)}a`],
+  ["emphases", `${"*a _b ".repeat(300)}c${"_ *".repeat(300)}`],
+])("refuses a text when its %s nest too deeply", (_, markdown) => {
+  expect(() => parseArticle(markdown)).toThrow("nested more than 100 deep");
+});
+
+test("reads a text when it nests a hundred times", () => {
+  for (const sign of ["> ", "- "]) expect(parseArticle(`${sign.repeat(100)}a`).children).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
-import type { Root } from "mdast";
+import { deepestNesting, nestsTooDeeply } from "@brightwren/core/blog/nesting";
+import type { Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal";
 import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
@@ -30,6 +31,19 @@ const whole = {
 /** What every address that is a link without being written as one holds (https://github.github.com/gfm/#autolinks-extension-). */
 const address = /www\.|https?:\/\/|@/i;
 
+const tooDeep = `Its quotations, lists or emphases are nested more than ${deepestNesting} deep.`;
+
+/** Whether a tree is deeper than what draws it can follow; a list and its item are two levels. */
+function isTooDeep(tree: Root): boolean {
+  const open: [node: Nodes, depth: number][] = [[tree, 0]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [node, depth] = next;
+    if (depth > 2 * deepestNesting + 10) return true;
+    if ("children" in node) for (const child of node.children) open.push([child, depth + 1]);
+  }
+  return false;
+}
+
 function mayHoldAddress(tree: Root): boolean {
   let isFound = false;
   visit(tree, "text", ({ value }) => {
@@ -42,9 +56,11 @@ function mayHoldAddress(tree: Root): boolean {
 /**
  * Reads the Markdown of a post as its page shows it: CommonMark with GitHub's tables, task lists, strikethrough, footnotes
  * and bare addresses (https://github.github.com/gfm/). Looking for bare addresses takes two thirds of the time, at each
- * beginning of a word; a text that has none is read without.
+ * beginning of a word; a text that has none is read without. Throws for a text that nests too deeply.
  */
 export function parseArticle(markdown: string): Root {
+  if (nestsTooDeeply(markdown)) throw new Error(tooDeep);
   const tree = fromMarkdown(markdown, withoutAddresses);
+  if (isTooDeep(tree)) throw new Error(tooDeep);
   return mayHoldAddress(tree) ? fromMarkdown(markdown, whole) : tree;
 }

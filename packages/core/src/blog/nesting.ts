@@ -1,0 +1,77 @@
+/** No reader follows more quotations, lists or emphases within one another; far more take the stack, or minutes. */
+export const deepestNesting = 100;
+
+const fence = /^ {0,3}(?:`{3}|~{3})/;
+/** The beginning of a quotation, a list item or a footnote; each may begin within another on the same line. */
+const container = /([ \t]*)(>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]+\]:)/y;
+const thematicBreak = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
+/** What begins or ends an emphasis, a picture's words or a link. */
+const mark = /[*_~]+|!?\[|\]/g;
+
+/**
+ * Whether a Markdown text nests more deeply than `deepestNesting`: what is known of it before it is parsed, in linear time.
+ */
+export function nestsTooDeeply(markdown: string): boolean {
+  let isCode = false;
+  let paragraph = openParagraph();
+  for (const line of markdown.split(/\r\n?|\n/)) {
+    const isFence = fence.test(line);
+    if (isFence) isCode = !isCode;
+    if (isCode || isFence || line.trim() === "") {
+      paragraph = openParagraph();
+      continue;
+    }
+    const { levels, text, isItem } = readContainers(line);
+    if (levels > deepestNesting && !thematicBreak.test(line)) return true;
+    if (isItem) paragraph = openParagraph();
+    if (paragraph.nestsTooDeeply(text)) return true;
+  }
+  return false;
+}
+
+/** How deep the containers are that a line begins in, and the text behind their marks. */
+function readContainers(line: string) {
+  let marks = 0;
+  let blanks = 0;
+  let end = 0;
+  let isItem = false;
+  container.lastIndex = 0;
+  for (let found = container.exec(line); found; found = container.exec(line)) {
+    const [, space = "", sign] = found;
+    marks += 1;
+    blanks += space.replaceAll("\t", "    ").length;
+    isItem ||= sign !== ">";
+    end = container.lastIndex;
+  }
+  // What is indented stands in items above, by two columns or more for each.
+  return { levels: marks + Math.max(0, blanks - marks) / 2, text: line.slice(end), isItem };
+}
+
+/** Follows what is open in a paragraph, line by line. */
+function openParagraph() {
+  let emphases = 0;
+  let most = 0;
+  let pictures = 0;
+  const brackets: boolean[] = [];
+  return {
+    nestsTooDeeply(text: string): boolean {
+      for (const { 0: sign, index } of text.matchAll(mark)) {
+        if (sign === "]") pictures -= Number(brackets.pop() ?? false);
+        else if (sign.endsWith("[")) {
+          brackets.push(sign === "![");
+          pictures += Number(sign === "![");
+        } else {
+          const opens = /^\S/.test(text.slice(index + sign.length, index + sign.length + 1));
+          const closes = index > 0 && /\S/.test(text[index - 1] ?? "");
+          const levels = Math.ceil(sign.length / 2);
+          if (opens && !closes) emphases += levels;
+          if (closes && !opens) emphases = Math.max(0, emphases - levels);
+          most = Math.max(most, emphases);
+        }
+        // What stays open is no emphasis.
+        if (pictures > deepestNesting || most - emphases > deepestNesting) return true;
+      }
+      return false;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { paths } from "@brightwren/core/paths";
+import type { BuildRecord } from "./build-record.ts";
+import { type DrawOptions, drawPages } from "./draw-pages.ts";
+import { type PageJob, pageJobs } from "./page-job.ts";
+import type { CardPicture, PublishedPost } from "./page/page-facts.ts";
+import type { PublishedContent } from "./published-content.ts";
+
+/** Where at least so many articles fail and none succeeds, the fault is the page's and not the posts'. */
+const fewestFaulty = 10;
+
+type Asked = Omit<DrawOptions, "wantsBody"> & {
+  content: PublishedContent;
+  /** The featured pictures that could be read, by address. */
+  featured: ReadonlyMap<string, CardPicture>;
+  /** Whether the host can tell an article that there is not from one that has no file yet. */
+  runsCode: boolean;
+  /** How many of the newest posts the feeds hold. */
+  feedLength: number;
+};
+
+type DrawnContent = {
+  /** Without the posts that were left out, and what leads to them. */
+  content: PublishedContent;
+  jobs: PageJob[];
+  pages: BuildRecord["pages"];
+  written: number;
+  leftOut: { post: PublishedPost; reason: string }[];
+};
+
+/**
+ * Draws the pages of the content. A post of which the page cannot be drawn is left out of every other page, too: those that
+ * show it are drawn again without it. Rejects when another page cannot be drawn.
+ */
+export async function drawContent(asked: Asked): Promise<DrawnContent> {
+  const { featured, runsCode, feedLength, ...options } = asked;
+  let { content } = asked;
+  let inPlace: BuildRecord["pages"] = {};
+  let written = 0;
+  const leftOut: DrawnContent["leftOut"] = [];
+  for (;;) {
+    const jobs = pageJobs(content, featured, runsCode);
+    const newest = new Set(content.posts.slice(0, feedLength).map(({ slug }) => paths.article(slug)));
+    const drawn = await drawPages({ ...options, jobs, inPlace, wantsBody: (path) => newest.has(path) });
+    const { pages, failures } = drawn;
+    written += drawn.written;
+    if (failures.size === 0) return { content, jobs, pages, written, leftOut };
+    const [first] = failures.values();
+    if (failures.size >= fewestFaulty && failures.size === content.posts.length)
+      throw new Error(`No article could be drawn: ${reasonOf(first)}`, { cause: first });
+    for (const post of content.posts)
+      if (failures.has(post.id)) leftOut.push({ post, reason: reasonOf(failures.get(post.id)) });
+    content = without(content, (id) => failures.has(id));
+    inPlace = pages;
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function without({ posts, redirects, ...rest }: PublishedContent, isOut: (id: string) => boolean) {
+  const gone = new Set(posts.filter(({ id }) => isOut(id)).map(({ slug }) => paths.article(slug)));
+  return {
+    ...rest,
+    posts: posts.filter(({ id }) => !isOut(id)),
+    redirects: redirects.filter(({ to }) => !gone.has(to)),
+  };
+}

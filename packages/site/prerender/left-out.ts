@@ -1,0 +1,35 @@
+import { paths } from "@brightwren/core/paths";
+import { bareAddress } from "@brightwren/core/pictures/picture-address";
+import type { BuildRecord } from "./build-record.ts";
+import type { PageJob } from "./page-job.ts";
+import type { PublishedPost } from "./page/page-facts.ts";
+import type { PictureLosses } from "./pictures/original-pictures.ts";
+
+type LeftOut = {
+  posts: readonly { post: PublishedPost; reason: string }[];
+  jobs: readonly PageJob[];
+  pages: BuildRecord["pages"];
+  losses: PictureLosses;
+};
+
+/** What a build left out, as a sentence for each post: posts without a page, and pictures of which nothing is known. */
+export function describeLeftOut({ posts, jobs, pages, losses }: LeftOut): string[] {
+  const withoutPage = posts.map(({ post, reason }) => `  ${nameOf(post)} has no page. ${reason}`);
+  const withoutPictures = jobs.flatMap(({ source, path }) => {
+    if (source.kind !== "article") return [];
+    const { post, related } = source;
+    const own = bareAddress(post.featured_image_url ?? "");
+    // Those of related articles stand on this page, too, and are named with their own.
+    const others = new Set(related.map(({ featured_image_url: address }) => bareAddress(address ?? "")));
+    const shown = (pages[path]?.lostPictures ?? []).filter((address) => !others.has(address));
+    const lost = [...new Set([own, ...shown])].flatMap((address) => {
+      const reason = losses.get(address);
+      return reason === undefined ? [] : [`${address} (${reason})`];
+    });
+    if (lost.length === 0) return [];
+    return [`  ${nameOf(post)} shows as they are, without copies or sizes: ${lost.join(", ")}.`];
+  });
+  return [...withoutPage, ...withoutPictures];
+}
+
+const nameOf = ({ title, slug }: PublishedPost) => `“${title}” (${paths.article(slug)})`;

@@ -1,0 +1,86 @@
+import { writeFile } from "node:fs/promises";
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
+import { isIP } from "node:net";
+import { pipeline, type Readable, type Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { lookupPublic, requirePublic } from "./public-address.ts";
+
+const mostRedirects = 5;
+
+/** Connections are kept for the next picture. Those into a private network must not serve for others. */
+const agents = {
+  "http:": new http.Agent({ keepAlive: true }),
+  "https:": new https.Agent({ keepAlive: true }),
+  publicOnly: {
+    "http:": new http.Agent({ keepAlive: true, lookup: lookupPublic }),
+    "https:": new https.Agent({ keepAlive: true, lookup: lookupPublic }),
+  },
+};
+
+/** Some servers compress whatever is asked for. */
+const decoders: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+type Download = {
+  /** Is written anew. */
+  file: string;
+  mostBytes: number;
+  signal: AbortSignal;
+  /** May be on a private network; every other address must be public. */
+  ownOrigin: string;
+  /** Before each request, the first and those of redirects; may throw. */
+  onRequest: (url: URL) => void;
+};
+
+/**
+ * Downloads what is at an address into a file, piece by piece. Rejects for a redirect too many, an address that is not
+ * public, a status that is no success, and more than `mostBytes`; the file is then incomplete.
+ */
+export async function download(address: string, options: Download): Promise<void> {
+  const { file, mostBytes, signal } = options;
+  const response = await follow(new URL(address), options, mostRedirects);
+  const decoder = decoders[response.headers["content-encoding"] ?? ""]?.();
+  const body = decoder ? pipeline(response, decoder, () => {}) : response;
+  await writeFile(file, atMost(mostBytes, body), { signal });
+}
+
+async function* atMost(mostBytes: number, body: Readable): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new Error(`it is larger than ${Math.round(mostBytes / 1024 / 1024)} MB`);
+    yield chunk;
+  }
+}
+
+async function follow(url: URL, options: Download, redirects: number): Promise<IncomingMessage> {
+  const response = await request(url, options);
+  const { statusCode = 0, headers } = response;
+  if (statusCode >= 200 && statusCode < 300) return response;
+  response.destroy();
+  if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined)
+    throw new Error(`status ${statusCode}`);
+  if (redirects === 0) throw new Error(`more than ${mostRedirects} redirects`);
+  return follow(new URL(headers.location, url), options, redirects - 1);
+}
+
+async function request(url: URL, { signal, ownOrigin, onRequest }: Download): Promise<IncomingMessage> {
+  const { protocol, hostname } = url;
+  if (protocol !== "http:" && protocol !== "https:")
+    throw new Error(`${protocol} is no address of a picture`);
+  onRequest(url);
+  const isOwn = url.origin === ownOrigin;
+  const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  // An IP address is not looked up.
+  if (!isOwn && isIP(host)) requirePublic(host);
+  const { get } = protocol === "https:" ? https : http;
+  const agent = (isOwn ? agents : agents.publicOnly)[protocol];
+  const headers = { accept: "image/*", "accept-encoding": "identity", "user-agent": "node" };
+  return new Promise((resolve, reject) => {
+    get(url, { agent, signal, headers }, resolve).on("error", reject);
+  });
+}

@@ -1,0 +1,72 @@
+import { Resolver } from "node:dns/promises";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+import { callbackify } from "node:util";
+
+/** IANA's registry of special-purpose IPv4 addresses, and multicast. */
+const special = new BlockList();
+for (const [network, prefix] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const)
+  special.addSubnet(network, prefix, "ipv4");
+
+/** Of IPv6 only this part is public: without loopback, unique-local, link-local, IPv4-mapped and NAT64 addresses. */
+const unicast = new BlockList();
+unicast.addSubnet("2000::", 3, "ipv6");
+
+/** IANA's registry of special-purpose IPv6 addresses within that part: protocols (Teredo), examples, 6to4. */
+const specialUnicast = new BlockList();
+for (const [network, prefix] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const)
+  specialUnicast.addSubnet(network, prefix, "ipv6");
+
+/** Whether anybody on the internet would reach the same host by this IP address. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !special.check(address, "ipv4");
+  if (isIP(address) !== 6 || address.includes("%")) return false;
+  return unicast.check(address, "ipv6") && !specialUnicast.check(address, "ipv6");
+}
+
+/** Node's own lookup blocks a thread, of which there are few, for as long as a name server does not answer. */
+const resolver = new Resolver({ timeout: 1500, tries: 2 });
+
+async function resolve(host: string) {
+  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+  if (found.length === 0) throw new Error(`the name ${host} has no address`);
+  for (const address of found) requirePublic(address);
+  return found.map((address) => ({ address, family: isIP(address) }));
+}
+
+/** Throws for an IP address that is not public. */
+export function requirePublic(address: string): void {
+  if (!isPublicAddress(address)) throw new Error(`${address} is not a public address`);
+}
+
+/**
+ * The `lookup` of a connection that must not lead into a private network. The connection is made to the addresses that
+ * were checked, so that a second answer for the same name changes nothing (DNS rebinding).
+ */
+export const lookupPublic: LookupFunction = (host, { all }, callback) => {
+  callbackify(resolve)(host, (error, found = []) => {
+    if (error) callback(error, []);
+    else if (all) callback(null, found);
+    else callback(null, found[0]?.address ?? "", found[0]?.family);
+  });
+};
