@@ -1,10 +1,11 @@
 import type { Definition, Image, Link, Nodes, Root } from "mdast";
 import { type Options, fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
+import { nestsTooDeeply } from "../blog/nesting.ts";
 import { FileRefusedError } from "../markdown-files/text-file.ts";
 
 /** Bounds of a text: far above any article, far below what takes a computer minutes to read. */
-export const textLimits = { characters: 1_500_000, lines: 40_000, signs: 12_000, depth: 100 } as const;
+export const textLimits = { characters: 1_500_000, lines: 40_000, signs: 12_000 } as const;
 
 /** Reads a text of another program's. Throws a `FileRefusedError` for one that would take very long. */
 export function parseMarkdown(markdown: string, options?: Options): Root {
@@ -23,25 +24,14 @@ function unreadable(markdown: string): string | undefined {
   let lines = 0;
   for (let at = 0; at < markdown.length; lines += 1) {
     if (lines > textLimits.lines) return "Its text has too many lines for a post.";
-    if (depthAt(markdown, at) > textLimits.depth) return "Its text is nested too deeply.";
     const end = markdown.indexOf("\n", at);
     at = end < 0 ? markdown.length : end + 1;
   }
+  if (nestsTooDeeply(markdown)) return "Its text is nested too deeply.";
   // Each of them may open something that ends far below.
   return ["[", "*", "_"].some((sign) => markdown.split(sign, textLimits.signs + 1).length > textLimits.signs)
     ? "Its text has too many brackets, stars or underscores."
     : undefined;
-}
-
-const markers = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
-
-/** How many quotations and lists a line begins within, at most: two spaces may be one of them. */
-function depthAt(text: string, lineStart: number): number {
-  let depth = 0;
-  markers.lastIndex = lineStart;
-  for (let match = markers.exec(text); match && depth <= textLimits.depth; match = markers.exec(text))
-    depth += match[0].startsWith(">") ? 1 : Math.ceil((match[0].length - 1) / 2) + 1;
-  return depth;
 }
 
 export type Edit = { start: number; end: number; text: string };
