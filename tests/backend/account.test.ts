@@ -103,6 +103,34 @@ describe("a forgotten password", () => {
   });
 });
 
+describe("a new password", () => {
+  const email = "steady@example.com";
+  beforeEach(() => addUser(backend, email));
+  const change = async (fields: Record<string, string>) =>
+    (await (await signedIn(email)).auth.updateUser(fields)).error?.code;
+
+  test("needs the current one: a session alone sets none", async () => {
+    expect(await change({ password })).toBe("current_password_required");
+    expect(await change({ password, current_password: "" })).toBe("current_password_required");
+    expect(await change({ password, current_password: "guessed" })).toBe("invalid_credentials");
+    await expect(signedIn(email)).resolves.toBeDefined();
+    expect(await change({ password, current_password: backend.owner.password })).toBeUndefined();
+    await expect(signedIn(email, password)).resolves.toBeDefined();
+  });
+
+  test("is tried without leaving a session behind", async () => {
+    const client = await signedIn(email);
+    const before = await backend.sql("select count(*)::int as count from auth.sessions");
+    await client.auth.updateUser({ password, current_password: "guessed" });
+    expect(await backend.sql("select count(*)::int as count from auth.sessions")).toEqual(before);
+  });
+
+  test("other fields of a person need none", async () => {
+    const { error } = await (await signedIn(email)).auth.updateUser({ data: { name: "Ann" } });
+    expect(error).toBeNull();
+  });
+});
+
 describe("sessions", () => {
   test("say where they are used, and which is the caller's", async () => {
     await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {

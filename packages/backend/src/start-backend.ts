@@ -131,7 +131,8 @@ type Served = Pick<LiteRoute, "app" | "connection" | "queue" | "log"> & {
 function openRoutes(api: ApiServer, { sql, project, ...served }: Served): void {
   const mayRead = createOriginCheck(process.env["ALLOWED_ORIGINS"] ?? "");
   const { supabaseDir, siteUrl, config } = project;
-  const lite = { ...served, signUp: config.signUp, mayRead };
+  const { signUp, securePasswordChange } = config;
+  const lite = { ...served, signUp, securePasswordChange, mayRead };
   const functions = { supabaseDir, log: served.log, mayRead };
   const routes: Doors["routes"] = {
     [generateLinkPath]: (incoming, outgoing) => serveGenerateLink({ sql, siteUrl }, incoming, outgoing),

@@ -21,7 +21,7 @@ test.afterEach(async () => {
       auth: { persistSession: false, autoRefreshToken: false },
     });
     const { data } = await auth.signInWithPassword({ email, password: chosen });
-    if (data.session) await auth.updateUser({ password: localOwner.password });
+    if (data.session) await auth.updateUser({ password: localOwner.password, current_password: chosen });
   }
 });
 

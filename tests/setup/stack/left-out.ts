@@ -43,6 +43,11 @@ export const leftOut: LeftOut[] = [
     why: itself,
   },
   {
+    file: "account.test.ts",
+    tests: ["needs the current one: a session alone sets none"],
+    why: "the stack has no setting for it, https://github.com/supabase/cli/issues/5846",
+  },
+  {
     file: "auth.test.ts",
     tests: ["nobody is signed in on a fresh backend"],
     why: "starts a second backend beside the first; there is one stack",

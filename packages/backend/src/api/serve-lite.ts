@@ -8,6 +8,7 @@ import { WrongPictureError } from "../pictures/picture-files.ts";
 import { runQuietly } from "../database/quiet-lite.ts";
 import { checkBody, checkQuery, RefusedRequestError } from "./check-request.ts";
 import { corsHeaders, type OriginCheck, preflightHeaders } from "../http/cors.ts";
+import { markMailSession, refusePasswordChange } from "./password-change.ts";
 import { answerPostgresError, postgresCode } from "./postgres-error.ts";
 import { bodyTooLarge, BodyTooLargeError, readBody, toWebRequest } from "../http/read-request.ts";
 import type { RequestLog } from "../http/request-log.ts";
@@ -21,6 +22,8 @@ export type LiteRoute = {
   app: LiteApp;
   queue: SerialQueue;
   signUp: boolean;
+  /** A new password needs the current one. */
+  securePasswordChange: boolean;
   log: RequestLog;
   mayRead: OriginCheck;
   /** For SQL of our own within a request's turn; `sql` of the backend would wait for that turn to end. */
@@ -58,7 +61,7 @@ export async function serveLite(
     return;
   }
   const request = toWebRequest(incoming, url, body.length > 0 ? new Uint8Array(body) : null);
-  const answer = await route.queue.run(() => askLite(route, incoming, outgoing, request));
+  const answer = await route.queue.run(() => askLite(route, incoming, outgoing, request, body));
   if (answer) send(outgoing, answer, cors, request.method === "HEAD");
 }
 
@@ -68,13 +71,20 @@ async function askLite(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   request: Request,
+  body: Buffer,
 ): Promise<Answer | undefined> {
   const onlyReads = request.method === "GET" || request.method === "HEAD";
   if (onlyReads && outgoing.destroyed) return undefined;
   const peerAddress = incoming.socket.remoteAddress ?? null;
   const { result, errors } = await runQuietly(async () => {
+    const refusal = route.securePasswordChange
+      ? await refusePasswordChange({ ...route, peerAddress }, request, body)
+      : undefined;
+    if (refusal) return refused(refusal);
     const response = await route.app.fetch(request, { peerAddress });
-    await noteDevice(route.connection, response.headers.get("sb-auth-session-id"), request.headers);
+    const sessionId = response.headers.get("sb-auth-session-id");
+    await noteDevice(route.connection, sessionId, request.headers);
+    await markMailSession(route.connection, request, sessionId);
     return {
       status: response.status,
       headers: response.headers,
@@ -91,6 +101,12 @@ async function askLite(
   }
   return answer;
 }
+
+const refused = (refusal: object): Answer => ({
+  status: 400,
+  headers: new Headers({ "content-type": "application/json" }),
+  body: Buffer.from(JSON.stringify(refusal)),
+});
 
 /** Auth's table says of a session where it is used; hosted Supabase fills that in, Lite leaves it empty. */
 async function noteDevice(

@@ -24,6 +24,7 @@ test("this project's own file keeps sign-up closed and seeds from its files", as
     maxRows: 1000,
     signUp: false,
     minimumPasswordLength: shortestPassword,
+    securePasswordChange: true,
     siteUrl: "http://127.0.0.1:5173",
     seedPatterns: ["./brand.sql", "./seed.sql", "./seed/*.sql"],
   });
@@ -37,6 +38,7 @@ test("an empty file means Supabase's defaults", async () => {
     redirectUrls: [],
     signUp: true,
     minimumPasswordLength: 6,
+    securePasswordChange: false,
     seedPatterns: ["./seed.sql"],
   });
 });

@@ -19,6 +19,7 @@ export type SupabaseConfig = {
   redirectUrls: string[];
   signUp: boolean;
   minimumPasswordLength: number;
+  securePasswordChange: boolean;
   seedPatterns: string[];
 };
 
@@ -37,6 +38,7 @@ export async function readSupabaseConfig(supabaseDir: string): Promise<SupabaseC
     signUp: auth["enable_signup"] !== false,
     minimumPasswordLength:
       typeof auth["minimum_password_length"] === "number" ? auth["minimum_password_length"] : 6,
+    securePasswordChange: table(auth, "email")["secure_password_change"] === true,
     seedPatterns: seed["enabled"] === false ? [] : texts(seed["sql_paths"], ["./seed.sql"]),
   };
 }

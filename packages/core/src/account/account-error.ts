@@ -21,6 +21,7 @@ const signInAgain = "Your session is over. Sign in again, then try once more.";
 const sentences: Record<string, string> = {
   same_password: "This is the password you have now. Choose another one.",
   invalid_credentials: "The current password is not right.",
+  current_password_required: "A new password needs the current one.",
   otp_expired: linkOver,
   otp_disabled: linkOver,
   access_denied: linkOver,
