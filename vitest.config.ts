@@ -20,6 +20,7 @@ export default defineConfig({
             "{packages,supabase/functions,scripts,tests/setup,tests/model,tests/specification}/**/*.test.ts",
           ],
           exclude: outsideSources,
+          setupFiles: "tests/setup/own-clock.ts",
           testTimeout: 30_000,
           // The files share nothing: what one of them has imported serves the next.
           isolate: false,
