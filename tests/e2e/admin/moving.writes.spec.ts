@@ -95,6 +95,52 @@ test("a lost connection stops it, and it goes on where it stopped: no post is th
   expect(titles.toSorted()).toEqual([1, 2, 3].map((n) => `Post ${n} of ${slug}`));
 });
 
+test("an odd file is named beside good ones, a folder is left out, and links lead to what came", async ({
+  page,
+}) => {
+  const slug = words();
+  const zip = zipSync({
+    [`content/en/posts/${slug}-a.md`]: strToU8(
+      `---\ntitle: A ${slug}\nvisibility: friends\n---\n\nSee [b](${slug}-b.md).\n`,
+    ),
+    [`content/en/posts/${slug}-b.md`]: strToU8(`---\ntitle: B ${slug}\ndate: 8 July 2022\n---\n\nText.\n`),
+    [`content/de/posts/${slug}-b.md`]: strToU8(`---\ntitle: German ${slug}\n---\n\nText.\n`),
+    "content/en/posts/odd.md": new Uint8Array([0x23, 0, 0, 1, 2]),
+  });
+  await openAdmin(page, "/admin/import");
+  await choose(page, [{ name: "blog.zip", mimeType: "application/zip", buffer: Buffer.from(zip) }]);
+  await expect(page.getByRole("heading", { name: "3 posts from Hugo" })).toBeVisible();
+  await expect(page.getByText("Left out: “odd.md” is not a plain text file.")).toBeVisible();
+  await page.getByText("Posts from 2 folders").press("Enter");
+  await page.getByRole("checkbox", { name: "content/de/posts: 1 of 1" }).press("Space");
+  expect(await screenFaults(page, [390, 1440])).toEqual([]);
+  await page.getByRole("checkbox", { name: /^Keep their status: 1 post is public/ }).press("Space");
+  await press(page, "Import 2 posts");
+  await expect(page.getByText("2 posts added.")).toBeVisible();
+  const titled = (await listPosts()).filter(({ title }) => title.endsWith(slug));
+  expect(titled.map(({ title, status }) => [title, status]).toSorted()).toEqual([
+    [`A ${slug}`, "draft"],
+    [`B ${slug}`, "published"],
+  ]);
+  expect((await readPost(`${slug}-a`)).content).toBe(`See [b](/blog/${slug}-b).`);
+});
+
+test("reading can be stopped", async ({ page }) => {
+  const many = Object.fromEntries(
+    Array.from({ length: 3000 }, (_, n) => [
+      `posts/p${n}.md`,
+      strToU8(`# P${n}\n\n${"[a](b) <b>c</b> ".repeat(60)}\n`),
+    ]),
+  );
+  const zip = { name: "blog.zip", mimeType: "application/zip", buffer: Buffer.from(zipSync(many)) };
+  await openAdmin(page, "/admin/import");
+  await choose(page, [zip]);
+  await expect(page.getByText(/^Read: /)).toBeVisible();
+  await press(page, "Stop");
+  await expect(page.getByText("or drop them here")).toBeVisible();
+  await expect(page.getByText("Reading the files…")).toBeHidden();
+});
+
 test("what cannot be read is refused with a sentence", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/An import could not be read/);
   await openAdmin(page, "/admin/import");

@@ -47,7 +47,7 @@ export type OpenedFiles = { files: ImportFiles; leftOut: string[]; remarks: stri
  */
 export async function openFiles(
   chosen: readonly ChosenFile[],
-  onProgress: (path: string) => void = () => {},
+  onProgress: (path: string, done: number, total: number) => void = () => {},
   accepted?: ReadonlySet<string>,
 ): Promise<OpenedFiles> {
   const files = new Map<string, ImportFile>();

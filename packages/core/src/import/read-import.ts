@@ -19,8 +19,8 @@ export async function readImport(
   options: Partial<ReadOptions> = {},
 ): Promise<ImportedBlog> {
   const reading: ReadOptions = { onProgress: () => {}, skipped: new Set(), ...options };
-  const { files, leftOut, remarks } = await openFiles(chosen, (source) =>
-    reading.onProgress({ source, done: 0, total: 0 }),
+  const { files, leftOut, remarks } = await openFiles(chosen, (source, done, total) =>
+    reading.onProgress({ source, done, total }),
   );
   const read = await readFiles(files, reading);
   const general = [

@@ -20,14 +20,14 @@ const refusals = {
  */
 export async function checkedEntries(
   archive: Blob,
-  onProgress: (path: string) => void,
+  onProgress: (path: string, done: number, total: number) => void,
 ): Promise<{ entries: ImportFile[]; damaged: string[] }> {
   const listed = await listEntries(archive);
   const entries: ImportFile[] = [];
   const damaged: string[] = [];
   let unpacked = 0;
-  for (const entry of listed) {
-    onProgress(entry.filename);
+  for (const [done, entry] of listed.entries()) {
+    onProgress(entry.filename, done, listed.length);
     const sink = boundedSink(importLimits.unpacked, false);
     try {
       await entry.getData(sink.stream, { checkCrc32: true });
