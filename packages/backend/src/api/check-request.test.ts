@@ -49,6 +49,8 @@ describe("a query", () => {
   test("as many searches as a screen has columns are answered", () => {
     expect(query(`or=(${searches(12).join(",")})`)).not.toThrow();
     expect(query("content=ilike(any).{a,b,c}&title=fts.a")).not.toThrow();
+    const enquiries = url(`/rest/v1/contact_enquiries?or=(${searches(56).join(",")})`);
+    expect(() => checkQuery(enquiries)).not.toThrow();
   });
 
   test("embeds within embeds are refused", () => {

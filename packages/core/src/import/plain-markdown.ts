@@ -291,7 +291,8 @@ class Work {
   #pair(open: OpenTag, close: { start: number; end: number }): void {
     const { name, tag } = open;
     const inner = this.#text.slice(open.end, close.start);
-    const [before = "", after = ""] = [/^\s*/.exec(inner)?.[0], inner.slice(inner.trimEnd().length)];
+    const before = inner.slice(0, inner.length - inner.trimStart().length);
+    const after = inner.slice(inner.trimEnd().length);
     const around = (start: string, end: string) => {
       if (inner.trim() === "") return this.#cut(open.start, close.end, inner);
       this.#cut(open.start, open.end + before.length, before + start);

@@ -76,10 +76,10 @@ const lookUp = (host: string) =>
   });
 
 function answers(ipv4: string[], ipv6: string[]) {
-  const asked = vi.spyOn(Resolver.prototype, "resolve4").mockResolvedValue(ipv4 as never);
+  const asked = vi.spyOn(Resolver.prototype, "resolve4").mockResolvedValue(ipv4);
   vi.spyOn(Resolver.prototype, "resolve6").mockImplementation(async () => {
     if (ipv6.length === 0) throw new Error("ENODATA");
-    return ipv6 as never;
+    return ipv6;
   });
   return asked;
 }

@@ -64,7 +64,7 @@ export function requirePublic(address: string): void {
  * were checked, so that a second answer for the same name changes nothing (DNS rebinding).
  */
 export const lookupPublic: LookupFunction = (host, { all }, callback) => {
-  callbackify(resolve)(host, (error, found = []) => {
+  callbackify(resolve)(host, (error, found) => {
     if (error) callback(error, []);
     else if (all) callback(null, found);
     else callback(null, found[0]?.address ?? "", found[0]?.family);
