@@ -36,6 +36,11 @@ const newerPattern = /\(\?[ims]*-?[ims]+:/;
 /** Where a script uses what one of the floor's browsers lacks, whether or not it asks first. */
 export function findNewerInScript(code: string, file: string): Use[] {
   const uses: Use[] = [];
+  // The bundler's short names are some browsers' names by chance.
+  const own = new Set<string>();
+  const note = (id: ESTree.Node | null) => {
+    if (id?.type === "Identifier") own.add(id.name);
+  };
   const add = (feature: string, { start, end }: { start: number; end: number }) =>
     uses.push({ feature, code: code.slice(Math.max(0, start - 40), end + 40) });
   const addGlobal = (node: ESTree.Node) => {
@@ -43,6 +48,9 @@ export function findNewerInScript(code: string, file: string): Use[] {
     if (newerInterfaces.has(node.name) || newerGlobals.has(node.name)) add(node.name, node);
   };
   const visitor = new Visitor({
+    FunctionDeclaration: ({ id }) => note(id),
+    ClassDeclaration: ({ id }) => note(id),
+    VariableDeclarator: ({ id }) => note(id),
     MemberExpression(node) {
       const name = nameOf(node);
       if (name === undefined) return;
@@ -74,5 +82,5 @@ export function findNewerInScript(code: string, file: string): Use[] {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   visitor.visit(program);
-  return uses;
+  return uses.filter(({ feature }) => !own.has(feature));
 }

@@ -32,6 +32,13 @@ test("findNewerInScript reports nothing that every supported browser has", () =>
   expect(inScript(code)).toEqual([]);
 });
 
+test("findNewerInScript takes a name that the script declares for its own", () => {
+  expect(
+    inScript("function ML(a) {} class Temporal {} const scheduler = b; ML(1); new Temporal(); scheduler.c()"),
+  ).toEqual([]);
+  expect(inScript("ML.x(1)")).toEqual(["ML"]);
+});
+
 test.each([
   ["a{color:light-dark(red,blue)}", "light-dark()"],
   ["a{color:color-mix(in oklab,red,blue)}", "color-mix()"],
