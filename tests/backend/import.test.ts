@@ -153,7 +153,7 @@ test("a post beside another one of its address is found again, behind the sixth 
   expect((await plan(files)).rows.map(({ state }) => state)).toEqual(["same", "same"]);
 });
 
-test("old addresses that an interrupted import did not store are made good by the next one", async () => {
+test("the next import stores the old addresses that an interrupted one did not", async () => {
   const files = Object.fromEntries(
     Array.from({ length: 6 }, (_, n) => [
       `notes/p${n}.md`,

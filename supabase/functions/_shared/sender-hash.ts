@@ -13,7 +13,7 @@ export function senderHash(headers: Headers, secret: string): string | null {
   return createHmac("sha256", secret).update(senderOf(address)).digest("hex");
 }
 
-/** Whoever has one IPv6 address has the 2^64 of its network: they are one sender. */
+/** A person with one IPv6 address has all 2^64 addresses of its network, so they count as one sender. */
 function senderOf(address: string): string {
   const plain = address
     .toLowerCase()

@@ -13,7 +13,7 @@ const limitWindowMinutes = 15;
 /** … and this many within a day. */
 const startsPerDay = 100;
 
-/** Milliseconds: whoever wants to buy waits no longer for a database that does not answer. */
+/** Milliseconds. After that the checkout starts without the limit: a slow database must not stop a sale. */
 const patience = 2000;
 
 /**

@@ -11,8 +11,8 @@ type PasswordRoute = { app: LiteApp; connection: PgliteConnection; peerAddress: 
 type PasswordChange = { token: string; current: unknown };
 
 /**
- * The refusal of a request that sets a new password without the current one; undefined for every other request. Whoever
- * came by a link of a mail, for a forgotten password or an invitation, needs none. A hosted project does so with "Require
+ * Returns the error for a request that sets a new password without the current one, and undefined for every other
+ * request. A session that began with a link in an email (a forgotten password, an invitation) needs no current password. A hosted project does so with "Require
  * current password when updating" (https://supabase.com/docs/guides/auth/password-security); Lite does not.
  */
 export async function refusePasswordChange(

@@ -70,13 +70,13 @@ describe("what is not understood about status, visibility or date makes a draft"
 });
 
 describe("the text is whole", () => {
-  test("no sign for the blog's own address is left in links; pictures keep it [D07]", async () => {
+  test("no placeholder for the blog's own address is left in the text [D07]", async () => {
     const post = await only({
       feature_image: "__GHOST_URL__/content/images/2023/f.png",
       html: '<p><a href="__GHOST_URL__/about/">About</a> <a href="__GHOST_URL__">home</a> at __GHOST_URL__/about <img src="__GHOST_URL__/content/images/2023/a.png"></p><figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="__GHOST_URL__/x/"><div class="kg-bookmark-title">X</div></a></figure><video src="__GHOST_URL__/content/media/a.mp4"></video>',
     });
     expect(post.fields.content).toBe(
-      "[About](/about/) [home](/) at /about ![](__GHOST_URL__/content/images/2023/a.png)\n\n[X](/x/)\n\n[Watch the film](/content/media/a.mp4)",
+      "[About](/about/) [home](/) at /about ![](/content/images/2023/a.png)\n\n[X](/x/)\n\n[Watch the film](/content/media/a.mp4)",
     );
     expect(post.fields.featured_image_url).toBe("__GHOST_URL__/content/images/2023/f.png");
   });

@@ -98,7 +98,7 @@ test("posts with authors, tags, descriptions and cards; pages and members are na
     },
   });
   expect(posts[0]?.fields.content).toBe(
-    'Hello **there**, [other](/blog/other).\n\n![A desk](__GHOST_URL__/content/images/2024/05/desk.jpg "My desk")\n\n[A talk](https://www.youtube.com/watch?v=xyz)',
+    'Hello **there**, [other](/blog/other).\n\n![A desk](/content/images/2024/05/desk.jpg "My desk")\n\n[A talk](https://www.youtube.com/watch?v=xyz)',
   );
   expect(posts[0]?.remarks).toEqual([
     "Not everybody could read it in Ghost (“members”), so it comes as a draft.",
@@ -111,7 +111,7 @@ test("posts with authors, tags, descriptions and cards; pages and members are na
     "Pages, not posts, so they were left out: “About us”.",
     "Left out, because there is nothing of the kind here: members.",
   ]);
-  expect(files.find("__GHOST_URL__/content/images/2024/05/desk.jpg", "")).toBeDefined();
+  expect(files.find("/content/images/2024/05/desk.jpg", "")).toBeDefined();
 });
 
 const icon = '<svg viewBox="0 0 24 24"><path d="M1 1"/></svg>';

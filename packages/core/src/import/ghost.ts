@@ -197,11 +197,11 @@ function readRow(row: Row, number: number, index: Index): ImportedPost {
 
 const ghostUrl = /__GHOST_URL__/gi;
 
-/** Takes Ghost's sign for the blog's own address from links and words; pictures keep it, for they are looked for by it. */
+/** Takes Ghost's placeholder for the blog's own address from links, pictures and words. */
 function withoutGhostUrl(tree: Root): void {
   visit(tree, (node) => {
     if (node.type === "text") node.value = node.value.replace(ghostUrl, "");
-    if (node.type !== "element" || node.tagName === "img") return;
+    if (node.type !== "element") return;
     for (const name of ["href", "src", "data"]) {
       const value = node.properties[name];
       if (typeof value !== "string" || !value.includes("_")) continue;

@@ -111,8 +111,8 @@ export class Importer {
   }
 
   /**
-   * Leads from a post's old addresses in this blog to where it is now; a sentence where the database refuses. What was
-   * done before stays as it is, so that an import which was interrupted is made good by the next one.
+   * Redirects a post's old addresses in this blog to the post. Returns a sentence when the database refuses. Idempotent:
+   * the next import stores what an interrupted one did not.
    */
   async redirect({ post: { oldAddresses } }: ImportRow, { id, slug }: Post): Promise<string[]> {
     const old = oldAddresses.flatMap((address) => oldSlug(address) ?? []).filter((one) => one !== slug);

@@ -169,7 +169,7 @@ class Work {
     this.#addressHere = addressHere;
   }
 
-  /** A heading's own id goes; whoever links to it is led to the section that readers find there. */
+  /** Removes a heading's own id, and notes which section of the article a link to that id leads to. */
   heading(node: Heading): void {
     const range = rangeOf(node);
     if (!range) return;

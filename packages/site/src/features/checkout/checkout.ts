@@ -34,7 +34,7 @@ export async function startCheckout(priceId: string): Promise<void> {
   }
 }
 
-/** The server's own sentence where it asks to wait; every other failure is said by the title alone. */
+/** Returns the server's sentence when it asks to wait. Every other failure has a title only. */
 function waitOf(error: unknown): { description?: string } {
   const isLimit = error instanceof Error && "code" in error && error.code === "rate_limited";
   return isLimit ? { description: error.message } : {};
