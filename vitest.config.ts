@@ -7,6 +7,7 @@ import { stackFile } from "./tests/setup/stack/stack-file.ts";
 const onStack = stackFile() !== undefined;
 
 const outsideSources = ["**/node_modules/**", "**/dist/**", "supabase/.temp/**"];
+const besideSources = "{packages,supabase/functions,scripts,tests/setup,tests/model,tests/specification}/**";
 
 export default defineConfig({
   test: {
@@ -16,14 +17,21 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: [
-            "{packages,supabase/functions,scripts,tests/setup,tests/model,tests/specification}/**/*.test.ts",
-          ],
-          exclude: outsideSources,
-          setupFiles: "tests/setup/own-clock.ts",
+          include: [`${besideSources}/*.test.ts`],
+          exclude: [...outsideSources, "**/*.isolated.test.ts"],
+          setupFiles: ["tests/setup/own-clock.ts", "tests/setup/keep-modules.ts"],
           testTimeout: 30_000,
-          // The files share nothing: what one of them has imported serves the next.
+          // What one file has imported serves the next, which is half the time. None of them replaces a module.
           isolate: false,
+        },
+      },
+      {
+        test: {
+          name: "unit-isolated",
+          environment: "node",
+          include: [`${besideSources}/*.isolated.test.ts`],
+          exclude: outsideSources,
+          testTimeout: 30_000,
         },
       },
       {

@@ -67,7 +67,8 @@ function runVitest(project: Runner, catchers: readonly Catcher[], options: Run):
       "vitest",
       "run",
       "--project",
-      project,
+      // With the star: "unit" stands for "unit-isolated" too.
+      `${project}*`,
       "--reporter=./scripts/test/vitest-tally.ts",
       ...(options.depth === "deep" ? [] : ["--tags-filter=!deep"]),
       ...(options.stopEarly ? ["--bail=1"] : []),

@@ -27,13 +27,14 @@ export function runCheck(name: "types" | "lint" | "format"): Tally {
   return status === 0 ? { ...nothing, passed: 1 } : { ...nothing, failures: [`npm run check:${name}`] };
 }
 
-/** Runs one project of vitest.config.ts, with the tests that only a deep run needs or without. */
+/** Runs a project of vitest.config.ts, with the tests that only a deep run needs or without. */
 export function runVitest(project: string, depth: Depth, withDeep = depth === "deep"): Tally {
   const title = `${project} tests`;
   const file = `test-results/${project}.json`;
   const reporters = ["--reporter=default", "--reporter=./scripts/test/vitest-tally.ts"];
   const tags = withDeep ? [] : ["--tags-filter=!deep"];
-  const status = run(title, "npx", ["vitest", "run", "--project", project, ...reporters, ...tags], {
+  // With the star: "unit" stands for "unit-isolated" too.
+  const status = run(title, "npx", ["vitest", "run", "--project", `${project}*`, ...reporters, ...tags], {
     TALLY_FILE: file,
     TEST_DEPTH: depth,
   });

@@ -103,7 +103,7 @@ export const ownerFaults: readonly Fault[] = [
     replace: "project !== owner.project || !userId || !isSound",
     caughtBy: [
       { file: "packages/desktop/renderer/offline/stored-cache.test.ts" },
-      { file: "packages/desktop/renderer/offline/open-offline-cache.test.ts" },
+      { file: "packages/desktop/renderer/offline/open-offline-cache.isolated.test.ts" },
     ],
   },
   {

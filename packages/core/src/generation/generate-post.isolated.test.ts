@@ -1,16 +1,12 @@
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { FunctionError } from "../functions/invoke-function.ts";
+import { generatePost, generateRandomPost, mayHaveBeenWritten } from "./generate-post.ts";
 
 const invoke = vi.hoisted(() => vi.fn<(name: string, invocation: object) => Promise<unknown>>());
 vi.mock("../functions/invoke-function.ts", async (original) => ({
   ...(await original()),
   invokeFunction: invoke,
 }));
-
-// Test files share what they import: without this, another one's `generatePost` would call the real function.
-vi.resetModules();
-afterAll(() => vi.resetModules());
-const { FunctionError } = await import("../functions/invoke-function.ts");
-const { generatePost, generateRandomPost, mayHaveBeenWritten } = await import("./generate-post.ts");
 
 const key = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
 const post = { id: key, title: "T", slug: "t", status: "published", created_at: "2026-11-20T12:00:00Z" };

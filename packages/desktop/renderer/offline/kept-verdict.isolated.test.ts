@@ -2,8 +2,8 @@ import { postKeys } from "@brightwren/core/admin-posts/post";
 import { sessionKeys } from "@brightwren/core/session/access";
 import { QueryClient } from "@tanstack/react-query";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { openOfflineCache } from "./open-offline-cache.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { openOfflineCache } from "./open-offline-cache.ts";
 import type { CacheStore, StoredCache } from "./stored-cache.ts";
 
 type Handler = (event: string, session: { user: { id: string } } | null) => void;
@@ -12,28 +12,17 @@ const project = "https://project.example";
 const at = (id: string) => ({ user: { id } });
 
 /** The session as the shell keeps it and the library tells of it. */
-const world = {
+const world = vi.hoisted(() => ({
   keptUser: undefined as string | undefined,
   handlers: new Set<Handler>(),
   readKeptUser: (): Promise<{ id: string } | null> => Promise.resolve(null),
   onSessionChange: (_handler: Handler): void => undefined,
-};
-
-let open: typeof openOfflineCache;
-beforeAll(async () => {
-  vi.resetModules();
-  vi.doMock("@brightwren/core/session/kept-session", () => ({ readKeptUser: () => world.readKeptUser() }));
-  vi.doMock("@brightwren/core/session/sign-in", () => ({
-    onSessionChange: (handler: Handler) => world.onSessionChange(handler),
-  }));
-  vi.doMock("@brightwren/admin/prefetch-posts", () => ({ prefetchPosts: () => Promise.resolve() }));
-  ({ openOfflineCache: open } = await import("./open-offline-cache.ts"));
-});
-afterAll(() => {
-  for (const name of ["core/session/kept-session", "core/session/sign-in", "admin/prefetch-posts"])
-    vi.doUnmock(`@brightwren/${name}`);
-  vi.resetModules();
-});
+}));
+vi.mock("@brightwren/core/session/kept-session", () => ({ readKeptUser: () => world.readKeptUser() }));
+vi.mock("@brightwren/core/session/sign-in", () => ({
+  onSessionChange: (handler: Handler) => world.onSessionChange(handler),
+}));
+vi.mock("@brightwren/admin/prefetch-posts", () => ({ prefetchPosts: () => Promise.resolve() }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -91,7 +80,7 @@ function startApp(s: fc.Scheduler, store: CacheStore) {
     };
     void begin();
   };
-  void open(queryClient, { project, store });
+  void openOfflineCache(queryClient, { project, store });
   const signIn = (id: string) => {
     if (world.keptUser !== id) {
       shownTo = undefined;
@@ -120,7 +109,7 @@ async function startOffline(kept: StoredCache | undefined, ids: string[]) {
   const queryClient = new QueryClient();
   world.readKeptUser = async () => (world.keptUser === undefined ? null : { id: world.keptUser });
   world.onSessionChange = (handler) => handler("INITIAL_SESSION", null);
-  await open(queryClient, {
+  await openOfflineCache(queryClient, {
     project,
     store: { read: async () => kept, write: async () => undefined, clear: async () => undefined },
   });

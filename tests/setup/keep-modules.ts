@@ -1,0 +1,7 @@
+import { vi } from "vitest";
+
+// Unit tests share their modules: a replaced one would serve the next file too, or come too late for this one.
+const refuse = () => {
+  throw new Error("A test that replaces modules runs isolated: name its file *.isolated.test.ts.");
+};
+Object.assign(vi, { mock: refuse, doMock: refuse, resetModules: refuse });
