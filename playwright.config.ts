@@ -1,7 +1,7 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "playwright/test";
 import { findHeadlessBrowser } from "./tests/setup/browser.ts";
 import { journeyAddresses } from "./tests/setup/journey-addresses.ts";
-import type { JourneyOptions } from "./tests/setup/journey.ts";
 
 const executablePath = findHeadlessBrowser();
 
@@ -27,12 +27,12 @@ const otherBrowsers = (["firefox", "webkit"] as const).filter((name) =>
 
 const isCI = Boolean(process.env["CI"]);
 
-export default defineConfig<object, JourneyOptions>({
+export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // Journeys wait, too: on two cores a third worker fills the gaps.
-  workers: 3,
+  // A worker is a browser and mostly a backend, and waits for both: half as many again as there are cores.
+  workers: Math.max(1, Math.ceil(availableParallelism() * 1.5)),
   // How long until something hangs, on a build machine with a fraction of a developer's speed; nothing measures speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -42,16 +42,13 @@ export default defineConfig<object, JourneyOptions>({
   retryStrategy: "isolated",
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   projects: [
-    { name: "reading", testIgnore: ["**/*.writes.spec.ts", "desktop/**"], use: chromium },
-    // What adds posts has a backend for each worker: the reading journeys count on the seeded ones.
-    { name: "writing", testMatch: "**/*.writes.spec.ts", use: { ...chromium, ownBackend: true } },
+    { name: "browser", testIgnore: "desktop/**", use: chromium },
     // Has a backend and a browser, or Electron, of its own for each worker.
     { name: "desktop", testMatch: "desktop/**", use: chromium },
     // What visitors read, in other engines; what only Chromium can do is skipped there, with the reason.
     ...otherBrowsers.map((browserName) => ({
-      name: `reading-${browserName}`,
+      name: browserName,
       testMatch: "site/**",
-      testIgnore: "**/*.writes.spec.ts",
       use: { browserName },
     })),
   ],

@@ -8,6 +8,7 @@ import { securityHeaders } from "@brightwren/site/security-headers";
 import { buildDesktop } from "./desktop/build-desktop.ts";
 import { testSeeds } from "../tests/setup/articles.ts";
 import { addUser } from "../tests/setup/backend.ts";
+import { refuseWrites } from "../tests/setup/refuse-writes.ts";
 import { backendOf, journeyAddresses, journeyPorts } from "../tests/setup/journey-addresses.ts";
 
 /**
@@ -31,7 +32,10 @@ const backend = await startBackend({
 });
 await addUser(backend, "member@brightwren.example");
 
-if (!process.argv.includes("site-alone")) await buildDesktop();
+if (!process.argv.includes("site-alone")) {
+  await refuseWrites(backend);
+  await buildDesktop();
+}
 
 const folder = `${import.meta.dirname}/../packages/site/dist-journeys`;
 await buildSite({ settings, outFolder: folder });

@@ -49,7 +49,7 @@ export const coreFaults: readonly Fault[] = [
     find: "const address = defaultUrlTransform(url);",
     replace: "const address = url;",
     caughtBy: [
-      { file: "tests/e2e/site/article.writes.spec.ts", title: "the body is Markdown" },
+      { file: "tests/e2e/site/new-article.spec.ts", title: "the body is Markdown" },
       { file: "tests/e2e/desktop/hostile.spec.ts", title: "a hostile post" },
     ],
   },
@@ -59,7 +59,7 @@ export const coreFaults: readonly Fault[] = [
     file: "packages/ui/src/article/article-body.tsx",
     find: 'h1: "h2",',
     replace: 'h1: "h1",',
-    caughtBy: [{ file: "tests/e2e/site/article.writes.spec.ts", title: "the body is Markdown" }],
+    caughtBy: [{ file: "tests/e2e/site/new-article.spec.ts", title: "the body is Markdown" }],
   },
   {
     id: "notification-silent",

@@ -1,8 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "playwright/test";
+import { test as base, expect, type Page, type Request } from "playwright/test";
 import { untilWhole, untilStill } from "./page-ready.ts";
 import { cookieOfBackend, journeyBackend, journeyPorts, journeyAddresses } from "./journey-addresses.ts";
-import { startSeededBackend } from "./seeded-backend.ts";
+import type { StoredSession } from "./owner-session.ts";
+import { type SeededBackend, startSeededBackend } from "./seeded-backend.ts";
 
 type Console = {
   /** Declares that this message is meant to appear; everything else at warning or above fails the test. */
@@ -21,30 +22,58 @@ function reportViolations(): void {
 /** React found another document than it expects (app/client.tsx). In a page that nobody changes that is a fault. */
 const drawnAnew = /draws a part of the page anew/;
 
-/** Whether this project's workers have a backend each, so that what one journey writes disturbs no other. */
-export type JourneyOptions = { ownBackend: boolean };
+/** "shared" is one seeded database for all journeys, which none may write to. "own" is as it was seeded for each test. */
+export type JourneyOptions = { database: "shared" | "own" };
+
+type Fixtures = {
+  consoleGuard: Console;
+  /** The owner's, in a database of the test's own; undefined in the shared one. */
+  ownerSession: StoredSession | undefined;
+};
+
+/** Asks the backend for something without changing it; a database function is called by POST, whatever it does. */
+const isRead = (request: Request) =>
+  ["GET", "HEAD", "OPTIONS"].includes(request.method()) ||
+  !request.url().startsWith(journeyAddresses.api) ||
+  readingFunctions.test(request.url());
+const readingFunctions = /\/rest\/v1\/rpc\/read_/;
 
 /**
  * Playwright's `test`, failing on every console warning, console error, page error and violation of the content
- * security policy that was not allowed.
+ * security policy that was not allowed, and on every request that would write to the shared database.
  */
-export const test = base.extend<{ consoleGuard: Console }, JourneyOptions>({
-  ownBackend: [false, { option: true, scope: "worker" }],
-  launchOptions: [
-    async ({ launchOptions, ownBackend }, provide) => {
-      if (!ownBackend) return await provide(launchOptions);
-      const { stop, ...addresses } = await startSeededBackend(journeyAddresses.site);
-      Object.assign(journeyBackend, addresses);
-      // The built site knows one address of the backend; in this browser it leads to the worker's own.
-      const rule = `MAP 127.0.0.1:${journeyPorts.api} ${new URL(addresses.url).host}`;
-      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`];
-      await provide({ ...launchOptions, args });
-      await stop();
+export const test = base.extend<Fixtures, JourneyOptions & { ownBackend: SeededBackend | undefined }>({
+  database: ["shared", { option: true, scope: "worker" }],
+  ownBackend: [
+    async ({ database }, provide) => {
+      if (database === "shared") return await provide(undefined);
+      const backend = await startSeededBackend(journeyAddresses.site);
+      journeyBackend.url = backend.url;
+      journeyBackend.mailboxUrl = backend.mailboxUrl;
+      await provide(backend);
+      await backend.stop();
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  launchOptions: [
+    async ({ launchOptions, ownBackend }, provide) => {
+      if (!ownBackend) return await provide(launchOptions);
+      // The built site knows one address of the backend; in this browser it leads to the worker's own.
+      const rule = `MAP 127.0.0.1:${journeyPorts.api} ${new URL(ownBackend.url).host}`;
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`];
+      await provide({ ...launchOptions, args });
+    },
+    { scope: "worker" },
+  ],
+  ownerSession: [
+    async ({ ownBackend, browserName }, provide, testInfo) => {
+      testInfo.skip(ownBackend !== undefined && browserName !== "chromium", "Only Chromium maps an address.");
+      await provide(await ownBackend?.reset());
+    },
+    { auto: true },
+  ],
   consoleGuard: [
-    async ({ page }, use) => {
+    async ({ page, database }, use) => {
       const allowed: RegExp[] = [];
       const seen: string[] = [];
       const watch = (window: Page) => {
@@ -57,12 +86,25 @@ export const test = base.extend<{ consoleGuard: Console }, JourneyOptions>({
       watch(page);
       await page.context().addInitScript(reportViolations);
       await page.context().addCookies([cookieOfBackend()]);
+      if (database === "shared")
+        page.context().on("request", (request) => {
+          if (!isRead(request)) throw new WriteError(request);
+        });
       await use({ allow: (message) => allowed.push(message), watch });
       expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+class WriteError extends Error {
+  constructor(request: Request) {
+    super(
+      `${request.method()} ${request.url()} would write to the database that all reading journeys share. ` +
+        "A test that writes takes its `test` from tests/setup/writing-journey.ts.",
+    );
+  }
+}
 
 /** What axe finds wrong on the page once all of it is laid out and nothing moves, one line each. */
 export const accessibilityFaults = (page: Page): Promise<string[]> => faultsFound(page);

@@ -1,8 +1,10 @@
 import { startBackend } from "@brightwren/backend/start-backend";
 import { testSeeds } from "./articles.ts";
 import { addUser } from "./backend.ts";
+import { takeSnapshot } from "./database-snapshot.ts";
+import { signInOwner, type StoredSession } from "./owner-session.ts";
 
-/** Run as a process of its own by seeded-backend.ts, which gets its addresses and ends it. */
+/** Run as a process of its own by seeded-backend.ts, which gets its addresses, has it reset and ends it. */
 const [siteUrl] = process.argv.slice(2);
 const backend = await startBackend({
   port: 0,
@@ -15,5 +17,24 @@ const backend = await startBackend({
 await addUser(backend, "member@brightwren.example");
 const colleague = await addUser(backend, "colleague@brightwren.example");
 await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'admin')", [colleague]);
+
+/** A session lasts an hour, and the library renews it near its end; no test gets one as old as that. */
+const sessionMilliseconds = 30 * 60_000;
+
+/** The state that every test begins with: what was seeded, and the owner signed in. */
+type Beginning = { session: StoredSession; restore: () => Promise<void>; since: number };
+let beginning: Beginning | undefined;
+
+async function reset(): Promise<StoredSession> {
+  await beginning?.restore();
+  if (!beginning || performance.now() - beginning.since > sessionMilliseconds) {
+    const session = await signInOwner(backend.url);
+    beginning = { session, restore: await takeSnapshot(backend.sql), since: performance.now() };
+  }
+  await fetch(`${backend.mailboxUrl}/api/messages`, { method: "DELETE" });
+  return beginning.session;
+}
+
+process.on("message", () => void reset().then((session) => process.send?.(session)));
 process.once("disconnect", () => process.exit());
 process.send?.({ url: backend.url, mailboxUrl: backend.mailboxUrl });

@@ -1,11 +1,18 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import type { StoredSession } from "./owner-session.ts";
 import { shortLivedPostgres } from "./short-lived-postgres.ts";
 
 const script = join(import.meta.dirname, "run-seeded-backend.ts");
 
-export type SeededBackend = { url: string; mailboxUrl: string; stop: () => Promise<void> };
+export type SeededBackend = {
+  url: string;
+  mailboxUrl: string;
+  /** Makes the database what was seeded and empties the mailbox, for the next test. Returns the owner's session. */
+  reset: () => Promise<StoredSession>;
+  stop: () => Promise<void>;
+};
 
 /**
  * A seeded backend in a process of its own, with a member and a second admin beside the owner; in memory, on free ports. `siteUrl`: the
@@ -16,13 +23,20 @@ export async function startSeededBackend(siteUrl?: string): Promise<SeededBacken
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     execArgv: shortLivedPostgres,
   });
-  const failed = once(child, "exit").then(() => Promise.reject(new Error("The backend did not start.")));
+  const failed = once(child, "exit").then(() => Promise.reject(new Error("The backend has ended.")));
   failed.catch(() => {});
-  const [addresses] = (await Promise.race([once(child, "message"), failed])) as [
-    Pick<SeededBackend, "url" | "mailboxUrl">,
-  ];
+  const answer = async <Answer>(): Promise<Answer> => {
+    const [message] = (await Promise.race([once(child, "message"), failed])) as [Answer];
+    return message;
+  };
+  const addresses = await answer<Pick<SeededBackend, "url" | "mailboxUrl">>();
   return {
     ...addresses,
+    async reset() {
+      const session = answer<StoredSession>();
+      child.send("reset");
+      return await session;
+    },
     async stop() {
       const ended = once(child, "exit");
       child.kill("SIGKILL");

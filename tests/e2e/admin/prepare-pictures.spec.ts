@@ -6,7 +6,7 @@ import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { pngOf } from "../../setup/desktop/png-of.ts";
 import { examplePhoto } from "../../setup/example-photo.ts";
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/writing-journey.ts";
 import { servePreparePage } from "../../setup/prepare-page/serve-prepare-page.ts";
 
 /** The real worker, bundled as the admin's is and under the site's policy; what calls it is a page of the tests'. */

@@ -2,7 +2,7 @@ import { titled } from "@brightwren/brand/derived";
 import type { Locator, Page } from "playwright/test";
 import { test as ownerTest } from "../../setup/admin-journey.ts";
 import { logIn, logInTo, member, openAdmin } from "../../setup/admin-steps.ts";
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/writing-journey.ts";
 import { accessibilityFaults, faultsInBothSchemes } from "../../setup/screen-faults.ts";
 
 const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });

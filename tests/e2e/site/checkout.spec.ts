@@ -1,7 +1,7 @@
 import { packages } from "@brightwren/brand";
 import { findPackage } from "@brightwren/core/checkout/checkout-packages";
 import type { Page, Route } from "playwright/test";
-import { accessibilityFaults, colourFaults, expect, test } from "../../setup/journey.ts";
+import { accessibilityFaults, colourFaults, expect, test } from "../../setup/writing-journey.ts";
 import { untilHydrated } from "../../setup/page-ready.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 

@@ -1,6 +1,6 @@
 import { packageChoices } from "@brightwren/core/contact/enquiry-fields";
 import type { Page } from "playwright/test";
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/writing-journey.ts";
 import { findMail, stateOfMessage } from "../../setup/enquiries.ts";
 
 const functionAddress = /functions\/v1\/send-contact-email/;

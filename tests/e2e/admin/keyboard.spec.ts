@@ -1,7 +1,7 @@
 import { titled } from "@brightwren/brand/derived";
 import { localOwner } from "@brightwren/backend/project/local-project";
 import { tabTo, untilEntered } from "../../setup/by-keyboard.ts";
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/writing-journey.ts";
 import { listPosts } from "../../setup/posts.ts";
 
 const quick = { tag: "@quick" };

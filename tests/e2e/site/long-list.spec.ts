@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/writing-journey.ts";
 import { addManyPosts } from "../../setup/posts.ts";
 import { isDeep } from "../../setup/test-depth.ts";
 

@@ -1,7 +1,7 @@
 import { adminPaths } from "@brightwren/admin/admin-paths";
 import type { Page } from "playwright/test";
 import { logIn, publish } from "../../setup/admin-steps.ts";
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/writing-journey.ts";
 import { listPosts, readPost, removePosts } from "../../setup/posts.ts";
 import { allRefusals, refuseRoom, refuseStorage } from "../../setup/refused-storage.ts";
 

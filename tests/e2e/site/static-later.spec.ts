@@ -1,7 +1,7 @@
 import { blogTitled } from "@brightwren/brand/derived";
 import type { Page } from "playwright/test";
 import { frames, untilHydrated } from "../../setup/page-ready.ts";
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/writing-journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { readHead } from "../../setup/page-facts.ts";
 import { addPost, changePost, deletePost, readPost, removePosts } from "../../setup/posts.ts";

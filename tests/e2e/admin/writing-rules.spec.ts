@@ -1,4 +1,4 @@
-import { testOfOwnSession as test } from "../../setup/admin-journey.ts";
+import { test } from "../../setup/admin-journey.ts";
 import { openAdmin } from "../../setup/admin-steps.ts";
 import { crashWindow } from "../../setup/crash-window.ts";
 import { withoutNetwork } from "../../setup/desktop/network-gate.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { logIn, publish } from "../../setup/admin-steps.ts";
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/writing-journey.ts";
 import { addPost, listPosts, removePosts } from "../../setup/posts.ts";
 
 const hour = 60 * 60_000;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { accessibilityFaults, expect, test } from "../../setup/journey.ts";
+import { accessibilityFaults, expect, test } from "../../setup/writing-journey.ts";
 import { addPost, removePosts } from "../../setup/posts.ts";
 import { untilHydrated } from "../../setup/page-ready.ts";
 import { uploadStripes } from "../../setup/uploads.ts";

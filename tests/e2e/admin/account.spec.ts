@@ -3,7 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 import type { BrowserContext, Page } from "playwright/test";
 import { colleague, logIn, logInTo, member } from "../../setup/admin-steps.ts";
 import { holdAnswer } from "../../setup/hold-answer.ts";
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/writing-journey.ts";
 import { journeyBackend } from "../../setup/journey-addresses.ts";
 import { clearMailbox, linkInMail } from "../../setup/mailbox.ts";
 import { screenFaults } from "../../setup/screen-faults.ts";

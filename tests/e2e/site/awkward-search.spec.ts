@@ -1,4 +1,4 @@
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/writing-journey.ts";
 import { addPost, listPosts, removePosts } from "../../setup/posts.ts";
 
 test("awkward characters are searched literally", async ({ page }) => {

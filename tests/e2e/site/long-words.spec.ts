@@ -1,4 +1,4 @@
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/writing-journey.ts";
 import { addPost, removePosts } from "../../setup/posts.ts";
 import { sticksOut } from "../../setup/sticks-out.ts";
 

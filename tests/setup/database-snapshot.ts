@@ -1,0 +1,29 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+
+const schemas = "'auth', 'private', 'public', 'storage'";
+
+/**
+ * Copies every row of the database aside. Returns a function that puts them back, some 30 ms against the two seconds of
+ * a fresh database: no trigger fires, and nothing that was written since remains.
+ */
+export async function takeSnapshot(sql: RunningBackend["sql"]): Promise<() => Promise<void>> {
+  const tables = await sql<{ name: string; columns: string }>(`
+    select format('%I.%I', table_schema, table_name) as name,
+      string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema in (${schemas}) and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+    group by table_schema, table_name order by 1`);
+  const copies = tables.map((table) => ({ ...table, copy: `snapshot."${table.name.replaceAll('"', "")}"` }));
+  await sql("drop schema if exists snapshot cascade; create schema snapshot");
+  await sql(copies.map(({ name, copy }) => `create table ${copy} as table ${name}`).join(";"));
+  // Referring rows may be put back before those they refer to.
+  const restore = `begin; set local session_replication_role = replica;
+    ${copies
+      .map(
+        ({ name, columns, copy }) =>
+          `delete from ${name}; insert into ${name} (${columns}) overriding system value select ${columns} from ${copy};`,
+      )
+      .join("\n")}
+    commit`;
+  return async () => void (await sql(restore));
+}

@@ -1,0 +1,21 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+
+/** What the backend's own timer writes each minute. */
+const timers = "'housekeeping', 'timer', 'site_rebuild'";
+
+/** From now on no request changes a row of the database that all reading journeys share: another one would count it. */
+export async function refuseWrites({ sql }: RunningBackend): Promise<void> {
+  await sql(`
+    create function private.refuse_write() returns trigger language plpgsql as $$
+    begin
+      raise exception 'The reading journeys share this database: % on % is refused. A test that writes takes its test from tests/setup/writing-journey.ts.', tg_op, tg_table_name;
+    end $$;
+    do $$ declare name text; begin
+      for name in select format('%I.%I', schemaname, tablename) from pg_tables
+        where schemaname in ('public', 'private', 'storage') and tablename not in (${timers})
+      loop
+        execute 'create trigger refuse_write before insert or update or delete on ' || name ||
+          ' for each row execute function private.refuse_write()';
+      end loop;
+    end $$`);
+}
