@@ -1,24 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "playwright/test";
-import { findHeadlessBrowser } from "./tests/setup/browser.ts";
+import { browserLaunch } from "./tests/setup/browser-launch.ts";
 import { journeyAddresses } from "./tests/setup/journey-addresses.ts";
 
-const executablePath = findHeadlessBrowser();
-
-const chromium = {
-  launchOptions: {
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      // The tests load only our own pages, and containers run them as root.
-      "--no-sandbox",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      // The headless shell would round the widths of letters to pixels, which no window does.
-      "--font-render-hinting=none",
-    ],
-  },
-};
+const chromium = { launchOptions: browserLaunch };
 
 /** Playwright's own builds of other engines, where TEST_BROWSERS asks for them: `firefox,webkit`. */
 const otherBrowsers = (["firefox", "webkit"] as const).filter((name) =>

@@ -1,4 +1,12 @@
+import { localPublishableKey } from "@brightwren/backend/project/local-project";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { drawnFiles } from "./packages/site/drawn-files.ts";
+import { workerAlias } from "./packages/site/worker-packages.ts";
+import { journeyAddresses } from "./tests/setup/journey-addresses.ts";
+import { browserLaunch } from "./tests/setup/browser-launch.ts";
+import { carry, emulateMedia, freshBackend } from "./tests/setup/components/backend-commands.ts";
 import { shortLivedPostgres } from "./tests/setup/short-lived-postgres.ts";
 import { leftOutFiles } from "./tests/setup/stack/left-out.ts";
 import { stackFile } from "./tests/setup/stack/stack-file.ts";
@@ -35,6 +43,38 @@ export default defineConfig({
         },
       },
       {
+        plugins: [drawnFiles(), react()],
+        resolve: { alias: workerAlias },
+        optimizeDeps: {
+          entries: [
+            "tests/{components,setup/components}/**/*.ts{,x}",
+            "packages/{admin,site,ui}/src/**/*.ts{,x}",
+          ],
+        },
+        test: {
+          name: "components",
+          include: ["tests/components/**/*.test.tsx"],
+          exclude: outsideSources,
+          // An element is waited for nearly as long.
+          testTimeout: 20_000,
+          env: {
+            VITE_SUPABASE_URL: journeyAddresses.api,
+            VITE_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
+            VITE_SITE_URL: journeyAddresses.site,
+          },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: browserLaunch }),
+            instances: [{ browser: "chromium" }],
+            viewport: { width: 1280, height: 800 },
+            screenshotFailures: false,
+            commands: { carry, emulateMedia, freshBackend },
+          },
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
         test: {
           name: "backend",
           environment: "node",
@@ -48,7 +88,7 @@ export default defineConfig({
           maxWorkers: onStack ? 1 : 3,
           execArgv: shortLivedPostgres,
           // Projects with different numbers of workers run one after the other.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -60,7 +100,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -76,7 +116,7 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000, interval: 100 } },
           // One site and one backend for all: what one file publishes would change the lists another one measures.
           maxWorkers: 1,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

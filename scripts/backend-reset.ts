@@ -1,4 +1,4 @@
-import { localDataFolder, localMailFolder } from "@brightwren/backend/project/local-project";
+import { localDataFolder, localMailFolder } from "@brightwren/backend/project/local-folders";
 import { resetLocalData } from "@brightwren/backend/data-folder/data-folder";
 import { StartupError } from "@brightwren/backend/project/startup-error";
 

@@ -1,6 +1,6 @@
 import { studio } from "@brightwren/brand";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { localDataFolder, localMailFolder } from "@brightwren/backend/project/local-project";
+import { localDataFolder, localMailFolder } from "@brightwren/backend/project/local-folders";
 import { StartupError } from "@brightwren/backend/project/startup-error";
 import { startBackend } from "@brightwren/backend/start-backend";
 import { startSite } from "./start/start-site.ts";

@@ -41,6 +41,17 @@ function gap(text: string, isFailure: boolean): Tally {
   return isFailure ? { ...nothing, failures: [text] } : { ...nothing, skipped: 1 };
 }
 
+/** Where there is no Chromium: `what` did not run. */
+const withoutBrowser = (what: string): Tally =>
+  gap(
+    `No Chromium was found and none could be installed, so ${what} did not run. ` +
+      "Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run `npm test` again.",
+    Boolean(process.env["CI"]),
+  );
+
+const components = (): Tally =>
+  ensureBrowser() ? runVitest("components", depth) : withoutBrowser("the component tests");
+
 function journeys(): Tally {
   if (ensureBrowser()) {
     const tally = runPlaywright(depth);
@@ -55,11 +66,7 @@ function journeys(): Tally {
     );
     return tally;
   }
-  return gap(
-    "No Chromium was found and none could be installed, so the browser journeys did not run. " +
-      "Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run `npm test` again.",
-    Boolean(process.env["CI"]),
-  );
+  return withoutBrowser("the browser journeys");
 }
 
 /** After the journeys: it takes over the site that they built. */
@@ -82,6 +89,7 @@ const stages: Stage[] = [
   ...(depth === "quick"
     ? []
     : ([
+        ["components", components],
         ["backend", () => runVitest("backend", depth)],
         ["desktop", desktop],
       ] satisfies Stage[])),

@@ -2,10 +2,9 @@ import {
   apiPort,
   localPreviewUrl,
   loopbackHost,
-  localDataFolder,
-  localMailFolder,
   localPublishableKey,
 } from "@brightwren/backend/project/local-project";
+import { localDataFolder, localMailFolder } from "@brightwren/backend/project/local-folders";
 import { startBackend } from "@brightwren/backend/start-backend";
 import type { SiteSettings } from "@brightwren/site/site-settings";
 

@@ -1,5 +1,5 @@
 import { readMigrations } from "@brightwren/backend/project/supabase-project";
-import { supabaseFolder } from "@brightwren/backend/project/local-project";
+import { supabaseFolder } from "@brightwren/backend/project/local-folders";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type HostedDatabase,

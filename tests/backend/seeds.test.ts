@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { supabaseFolder } from "@brightwren/backend/project/local-project";
+import { supabaseFolder } from "@brightwren/backend/project/local-folders";
 import { readingTime } from "@brightwren/core/post-editing/post-draft";
 import { paths } from "@brightwren/core/paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

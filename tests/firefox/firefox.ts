@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, launch, type Page } from "puppeteer-core";
 import { findFirefox } from "../setup/browser.ts";
+import { journeyAddresses } from "../setup/journey-addresses.ts";
+import { testBackend } from "../setup/test-backend.ts";
 
 export type Firefox = { browser: Browser; stop: () => Promise<void> };
 
@@ -10,6 +12,7 @@ export type Firefox = { browser: Browser; stop: () => Promise<void> };
 export async function startFirefox(preferences: Record<string, unknown> = {}): Promise<Firefox> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error("There is no Firefox here. Install it, or name one in FIREFOX_PATH.");
+  Object.assign(testBackend, { url: journeyAddresses.api, mailboxUrl: journeyAddresses.mailbox });
   // It refuses a home that belongs to somebody else, as root's may in a container, and keeps files in its own.
   const home = await mkdtemp(join(tmpdir(), "brightwren-firefox-"));
   const browser = await launch({

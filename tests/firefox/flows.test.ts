@@ -2,7 +2,7 @@ import { localOwner } from "@brightwren/backend/project/local-project";
 import type { BrowserContext, Page } from "puppeteer-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { journeyAddresses } from "../setup/journey-addresses.ts";
-import { findMail } from "../setup/enquiries.ts";
+import { findMail } from "../setup/mailbox.ts";
 import { removePosts } from "../setup/posts.ts";
 import { type Firefox, startFirefox, watch } from "./firefox.ts";
 import { isWhole } from "./page-look.ts";

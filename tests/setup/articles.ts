@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { BackendOptions } from "@brightwren/backend/backend-options";
-import { supabaseFolder } from "@brightwren/backend/project/local-project";
+import { supabaseFolder } from "@brightwren/backend/project/local-folders";
 
 /** Where the sample's articles go when `npm run rebrand` takes them out of the seeds. */
 const setAside = join(import.meta.dirname, "../articles");

@@ -1,10 +1,4 @@
-import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
-import { createClient } from "@supabase/supabase-js";
-import { expect } from "playwright/test";
-import { journeyBackend } from "./journey-addresses.ts";
-
-const connect = () =>
-  createClient(journeyBackend.url, localServiceRoleKey, { auth: { persistSession: false } });
+import { serviceClient } from "./service-client.ts";
 
 type NewEnquiry = {
   first_name?: string;
@@ -36,17 +30,17 @@ export async function addEnquiries(enquiries: NewEnquiry[]): Promise<string[]> {
     created_at: new Date().toISOString(),
     ...enquiry,
   }));
-  await connect().from("contact_enquiries").insert(rows).throwOnError();
+  await serviceClient().from("contact_enquiries").insert(rows).throwOnError();
   return rows.map(({ id }) => id);
 }
 
 export async function removeEnquiries(ids: string[]): Promise<void> {
-  await connect().from("contact_enquiries").delete().in("id", ids).throwOnError();
+  await serviceClient().from("contact_enquiries").delete().in("id", ids).throwOnError();
 }
 
 /** An enquiry's state in the database. */
 export async function enquiryState(id: string): Promise<string> {
-  const { data } = await connect()
+  const { data } = await serviceClient()
     .from("contact_enquiries")
     .select("status")
     .eq("id", id)
@@ -57,29 +51,11 @@ export async function enquiryState(id: string): Promise<string> {
 
 /** The state of the enquiry with this message. */
 export async function stateOfMessage(message: string): Promise<string> {
-  const { data } = await connect()
+  const { data } = await serviceClient()
     .from("contact_enquiries")
     .select("status")
     .eq("message", message)
     .single()
     .throwOnError();
   return String(data.status);
-}
-
-/** Waits for the mail that holds `text` and returns its text part. */
-export async function findMail(text: string): Promise<string> {
-  let found: string | undefined;
-  await expect(async () => {
-    const list = (await (await fetch(`${journeyBackend.mailboxUrl}/api/messages`)).json()) as {
-      id: string;
-    }[];
-    for (const { id } of list) {
-      const mail = (await (await fetch(`${journeyBackend.mailboxUrl}/api/messages/${id}`)).json()) as {
-        text: string;
-      };
-      if (mail.text.includes(text)) found = mail.text;
-    }
-    expect(found).toBeDefined();
-  }).toPass({ timeout: 10_000 });
-  return found ?? "";
 }

@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright/test";
-import { journeyAddresses, journeyBackend } from "./journey-addresses.ts";
+import { journeyAddresses } from "./journey-addresses.ts";
+import { testBackend } from "./test-backend.ts";
 
 export type HeldAnswer = {
   /** Resolves when the backend has done what it was asked, and the window does not know. */
@@ -31,4 +32,4 @@ export async function holdAnswer(page: Page, method: string, address: RegExp): P
 
 /** A worker's own backend has an address that only its browser takes for the journeys' common one. */
 const askBackend = (route: Route) =>
-  route.fetch({ url: route.request().url().replace(journeyAddresses.api, journeyBackend.url) });
+  route.fetch({ url: route.request().url().replace(journeyAddresses.api, testBackend.url) });

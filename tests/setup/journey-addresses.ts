@@ -1,3 +1,5 @@
+import { testBackend } from "./test-backend.ts";
+
 /** Two checkouts that test at the same time need ports of their own: the first one's is set in TEST_PORTS. */
 const first = Number(process.env["TEST_PORTS"] || 55_000);
 
@@ -11,21 +13,12 @@ export const journeyAddresses = {
   mailbox: `http://127.0.0.1:${journeyPorts.mailbox}`,
 } as const;
 
-/**
- * Where a journey's own code, outside of the browser, finds the backend that its browser talks to. Journeys that write
- * have a backend of their own, which their browser finds under `journeyAddresses.api` (`journey.ts`).
- */
-export const journeyBackend: { url: string; mailboxUrl: string } = {
-  url: journeyAddresses.api,
-  mailboxUrl: journeyAddresses.mailbox,
-};
-
 const backendCookie = "journey-backend";
 
 /** The cookie by which the site's server knows which backend a journey has. */
 export const cookieOfBackend = () => ({
   name: backendCookie,
-  value: journeyBackend.url,
+  value: testBackend.url,
   url: journeyAddresses.site,
 });
 

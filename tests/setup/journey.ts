@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page, type Request } from "playwright/test";
 import { untilWhole, untilStill } from "./page-ready.ts";
-import { cookieOfBackend, journeyBackend, journeyPorts, journeyAddresses } from "./journey-addresses.ts";
+import { cookieOfBackend, journeyPorts, journeyAddresses } from "./journey-addresses.ts";
+import { testBackend } from "./test-backend.ts";
 import type { StoredSession } from "./owner-session.ts";
 import { type SeededBackend, startSeededBackend } from "./seeded-backend.ts";
 
@@ -46,10 +47,12 @@ export const test = base.extend<Fixtures, JourneyOptions & { ownBackend: SeededB
   database: ["shared", { option: true, scope: "worker" }],
   ownBackend: [
     async ({ database }, provide) => {
-      if (database === "shared") return await provide(undefined);
+      if (database === "shared") {
+        Object.assign(testBackend, { url: journeyAddresses.api, mailboxUrl: journeyAddresses.mailbox });
+        return await provide(undefined);
+      }
       const backend = await startSeededBackend(journeyAddresses.site);
-      journeyBackend.url = backend.url;
-      journeyBackend.mailboxUrl = backend.mailboxUrl;
+      Object.assign(testBackend, { url: backend.url, mailboxUrl: backend.mailboxUrl });
       await provide(backend);
       await backend.stop();
     },

@@ -1,23 +1,36 @@
-import { journeyBackend } from "./journey-addresses.ts";
+import { testBackend } from "./test-backend.ts";
 
-type Mail = { id: string; to: { address: string }[]; html: string };
+type Mail = { id: string; to: { address: string }[]; text: string; html: string };
 
-/** Empties the mailbox of the journey's backend. */
+/** Empties the mailbox of the test's backend. */
 export async function clearMailbox(): Promise<void> {
-  await fetch(`${journeyBackend.mailboxUrl}/api/messages`, { method: "DELETE" });
+  await testBackend.fetch(`${testBackend.mailboxUrl}/api/messages`, { method: "DELETE" });
 }
 
-/** Where the last mail to somebody leads, once it is there. Throws when none comes. */
-export async function linkInMail(to: string, mailboxUrl = journeyBackend.mailboxUrl): Promise<string> {
+/** The newest mail that fits, once it is there. Throws when none comes. */
+async function untilMail(mailboxUrl: string, what: string, fits: (mail: Mail) => boolean): Promise<Mail> {
+  const read = async <Answer>(path: string) =>
+    (await (await testBackend.fetch(`${mailboxUrl}/api/messages${path}`)).json()) as Answer;
   const until = Date.now() + 15_000;
   while (Date.now() < until) {
-    const list = (await (await fetch(`${mailboxUrl}/api/messages`)).json()) as Mail[];
-    const found = list.find((mail) => mail.to.some(({ address }) => address === to));
-    if (found) {
-      const mail = (await (await fetch(`${mailboxUrl}/api/messages/${found.id}`)).json()) as Mail;
-      return (/href="([^"]+)"/.exec(mail.html)?.[1] ?? "").replaceAll("&amp;", "&");
+    for (const { id } of await read<Mail[]>("")) {
+      const mail = await read<Mail>(`/${id}`);
+      if (fits(mail)) return mail;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`No mail to ${to} came.`);
+  throw new Error(`No mail ${what} came.`);
+}
+
+/** Waits for the mail that holds `text` and returns its text part. */
+export async function findMail(text: string): Promise<string> {
+  const mail = await untilMail(testBackend.mailboxUrl, `with "${text}"`, (one) => one.text.includes(text));
+  return mail.text;
+}
+
+/** Where the last mail to somebody leads, once it is there. Throws when none comes. */
+export async function linkInMail(to: string, mailboxUrl = testBackend.mailboxUrl): Promise<string> {
+  const isToThem = (mail: Mail) => mail.to.some(({ address }) => address === to);
+  const { html } = await untilMail(mailboxUrl, `to ${to}`, isToThem);
+  return (/href="([^"]+)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
 }

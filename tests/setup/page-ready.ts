@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { isStill } from "./look-checks.ts";
 
 declare global {
   interface Window {
@@ -79,10 +80,5 @@ export async function hydrateInSteps(page: Page) {
 
 /** Waits until nothing fades or moves on the page but what goes on for ever; half faded in, nothing can be judged. */
 export async function untilStill(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every((motion) => {
-      const { endTime } = motion.effect?.getComputedTiming() ?? {};
-      return motion.playState !== "running" || endTime === Number.POSITIVE_INFINITY;
-    }),
-  );
+  await page.waitForFunction(isStill);
 }

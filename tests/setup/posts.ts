@@ -1,9 +1,4 @@
-import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
-import { createClient } from "@supabase/supabase-js";
-import { journeyBackend } from "./journey-addresses.ts";
-
-const connect = () =>
-  createClient(journeyBackend.url, localServiceRoleKey, { auth: { persistSession: false } });
+import { serviceClient } from "./service-client.ts";
 
 type NewPost = {
   status?: "draft" | "published" | "scheduled";
@@ -27,12 +22,12 @@ export async function addPost({ slug, ...post }: NewPost): Promise<string> {
     published_at: "2020-03-05T12:00:00Z",
     ...post,
   };
-  const { data } = await connect().from("blog_posts").insert(row).select("id").single().throwOnError();
+  const { data } = await serviceClient().from("blog_posts").insert(row).select("id").single().throwOnError();
   return String(data.id);
 }
 
 export async function removePosts(ids: string[]): Promise<void> {
-  await connect().from("blog_posts").delete().in("id", ids).throwOnError();
+  await serviceClient().from("blog_posts").delete().in("id", ids).throwOnError();
 }
 
 /** Adds `count` posts of 5 KB titled 'Many 00000…', one in twenty a draft. */
@@ -53,7 +48,7 @@ export async function addManyPosts(
     };
   });
   for (let from = 0; from < count; from += 500) {
-    await connect()
+    await serviceClient()
       .from("blog_posts")
       .insert(rows.slice(from, from + 500))
       .throwOnError();
@@ -61,9 +56,9 @@ export async function addManyPosts(
   return {
     published: rows.filter(({ status }) => status === "published").length,
     remove: async () => {
-      await connect().from("blog_posts").delete().like("slug", "many-%").throwOnError();
+      await serviceClient().from("blog_posts").delete().like("slug", "many-%").throwOnError();
       // For good: who restores the whole trash next would wait for all of them.
-      await connect().from("blog_post_trash").delete().like("post->>slug", "many-%").throwOnError();
+      await serviceClient().from("blog_post_trash").delete().like("post->>slug", "many-%").throwOnError();
     },
   };
 }
@@ -92,7 +87,7 @@ export const rebuildState = (waitingSince: Date | null) => {
 
 /** Every post with its state. */
 export async function listPosts(): Promise<ListedPost[]> {
-  const { data } = await connect()
+  const { data } = await serviceClient()
     .from("blog_posts")
     .select("slug, title, excerpt, status, published_at, category:blog_categories(slug)")
     .overrideTypes<ListedPost[], { merge: false }>()
@@ -101,7 +96,7 @@ export async function listPosts(): Promise<ListedPost[]> {
 }
 
 export async function readPost(slug: string) {
-  const { data } = await connect()
+  const { data } = await serviceClient()
     .from("blog_posts")
     .select("title, content, featured_image_url, featured_image_alt")
     .eq("slug", slug)
@@ -111,14 +106,14 @@ export async function readPost(slug: string) {
 }
 
 export async function changePost(slug: string, change: Partial<NewPost>): Promise<void> {
-  await connect().from("blog_posts").update(change).eq("slug", slug).throwOnError();
+  await serviceClient().from("blog_posts").update(change).eq("slug", slug).throwOnError();
 }
 
 /** Deletes a post; the returned function restores it as it was. */
 export async function deletePost(slug: string): Promise<() => Promise<void>> {
-  const { data } = await connect().from("blog_posts").select().eq("slug", slug).single().throwOnError();
-  await connect().from("blog_posts").delete().eq("slug", slug).throwOnError();
+  const { data } = await serviceClient().from("blog_posts").select().eq("slug", slug).single().throwOnError();
+  await serviceClient().from("blog_posts").delete().eq("slug", slug).throwOnError();
   return async () => {
-    await connect().from("blog_posts").insert(data).throwOnError();
+    await serviceClient().from("blog_posts").insert(data).throwOnError();
   };
 }

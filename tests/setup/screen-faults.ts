@@ -1,10 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { colourRules, pixelsBeside, smallTargets } from "./look-checks.ts";
 import { untilStill } from "./page-ready.ts";
 import { isDeep } from "./test-depth.ts";
-
-/** What a change of the colour scheme alone can break. */
-const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** Counts the fades and movements that begin on the page from now on. */
 const countMotions = (page: Page) =>
@@ -44,45 +42,8 @@ export async function faultsInBothSchemes(page: Page): Promise<string[]> {
 /** Measured when the page has been drawn at its new width, and what it has to do about that is done. */
 async function sidewaysPixels(page: Page): Promise<number> {
   await untilStill(page);
-  return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  });
+  return page.evaluate(pixelsBeside);
 }
-
-/**
- * The controls that are lower or narrower than 24 px, one line each. A link within a sentence is as high as its line.
- * What is disabled, or hidden from everybody but screen readers, is not pressed.
- */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const least = 24;
-    const controls = document.querySelectorAll<HTMLElement>(
-      "a[href], button, input, select, textarea, summary",
-    );
-    const isShown = (control: HTMLElement) =>
-      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !control.matches(":disabled, [aria-hidden='true'], .visually-hidden, .visually-hidden *");
-    // Text that changes has an element of its own (scripts/loose-text).
-    const isWords = (node: Node) =>
-      node.textContent?.trim() &&
-      (node.nodeType === Node.TEXT_NODE ||
-        (node instanceof HTMLSpanElement &&
-          getComputedStyle(node).display === "inline" &&
-          node.childElementCount === 0));
-    const isWithinSentence = (control: HTMLElement) =>
-      getComputedStyle(control).display === "inline" &&
-      [...(control.parentNode?.childNodes ?? [])].some((beside) => beside !== control && isWords(beside));
-    return [...controls].flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect();
-      // Half a pixel less may be a rounded 24.
-      const isLarge = Math.min(width, height) > least - 0.5;
-      if (isLarge || !isShown(control) || isWithinSentence(control)) return [];
-      return [
-        `a target of ${Math.round(width)} by ${Math.round(height)} px: ${control.outerHTML.slice(0, 120)}`,
-      ];
-    });
-  });
 
 /**
  * What is wrong with the look of the screen that a page shows, one line each: what sticks out sideways and what is too
@@ -95,7 +56,7 @@ export async function screenFaults(page: Page, widths = [360, 768, 1440]): Promi
     await page.setViewportSize({ width, height: 900 });
     const beside = await sidewaysPixels(page);
     const found = beside > 0 ? [`scrolls sideways by ${beside} px`] : [];
-    found.push(...(await smallTargets(page)));
+    found.push(...(await page.evaluate(smallTargets)));
     if (isDeep || width === widths.at(-1)) found.push(...(await faultsInBothSchemes(page)));
     faults.push(...found.map((fault) => `${width} px: ${fault}`));
   }

@@ -12,6 +12,8 @@ export type SeededBackend = {
   /** Makes the database what was seeded and empties the mailbox, for the next test. Returns the owner's session. */
   reset: () => Promise<StoredSession>;
   stop: () => Promise<void>;
+  /** Lets this process end while the backend runs; the backend ends with it. */
+  unref: () => void;
 };
 
 /**
@@ -41,6 +43,10 @@ export async function startSeededBackend(siteUrl?: string): Promise<SeededBacken
       const ended = once(child, "exit");
       child.kill("SIGKILL");
       await ended;
+    },
+    unref() {
+      child.unref();
+      child.channel?.unref();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { supabaseFolder } from "@brightwren/backend/project/local-project";
+import { supabaseFolder } from "@brightwren/backend/project/local-folders";
 import { afterAll } from "vitest";
 import { articlesFolder } from "./articles.ts";
 

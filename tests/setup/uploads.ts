@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
-import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
 import {
   largestFileName,
   pictureBucket,
   smallerFileName,
   smallerWidths,
 } from "@brightwren/core/pictures/picture-address";
-import { createClient } from "@supabase/supabase-js";
 import sharp from "sharp";
-import { journeyAddresses, journeyBackend } from "./journey-addresses.ts";
+import { journeyAddresses } from "./journey-addresses.ts";
+import { serviceClient } from "./service-client.ts";
 
 /** Uploads a picture of stripes as the admin does, in all its sizes. Returns its address as the browser knows it. */
 export async function uploadStripes(width: number, height: number): Promise<string> {
@@ -17,9 +16,7 @@ export async function uploadStripes(width: number, height: number): Promise<stri
   const largest = await sized(width);
   const folder = createHash("sha256").update(largest).digest("hex").slice(0, 32);
   const name = largestFileName({ width, height, colour: "#c8a07b" }, "webp");
-  const storage = createClient(journeyBackend.url, localServiceRoleKey, {
-    auth: { persistSession: false },
-  }).storage.from(pictureBucket);
+  const storage = serviceClient().storage.from(pictureBucket);
   const put = async (file: string, bytes: Buffer) => {
     const { error } = await storage.upload(`${folder}/${file}`, bytes, {
       contentType: "image/webp",

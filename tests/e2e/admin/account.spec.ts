@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "playwright/test";
 import { colleague, logIn, logInTo, member } from "../../setup/admin-steps.ts";
 import { holdAnswer } from "../../setup/hold-answer.ts";
 import { expect, test } from "../../setup/writing-journey.ts";
-import { journeyBackend } from "../../setup/journey-addresses.ts";
+import { testBackend } from "../../setup/test-backend.ts";
 import { clearMailbox, linkInMail } from "../../setup/mailbox.ts";
 import { screenFaults } from "../../setup/screen-faults.ts";
 
@@ -17,7 +17,7 @@ test.beforeEach(clearMailbox);
 // Later journeys of this worker know them by the password they came with.
 test.afterEach(async () => {
   for (const email of [member, colleague]) {
-    const { auth } = createClient(journeyBackend.url, localPublishableKey, {
+    const { auth } = createClient(testBackend.url, localPublishableKey, {
       auth: { persistSession: false, autoRefreshToken: false },
     });
     const { data } = await auth.signInWithPassword({ email, password: chosen });
@@ -126,7 +126,7 @@ test("a mail asked for too often, and a password that is on a list of stolen one
 });
 
 test("a link with somebody else's session signs nobody in", async ({ page }) => {
-  const { auth } = createClient(journeyBackend.url, localPublishableKey, { auth: { persistSession: false } });
+  const { auth } = createClient(testBackend.url, localPublishableKey, { auth: { persistSession: false } });
   const { data } = await auth.signInWithPassword({ email: colleague, password: localOwner.password });
   const { access_token, refresh_token } = data.session ?? { access_token: "", refresh_token: "" };
   const fragment = new URLSearchParams({ access_token, refresh_token, type: "recovery" }).toString();

@@ -1,7 +1,7 @@
 import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { openAdmin } from "../../setup/admin-steps.ts";
-import { journeyBackend } from "../../setup/journey-addresses.ts";
+import { testBackend } from "../../setup/test-backend.ts";
 import { storeFindings } from "../../setup/online-deployment.ts";
 import { screenFaults } from "../../setup/screen-faults.ts";
 
@@ -13,7 +13,7 @@ const checks = [
 
 // Each worker has a backend of its own.
 const store = (found: typeof checks | [(typeof checks)[2]]) =>
-  storeFindings(journeyBackend.url, localServiceRoleKey, found);
+  storeFindings(testBackend.url, localServiceRoleKey, found);
 
 test("the first screen says what the doctor found last, the wrong things in its words", async ({ page }) => {
   await openAdmin(page);

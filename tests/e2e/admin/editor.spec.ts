@@ -1,7 +1,7 @@
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import type { Page } from "playwright/test";
 import { confirmOnSheet, openAdmin, publish } from "../../setup/admin-steps.ts";
-import { journeyBackend } from "../../setup/journey-addresses.ts";
+import { testBackend } from "../../setup/test-backend.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { addPost, listPosts, removePosts } from "../../setup/posts.ts";
 import { accessibilityFaults, screenFaults } from "../../setup/screen-faults.ts";
@@ -27,7 +27,7 @@ const statusOf = async (slug: string) => (await listPosts()).find((post) => post
 /** The text that the database returns to a visitor; undefined when it returns none. */
 async function readAsVisitor(slug: string): Promise<string | undefined> {
   const headers = { apikey: localPublishableKey, authorization: `Bearer ${localPublishableKey}` };
-  const query = `${journeyBackend.url}/rest/v1/blog_posts?select=content&slug=eq.${slug}`;
+  const query = `${testBackend.url}/rest/v1/blog_posts?select=content&slug=eq.${slug}`;
   const [post] = (await (await fetch(query, { headers })).json()) as { content: string }[];
   return post?.content;
 }

@@ -4,7 +4,7 @@ import { postToMarkdown } from "@brightwren/core/markdown-files/post-to-markdown
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-steps.ts";
-import { journeyBackend } from "../../setup/journey-addresses.ts";
+import { testBackend } from "../../setup/test-backend.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { addManyPosts, addPost, listPosts, removePosts } from "../../setup/posts.ts";
 import { accessibilityFaults } from "../../setup/screen-faults.ts";
@@ -263,7 +263,7 @@ async function listAllSlugs(): Promise<string[]> {
   const headers = { apikey: localServiceRoleKey, authorization: `Bearer ${localServiceRoleKey}` };
   const pages = [0, 1000].map(async (offset) => {
     const query = `select=slug&order=id&limit=1000&offset=${offset}`;
-    const answer = await fetch(`${journeyBackend.url}/rest/v1/blog_posts?${query}`, { headers });
+    const answer = await fetch(`${testBackend.url}/rest/v1/blog_posts?${query}`, { headers });
     return (await answer.json()) as { slug: string }[];
   });
   return (await Promise.all(pages)).flat().map(({ slug }) => slug);

@@ -1,10 +1,10 @@
 import { test } from "../../setup/admin-journey.ts";
 import { openAdmin } from "../../setup/admin-steps.ts";
 import { postsAt } from "../../setup/desktop/desktop-posts.ts";
-import { journeyBackend } from "../../setup/journey-addresses.ts";
+import { testBackend } from "../../setup/test-backend.ts";
 import { ownersDay } from "../../setup/owners-day.ts";
 
 test("a day in the owner's life", async ({ page }) => {
   await openAdmin(page);
-  await ownersDay({ page, posts: postsAt(journeyBackend.url) });
+  await ownersDay({ page, posts: postsAt(testBackend.url) });
 });

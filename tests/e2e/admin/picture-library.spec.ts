@@ -1,27 +1,25 @@
-import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
-import { createClient } from "@supabase/supabase-js";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { openAdmin, searchList } from "../../setup/admin-steps.ts";
-import { journeyAddresses, journeyBackend } from "../../setup/journey-addresses.ts";
+import { journeyAddresses } from "../../setup/journey-addresses.ts";
+import { testBackend } from "../../setup/test-backend.ts";
 import { addPicture, type KeptPicture } from "../../setup/library-pictures.ts";
 import { addPost, readPost, removePosts } from "../../setup/posts.ts";
 import { screenFaults } from "../../setup/screen-faults.ts";
+import { serviceClient } from "../../setup/service-client.ts";
 
-const connect = () =>
-  createClient(journeyBackend.url, localServiceRoleKey, { auth: { persistSession: false } });
 const list = (page: Page) => page.getByRole("region", { name: "Pictures" });
 const slug = "journey-library";
 /** The address as the journey's browser knows it. */
-const seen = ({ address }: KeptPicture) => address.replace(journeyBackend.url, journeyAddresses.api);
+const seen = ({ address }: KeptPicture) => address.replace(testBackend.url, journeyAddresses.api);
 
 let shop: KeptPicture;
 let street: KeptPicture;
 let post: string;
 
 test.beforeEach(async () => {
-  const client = connect();
+  const client = serviceClient();
   await client.from("post_pictures").delete().neq("hash", "").throwOnError();
   const again = crypto.randomUUID().slice(0, 4);
   shop = await addPicture(client, {

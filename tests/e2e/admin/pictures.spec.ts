@@ -3,7 +3,8 @@ import sharp from "sharp";
 import { openAdmin } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
-import { journeyAddresses, journeyBackend } from "../../setup/journey-addresses.ts";
+import { journeyAddresses } from "../../setup/journey-addresses.ts";
+import { testBackend } from "../../setup/test-backend.ts";
 import { addPost, readPost, removePosts } from "../../setup/posts.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
@@ -87,7 +88,7 @@ test("a dropped picture has its place at once and its address soon; what is said
     /^Before\.\n!\[The shop \\\[open\\\], at night\]\(.*#wide "Our \\"old\\" shop"\) Typed\.\n\nAfter\.$/,
   );
   const [url = ""] = address.exec(content) ?? [];
-  expect((await fetch(url.replace(journeyAddresses.api, journeyBackend.url))).status).toBe(200);
+  expect((await fetch(url.replace(journeyAddresses.api, testBackend.url))).status).toBe(200);
   await page.getByLabel("Decorative: it adds nothing to the words").check();
   await expect(text(page)).toHaveValue(/!\[\]\(.*#wide,decorative /);
   await page.getByRole("button", { name: "Done" }).click();
@@ -183,7 +184,7 @@ test("without a network a picture waits with its text, and both are stored when 
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible();
   const [url = ""] = address.exec((await readPost(slug)).content) ?? [];
-  expect((await fetch(url.replace(journeyAddresses.api, journeyBackend.url))).status).toBe(200);
+  expect((await fetch(url.replace(journeyAddresses.api, testBackend.url))).status).toBe(200);
 });
 
 test("the featured image is uploaded, described and shown", async ({ page }) => {

@@ -1,16 +1,14 @@
 import { authors } from "@brightwren/brand";
-import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
-import { createClient } from "@supabase/supabase-js";
 import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { openAdmin } from "../../setup/admin-steps.ts";
-import { journeyBackend } from "../../setup/journey-addresses.ts";
 import { screenFaults } from "../../setup/screen-faults.ts";
+import { serviceClient } from "../../setup/service-client.ts";
 
 const root = (page: Page) => page.locator("html");
 
 test.afterEach(async () => {
-  const client = createClient(journeyBackend.url, localServiceRoleKey, { auth: { persistSession: false } });
+  const client = serviceClient();
   await client.from("owner_settings").update({ author: null }).eq("only_row", true).throwOnError();
 });
 

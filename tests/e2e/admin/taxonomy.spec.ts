@@ -1,15 +1,11 @@
-import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
-import { createClient } from "@supabase/supabase-js";
 import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { openAdmin, publish } from "../../setup/admin-steps.ts";
 import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
-import { journeyBackend } from "../../setup/journey-addresses.ts";
 import { addPost, readPost, removePosts } from "../../setup/posts.ts";
 import { screenFaults } from "../../setup/screen-faults.ts";
+import { serviceClient } from "../../setup/service-client.ts";
 
-const tables = () =>
-  createClient(journeyBackend.url, localServiceRoleKey, { auth: { persistSession: false } });
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const row = (page: Page, list: string, name: string) =>
   part(page, list)
@@ -30,13 +26,17 @@ let posts: string[] = [];
 async function addTagged(category: string, tags: string[], slug: string): Promise<void> {
   const id = await addPost({ title: "Sorted", slug });
   posts.push(id);
-  const { data } = await tables().from("blog_categories").select("id").eq("slug", category).single();
-  await tables().from("blog_posts").update({ category_id: data?.id, tags }).eq("id", id).throwOnError();
+  const { data } = await serviceClient().from("blog_categories").select("id").eq("slug", category).single();
+  await serviceClient()
+    .from("blog_posts")
+    .update({ category_id: data?.id, tags })
+    .eq("id", id)
+    .throwOnError();
 }
 
 test.beforeEach(async () => {
   posts = [];
-  await tables()
+  await serviceClient()
     .from("blog_categories")
     .insert([
       { name: "Fairs", slug: "fairs" },
@@ -47,8 +47,8 @@ test.beforeEach(async () => {
 test.afterEach(async () => {
   await removePosts(posts);
   const ours = ["fairs", "markets", "shows", "stalls", "fairs-and-shows"];
-  await tables().from("blog_categories").delete().in("slug", ours).throwOnError();
-  await tables().from("blog_categories").update({ position: 0 }).neq("position", 0).throwOnError();
+  await serviceClient().from("blog_categories").delete().in("slug", ours).throwOnError();
+  await serviceClient().from("blog_categories").update({ position: 0 }).neq("position", 0).throwOnError();
 });
 
 test("a category is added and put in its place by keyboard alone", async ({ page }) => {
@@ -76,7 +76,7 @@ test("a category is added and put in its place by keyboard alone", async ({ page
   await expect(page.getByText(`Stalls is number ${place} of ${before.length} now`)).toBeAttached();
   await expect
     .poll(async () => {
-      const { data } = await tables()
+      const { data } = await serviceClient()
         .from("blog_categories")
         .select("position")
         .eq("slug", "stalls")
@@ -92,7 +92,7 @@ test("a category is added and put in its place by keyboard alone", async ({ page
 test("a category is renamed and deleted by keyboard alone", async ({ page, consoleGuard }) => {
   // The browser's own word for a name that is taken.
   consoleGuard.allow(/status of 409/);
-  await tables().from("blog_categories").insert({ name: "Stalls", slug: "stalls" }).throwOnError();
+  await serviceClient().from("blog_categories").insert({ name: "Stalls", slug: "stalls" }).throwOnError();
   await openScreen(page);
   await page.getByRole("button", { name: "Actions for Stalls" }).focus();
   await page.keyboard.press("Enter");
@@ -156,7 +156,7 @@ test("what another owner changed meanwhile is told, and without a network nothin
   await openScreen(page);
   await choose(page, "Fairs", "Rename");
   await dialog(page).getByLabel("Name").fill("Shows");
-  await tables()
+  await serviceClient()
     .from("blog_categories")
     .update({ name: "Fairs and shows" })
     .eq("slug", "fairs")
@@ -194,7 +194,11 @@ test("a tag is renamed, becomes one with another, and is taken out", async ({ pa
   await dialog(page).getByRole("button", { name: "Delete" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(row(page, "Tags", "bunting")).toHaveCount(0);
-  const { data } = await tables().from("blog_posts").select("tags").eq("slug", "journey-tagged").single();
+  const { data } = await serviceClient()
+    .from("blog_posts")
+    .select("tags")
+    .eq("slug", "journey-tagged")
+    .single();
   expect(data?.tags).toEqual(["rain"]);
 });
 
@@ -238,7 +242,7 @@ test("a public address that is changed leads visitors on, until its owner takes 
   await old.getByRole("button", { name: "Remove the old address journey-moves" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   const stored = async () =>
-    (await tables().from("blog_redirects").select("slug").eq("slug", "journey-moves")).data;
+    (await serviceClient().from("blog_redirects").select("slug").eq("slug", "journey-moves")).data;
   await expect.poll(stored).toEqual([]);
   // Once the question is gone: what lies below one is hidden as well.
   await expect(page.getByRole("alertdialog")).toBeHidden();
@@ -247,7 +251,7 @@ test("a public address that is changed leads visitors on, until its owner takes 
 
 test("a page that was built at the old address leads on as well", async ({ page }) => {
   const move = (from: string, to: string) =>
-    tables().from("blog_posts").update({ slug: to }).eq("slug", from).throwOnError();
+    serviceClient().from("blog_posts").update({ slug: to }).eq("slug", from).throwOnError();
   await move("choosing-a-domain-name", "journey-domain");
   try {
     await page.goto("/blog/choosing-a-domain-name");

@@ -1,7 +1,7 @@
 import { expect, test } from "../../setup/admin-journey.ts";
 import { openAdmin } from "../../setup/admin-steps.ts";
 import { postsAt } from "../../setup/desktop/desktop-posts.ts";
-import { journeyBackend } from "../../setup/journey-addresses.ts";
+import { testBackend } from "../../setup/test-backend.ts";
 import { undoStories } from "../../setup/undo-stories.ts";
 
 for (const { title, play } of undoStories)
@@ -12,7 +12,7 @@ for (const { title, play } of undoStories)
     consoleGuard.allow(/status of 404/);
     await play({
       page,
-      posts: postsAt(journeyBackend.url),
+      posts: postsAt(testBackend.url),
       async show(path) {
         await openAdmin(page, path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

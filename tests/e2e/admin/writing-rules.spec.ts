@@ -5,7 +5,7 @@ import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
 import { postsAt } from "../../setup/desktop/desktop-posts.ts";
 import { text } from "../../setup/desktop/owner-steps.ts";
 import { expect } from "../../setup/journey.ts";
-import { journeyBackend } from "../../setup/journey-addresses.ts";
+import { testBackend } from "../../setup/test-backend.ts";
 import { removePosts } from "../../setup/posts.ts";
 import { type WritingDesk, writingStories } from "../../setup/writing-stories.ts";
 
@@ -17,7 +17,7 @@ for (const { title, play } of writingStories)
     // What the network does in these journeys is meant to be heard of.
     consoleGuard.allow(withoutNetwork);
     let page = first;
-    const posts = postsAt(journeyBackend.url);
+    const posts = postsAt(testBackend.url);
     const desk: WritingDesk = {
       page: () => page,
       posts: {

@@ -1,7 +1,8 @@
 import { packageChoices } from "@brightwren/core/contact/enquiry-fields";
 import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/writing-journey.ts";
-import { findMail, stateOfMessage } from "../../setup/enquiries.ts";
+import { stateOfMessage } from "../../setup/enquiries.ts";
+import { findMail } from "../../setup/mailbox.ts";
 
 const functionAddress = /functions\/v1\/send-contact-email/;
 

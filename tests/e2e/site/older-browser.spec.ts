@@ -1,7 +1,7 @@
 import { adminPaths } from "@brightwren/admin/admin-paths";
 import { logIn, publish } from "../../setup/admin-steps.ts";
 import { makeOlder } from "../../setup/browser-floor/older-browser.ts";
-import { findMail } from "../../setup/enquiries.ts";
+import { findMail } from "../../setup/mailbox.ts";
 import { expect, test } from "../../setup/writing-journey.ts";
 import { demoRoutes, pageRoutes } from "../../setup/routes.ts";
 import { untilHydrated } from "../../setup/page-ready.ts";

@@ -1,5 +1,4 @@
-import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
-import { createClient } from "@supabase/supabase-js";
+import { serviceClient } from "../service-client.ts";
 
 export type StoredPost = {
   id: string;
@@ -39,7 +38,7 @@ const versionFields =
 
 /** `url`: the backend's address. */
 export function postsAt(url: string): Posts {
-  const supabase = createClient(url, localServiceRoleKey, { auth: { persistSession: false } });
+  const supabase = serviceClient(url);
   const table = () => supabase.from("blog_posts");
   const versions = () => supabase.from("blog_post_pending_versions");
   const fields = "id, title, slug, status, content, updated_at";

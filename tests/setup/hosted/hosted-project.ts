@@ -5,7 +5,7 @@ import {
   readMigrations,
   readSupabaseConfig,
 } from "@brightwren/backend/project/supabase-project";
-import { supabaseFolder } from "@brightwren/backend/project/local-project";
+import { supabaseFolder } from "@brightwren/backend/project/local-folders";
 import { getStorageSchemaSql } from "@supabase/lite";
 
 /** Whom a hosted project's migrations are applied by, and who owns what they make. No superuser. */

@@ -9,8 +9,11 @@ import { BrokenScreen, MissingScreen, ScreenPart } from "./error-screens.tsx";
 import { LoadAhead } from "./load-ahead.tsx";
 import { screens } from "./screens.ts";
 
-/** The admin's routes. What is not on the way to the overview is a chunk of its own; the editor is the heaviest. */
-const adminRoutes = (frame: ReactNode, others: RouteObject[] = []): RouteObject[] => [
+/**
+ * The admin's routes, for a router. What is not on the way to the overview is a chunk of its own; the editor is the
+ * heaviest. `others`: screens that only this shell has.
+ */
+export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObject[] = []): RouteObject[] => [
   {
     errorElement: <BrokenScreen />,
     hydrateFallbackElement: <></>,

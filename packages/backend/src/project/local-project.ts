@@ -1,5 +1,4 @@
 import { keys, site } from "@brightwren/brand";
-import { fileURLToPath } from "node:url";
 
 /** Where the local services listen, unless told otherwise. */
 export const loopbackHost = "127.0.0.1";
@@ -28,12 +27,3 @@ export const localPublishableKey =
 /** What functions send: the service role, which row-level security does not hold back. */
 export const localServiceRoleKey =
   "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJzdXBhYmFzZS1kZW1vIiwicm9sZSI6InNlcnZpY2Vfcm9sZSIsImV4cCI6MTk4MzgxMjk5Nn0.EGIM96RAZx35lJzdJsyH-qQwv8Hdp7fsn3W0YpN81IU";
-
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
-
-/** The Supabase project of this repository: config.toml, migrations, seeds, functions. */
-export const supabaseFolder = fromRoot("supabase");
-
-/** Where `npm start` keeps the database and the mail; ignored by git. */
-export const localDataFolder = fromRoot("supabase/.temp/data");
-export const localMailFolder = fromRoot("supabase/.temp/mailbox");

@@ -3,7 +3,7 @@ import { shortestPassword } from "@brightwren/functions/contracts/password-link"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { supabaseFolder } from "./local-project.ts";
+import { supabaseFolder } from "./local-folders.ts";
 import { readSupabaseConfig } from "./supabase-project.ts";
 
 let folder: string;

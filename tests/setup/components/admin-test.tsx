@@ -1,0 +1,82 @@
+import { AdminApp } from "@brightwren/admin/admin-app";
+import { adminRoutes } from "@brightwren/admin/admin-router";
+import { localPublishableKey } from "@brightwren/backend/project/local-project";
+import type { Host, HostCommand, HostFile, HostNotice } from "@brightwren/core/host/host";
+import { configureSupabase } from "@brightwren/core/supabase/client";
+import { createMemoryRouter } from "react-router-dom";
+import { render } from "vitest-browser-react";
+import { test as base } from "./component-test.ts";
+
+/** What the admin asked of its shell. */
+type Asked = {
+  opened: string[];
+  left: { path: string; notice?: HostNotice | undefined }[];
+  notices: Parameters<Host["notify"]>[0][];
+  saved: HostFile[];
+};
+
+export type Admin = {
+  /** Shows a screen of the admin, with the owner signed in. */
+  open: (path?: string) => Promise<void>;
+  /** The present address, as the router knows it. */
+  address: () => string;
+  asked: Asked;
+  /** The shell's menu or shortcut asks for a command. */
+  command: (command: HostCommand) => void;
+  /** The file that the person chooses next; null when they change their mind. */
+  choose: (file: HostFile | null) => void;
+};
+
+let sessions = 0;
+
+/** The component tests' `test` with the admin of an owner who is signed in. */
+export const test = base.extend("admin", async ({ backend }): Promise<Admin> => {
+  const asked: Asked = { opened: [], left: [], notices: [], saved: [] };
+  const handlers = new Map<HostCommand, Set<() => void>>();
+  let chosen: HostFile | null = null;
+  const host: Host = {
+    siteUrl: "https://brightwren.example",
+    openExternal: (url) => void asked.opened.push(url),
+    leave: (path, notice) => void asked.left.push({ path, notice }),
+    notify: (notice) => void asked.notices.push(notice),
+    openFile: async () => chosen,
+    saveFile: async (file) => asked.saved.push(file) > 0,
+    saveFiles: async (_name, files) => asked.saved.push(...files) > 0,
+    openSink: async () => null,
+    readPage: async () => null,
+    onCommand: (command, handler) => {
+      const those = handlers.get(command) ?? new Set();
+      handlers.set(command, those.add(handler));
+      return () => those.delete(handler);
+    },
+  };
+  const kept = new Map([["session", backend.session.value]]);
+  // Clients of one name tell each other when they sign out.
+  const storageKey = `session-${(sessions += 1)}`;
+  configureSupabase({
+    url: backend.url,
+    publishableKey: localPublishableKey,
+    storageKey,
+    sessionStorage: {
+      getItem: () => kept.get("session") ?? null,
+      setItem: (_key, value) => void kept.set("session", value),
+      removeItem: () => void kept.delete("session"),
+    },
+  });
+  let router: ReturnType<typeof createMemoryRouter> | undefined;
+  return {
+    asked,
+    async open(path = "/admin") {
+      router = createMemoryRouter(adminRoutes(), { initialEntries: [path] });
+      await render(<AdminApp host={host} router={router} />);
+    },
+    address: () => {
+      const { pathname = "", search = "" } = router?.state.location ?? {};
+      return pathname + search;
+    },
+    command: (command) => handlers.get(command)?.forEach((handler) => handler()),
+    choose: (file) => void (chosen = file),
+  };
+});
+
+export { expect } from "./component-test.ts";

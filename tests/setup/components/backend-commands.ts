@@ -1,0 +1,46 @@
+import "@vitest/browser-playwright";
+import type { BrowserCommand } from "vitest/node";
+import { type SeededBackend, startSeededBackend } from "../seeded-backend.ts";
+import type { StoredSession } from "../owner-session.ts";
+
+/** One for each window that tests run in. */
+const backends = new Map<string, Promise<SeededBackend>>();
+
+async function start(): Promise<SeededBackend> {
+  const backend = await startSeededBackend();
+  backend.unref();
+  return backend;
+}
+
+export type FreshBackend = Pick<SeededBackend, "url" | "mailboxUrl"> & { session: StoredSession };
+
+/** Gives a test a backend in which there is nothing but what was seeded, and the owner's session. */
+export const freshBackend: BrowserCommand<[], Promise<FreshBackend>> = async ({ sessionId }) => {
+  const started = backends.get(sessionId) ?? start();
+  backends.set(sessionId, started);
+  const { url, mailboxUrl, reset } = await started;
+  return { url, mailboxUrl, session: await reset() };
+};
+
+type Carried = { url: string; method: string; headers: [string, string][]; body: string | null };
+type Brought = { status: number; headers: [string, string][]; body: string };
+
+/** Carries a request from the window: the backend takes no secret key from a browser. */
+export const carry: BrowserCommand<[Carried], Promise<Brought>> = async (_context, { url, ...request }) => {
+  const response = await fetch(url, request);
+  return { status: response.status, headers: [...response.headers], body: await response.text() };
+};
+
+type Media = { colorScheme?: "light" | "dark"; reducedMotion?: "reduce"; forcedColors?: "active" };
+
+/** Sets what the window says of its reader's wishes; without any, what it says by itself. */
+export const emulateMedia: BrowserCommand<[Media?]> = async ({ page }, media) =>
+  await page.emulateMedia(media ?? { colorScheme: null, reducedMotion: null, forcedColors: null });
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    freshBackend: () => Promise<FreshBackend>;
+    emulateMedia: (media?: Media) => Promise<void>;
+    carry: (request: Carried) => Promise<Brought>;
+  }
+}

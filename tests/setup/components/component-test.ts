@@ -1,0 +1,82 @@
+import { cleanup } from "vitest-browser-react";
+import { commands, page } from "vitest/browser";
+import { test as base } from "vitest";
+import { testBackend } from "../test-backend.ts";
+import type { FreshBackend } from "./backend-commands.ts";
+import { Network } from "./network.ts";
+
+type ConsoleGuard = {
+  /** Declares that this message is meant to appear; every other warning and error fails the test. */
+  allow: (message: RegExp) => void;
+};
+
+/** The test's own `fetch`, past the browser and past what the test does to the network. */
+async function carried(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  const { url, method, headers } = new Request(input, init);
+  const sent = {
+    url,
+    method,
+    headers: [...headers],
+    body: typeof init?.body === "string" ? init.body : null,
+  };
+  const { status, body, ...answer } = await commands.carry(sent);
+  return new Response(status === 204 ? null : body, { status, headers: answer.headers });
+}
+
+/** Empties what the browser keeps for the screens. */
+async function forgetAll(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of await indexedDB.databases()) {
+    if (name === undefined) continue;
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => opening.addEventListener("success", resolve));
+    const database = opening.result;
+    const stores = [...database.objectStoreNames];
+    if (stores.length > 0) {
+      const transaction = database.transaction(stores, "readwrite");
+      for (const store of stores) transaction.objectStore(store).clear();
+      await new Promise((resolve) => transaction.addEventListener("complete", resolve));
+    }
+    database.close();
+  }
+}
+
+/**
+ * Vitest's `test` for what a browser draws. Each test has an empty database but for the seeds, a network of its own, and
+ * fails on every warning or error in the console that was not allowed. What was rendered is gone after it.
+ */
+export const test = base
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from the pattern
+  .extend("console", { auto: true }, async ({}, { onCleanup }): Promise<ConsoleGuard> => {
+    const allowed: RegExp[] = [];
+    const seen: string[] = [];
+    const { error, warn } = console;
+    console.error = (...words: unknown[]) => void seen.push(words.map(String).join(" "));
+    console.warn = (...words: unknown[]) => void seen.push(words.map(String).join(" "));
+    onCleanup(() => {
+      Object.assign(console, { error, warn });
+      const faults = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      if (faults.length > 0) throw new Error(`In the console:\n${faults.join("\n")}`);
+    });
+    return { allow: (message) => void allowed.push(message) };
+  })
+  .extend("backend", async (): Promise<FreshBackend> => {
+    const backend = await commands.freshBackend();
+    Object.assign(testBackend, { url: backend.url, mailboxUrl: backend.mailboxUrl, fetch: carried });
+    return backend;
+  })
+  // oxlint-disable-next-line no-empty-pattern -- see above
+  .extend("network", { auto: true }, async ({}, { onCleanup }) => {
+    const network = new Network();
+    onCleanup(async () => {
+      await cleanup();
+      network.end();
+      await forgetAll();
+      await commands.emulateMedia();
+      await page.viewport(1280, 800);
+    });
+    return network;
+  });
+
+export { expect } from "vitest";

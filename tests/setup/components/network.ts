@@ -1,0 +1,106 @@
+/** A request as a test sees it. */
+export type Sent = { method: string; url: string; body: string | undefined };
+
+type Answer = () => Promise<Response>;
+type Rule = { method: string; address: RegExp; answer: (send: Answer) => Promise<Response>; once: boolean };
+
+export type HeldAnswer = {
+  /** Resolves when the backend has done what it was asked, and the screen does not know. */
+  arrived: Promise<void>;
+  /** The screen gets the answer. */
+  release: () => void;
+  /** The answer never comes. */
+  lose: () => void;
+};
+
+const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
+
+/** What lies between the screens of a component test and its backend: `fetch`, which a test may hold, refuse or cut. */
+export class Network {
+  readonly #send: typeof fetch;
+  #rules: Rule[] = [];
+  #isCut = false;
+  /** Every request so far, the oldest first. */
+  readonly sent: Sent[] = [];
+
+  constructor() {
+    this.#send = window.fetch.bind(window);
+    window.fetch = (input, init) => this.#fetch(input, init);
+  }
+
+  /** `fetch` is the browser's own again. */
+  end(): void {
+    window.fetch = this.#send;
+    this.mend();
+  }
+
+  /** Nothing reaches the backend, and the browser knows it. */
+  cut(): void {
+    this.#isCut = true;
+    Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });
+    window.dispatchEvent(new Event("offline"));
+  }
+
+  mend(): void {
+    if (!this.#isCut) return;
+    this.#isCut = false;
+    Reflect.deleteProperty(navigator, "onLine");
+    window.dispatchEvent(new Event("online"));
+  }
+
+  /** Answers every request of this kind with a status and a body, in place of the backend. Returns how to stop. */
+  answer(method: string, address: RegExp, status: number, body: unknown = {}): () => void {
+    return this.#add({ method, address, once: false, answer: async () => Response.json(body, { status }) });
+  }
+
+  /** Refuses to carry requests of this kind. Returns how to stop. */
+  refuse(method: string, address: RegExp): () => void {
+    return this.#add({ method, address, once: false, answer: unreachable });
+  }
+
+  /** Holds back the answer to the next request of this kind. */
+  hold(method: string, address: RegExp): HeldAnswer {
+    const arrived = Promise.withResolvers<void>();
+    const fate = Promise.withResolvers<"release" | "lose">();
+    const answer = async (send: Answer) => {
+      const response = await send();
+      arrived.resolve();
+      return (await fate.promise) === "release" ? response : unreachable();
+    };
+    this.#add({ method, address, once: true, answer });
+    return {
+      arrived: arrived.promise,
+      release: () => fate.resolve("release"),
+      lose: () => fate.resolve("lose"),
+    };
+  }
+
+  /** Keeps the next request of this kind from the backend. Returns how to answer it. */
+  holdInstead(method: string, address: RegExp): (response: Response) => void {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    this.#add({ method, address, once: true, answer: () => promise });
+    return resolve;
+  }
+
+  /** The requests of this kind so far. */
+  requests(method: string, address: RegExp): Sent[] {
+    return this.sent.filter((sent) => sent.method === method && address.test(sent.url));
+  }
+
+  #add(rule: Rule): () => void {
+    this.#rules.unshift(rule);
+    return () => (this.#rules = this.#rules.filter((other) => other !== rule));
+  }
+
+  async #fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init);
+    const { method, url } = request;
+    this.sent.push({ method, url, body: typeof init?.body === "string" ? init.body : undefined });
+    if (this.#isCut) return await unreachable();
+    const send = () => this.#send(input, init);
+    const rule = this.#rules.find((each) => each.method === method && each.address.test(url));
+    if (!rule) return await send();
+    if (rule.once) this.#rules = this.#rules.filter((other) => other !== rule);
+    return await rule.answer(send);
+  }
+}

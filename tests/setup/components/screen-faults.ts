@@ -1,0 +1,34 @@
+import axe from "axe-core";
+import { commands, page } from "vitest/browser";
+import { expect } from "vitest";
+import { colourRules, isStill, pixelsBeside, smallTargets } from "../look-checks.ts";
+
+/** What axe finds wrong on the screen once nothing moves, one line each; by all of its rules or by these. */
+export async function accessibilityFaults(rules: readonly string[] = []): Promise<string[]> {
+  await expect.poll(isStill, { timeout: 5000 }).toBe(true);
+  const { violations } = await axe.run(document, {
+    resultTypes: ["violations"],
+    ...(rules.length > 0 ? { runOnly: [...rules] } : {}),
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+/**
+ * What is wrong with the look of the screen, one line each: what sticks out sideways and what is too small to press at
+ * each width, and what axe finds at the last of them, in light, and with the colours in dark.
+ */
+export async function screenFaults(widths = [360, 768, 1440]): Promise<string[]> {
+  const faults: string[] = [];
+  await commands.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+  for (const width of widths) {
+    await page.viewport(width, 900);
+    await expect.poll(isStill, { timeout: 5000 }).toBe(true);
+    const beside = await pixelsBeside();
+    const found = beside > 0 ? [`scrolls sideways by ${beside} px`] : [];
+    faults.push(...[...found, ...smallTargets()].map((fault) => `${width} px: ${fault}`));
+  }
+  faults.push(...(await accessibilityFaults()));
+  await commands.emulateMedia({ colorScheme: "dark" });
+  const inDark = await accessibilityFaults(colourRules);
+  return [...faults, ...inDark.map((fault) => `in dark, ${fault}`)];
+}
