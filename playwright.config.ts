@@ -1,6 +1,6 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "playwright/test";
 import { browserLaunch } from "./tests/setup/browser-launch.ts";
+import { patience, waitingWorkers } from "./tests/setup/machine.ts";
 import { journeyAddresses } from "./tests/setup/journey-addresses.ts";
 
 const chromium = { launchOptions: browserLaunch };
@@ -16,11 +16,9 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // A worker is a browser and mostly a backend, and waits for both: half as many again as there are cores.
-  workers: Math.max(1, Math.ceil(availableParallelism() * 1.5)),
-  // How long until something hangs, on a build machine with a fraction of a developer's speed; nothing measures speed.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  workers: waitingWorkers,
+  timeout: patience(45),
+  expect: { timeout: patience(8) },
   forbidOnly: isCI,
   // One more try at the end, alone: a journey that passes then is reported as flaky (docs/testing.md).
   retries: isCI ? 1 : 0,

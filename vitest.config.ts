@@ -7,6 +7,7 @@ import { workerAlias } from "./packages/site/worker-packages.ts";
 import { journeyAddresses } from "./tests/setup/journey-addresses.ts";
 import { browserLaunch } from "./tests/setup/browser-launch.ts";
 import { carry, emulateMedia, freshBackend } from "./tests/setup/components/backend-commands.ts";
+import { busyWorkers, patience, waitingWorkers } from "./tests/setup/machine.ts";
 import { shortLivedPostgres } from "./tests/setup/short-lived-postgres.ts";
 import { leftOutFiles } from "./tests/setup/stack/left-out.ts";
 import { stackFile } from "./tests/setup/stack/stack-file.ts";
@@ -28,7 +29,7 @@ export default defineConfig({
           include: [`${besideSources}/*.test.ts`],
           exclude: [...outsideSources, "**/*.isolated.test.ts"],
           setupFiles: ["tests/setup/own-clock.ts", "tests/setup/keep-modules.ts"],
-          testTimeout: 30_000,
+          testTimeout: patience(15),
           // What one file has imported serves the next, which is half the time. None of them replaces a module.
           isolate: false,
         },
@@ -39,7 +40,7 @@ export default defineConfig({
           environment: "node",
           include: [`${besideSources}/*.isolated.test.ts`],
           exclude: outsideSources,
-          testTimeout: 30_000,
+          testTimeout: patience(15),
         },
       },
       {
@@ -56,7 +57,8 @@ export default defineConfig({
           include: ["tests/components/**/*.test.tsx"],
           exclude: outsideSources,
           // An element is waited for nearly as long.
-          testTimeout: 20_000,
+          testTimeout: patience(12),
+          maxWorkers: busyWorkers,
           env: {
             VITE_SUPABASE_URL: journeyAddresses.api,
             VITE_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
@@ -82,10 +84,10 @@ export default defineConfig({
           globalSetup: onStack ? [] : "tests/setup/hosted/global-setup.ts",
           setupFiles: onStack ? "tests/setup/stack/leave-out.ts" : [],
           exclude: [...outsideSources, ...(onStack ? leftOutFiles() : [])],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: patience(30),
+          hookTimeout: patience(30),
           // Each file starts a Postgres of its own, and waits for it more than it works. There is one stack.
-          maxWorkers: onStack ? 1 : 3,
+          maxWorkers: onStack ? 1 : waitingWorkers,
           execArgv: shortLivedPostgres,
           // Projects with different numbers of workers run one after the other.
           sequence: { groupOrder: 2 },
@@ -97,9 +99,9 @@ export default defineConfig({
           environment: "node",
           include: ["tests/desktop/**/*.test.ts"],
           exclude: outsideSources,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
+          testTimeout: patience(60),
+          hookTimeout: patience(30),
+          maxWorkers: busyWorkers,
           sequence: { groupOrder: 3 },
         },
       },
@@ -110,10 +112,9 @@ export default defineConfig({
           include: ["tests/firefox/**/*.test.ts"],
           exclude: outsideSources,
           globalSetup: "tests/firefox/serve-site.ts",
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
-          // When something hangs, as in playwright.config.ts; nothing measures speed.
-          expect: { poll: { timeout: 20_000, interval: 100 } },
+          testTimeout: patience(45),
+          hookTimeout: patience(30),
+          expect: { poll: { timeout: patience(10), interval: 100 } },
           // One site and one backend for all: what one file publishes would change the lists another one measures.
           maxWorkers: 1,
           sequence: { groupOrder: 4 },

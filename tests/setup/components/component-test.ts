@@ -1,3 +1,4 @@
+import { waits } from "@brightwren/core/waits";
 import { cleanup } from "vitest-browser-react";
 import { commands, page } from "vitest/browser";
 import { test as base } from "vitest";
@@ -65,6 +66,12 @@ export const test = base
     const backend = await commands.freshBackend();
     Object.assign(testBackend, { url: backend.url, mailboxUrl: backend.mailboxUrl, fetch: carried });
     return backend;
+  })
+  // oxlint-disable-next-line no-empty-pattern -- see above
+  .extend("waits", async ({}, { onCleanup }) => {
+    const before = structuredClone(waits);
+    onCleanup(() => void Object.assign(waits, before));
+    return waits;
   })
   // oxlint-disable-next-line no-empty-pattern -- see above
   .extend("network", { auto: true }, async ({}, { onCleanup }) => {

@@ -1,6 +1,7 @@
 import { studio } from "@brightwren/brand";
 import { countNewEnquiriesQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { paths } from "@brightwren/core/paths";
+import { waits } from "@brightwren/core/waits";
 import { Part } from "@brightwren/ui/part";
 import { Wordmark } from "@brightwren/ui/wordmark";
 import { useQuery } from "@tanstack/react-query";
@@ -18,7 +19,7 @@ export function FrameHeader({ onPalette }: { onPalette: () => void }) {
   const isReachable = useReachable();
   const { data } = useQuery({
     ...countNewEnquiriesQuery(),
-    refetchInterval: isReachable && 60_000,
+    refetchInterval: isReachable && waits.enquiries,
     refetchIntervalInBackground: true,
   });
   const unread = data ?? 0;

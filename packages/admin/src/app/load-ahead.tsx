@@ -1,9 +1,7 @@
+import { waits } from "@brightwren/core/waits";
 import { useEffect } from "react";
 import { useReachable } from "../host/connectivity.ts";
 import { loadAhead } from "./screens.ts";
-
-/** Not while the first screen is being read. */
-const settled = 2000;
 
 /** Loads the other screens ahead, so that they open without a network too. Shows nothing. */
 export function LoadAhead() {
@@ -11,7 +9,7 @@ export function LoadAhead() {
   useEffect(() => {
     if (!isReachable) return undefined;
     const left = new AbortController();
-    const timer = setTimeout(() => void loadAhead(left.signal), settled);
+    const timer = setTimeout(() => void loadAhead(left.signal), waits.loadAhead);
     return () => {
       left.abort();
       clearTimeout(timer);

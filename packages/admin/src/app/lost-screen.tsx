@@ -1,4 +1,5 @@
 import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
+import { waits } from "@brightwren/core/waits";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
@@ -36,9 +37,6 @@ export function LostScreen({ otherwise }: { otherwise: React.ReactNode }) {
   );
 }
 
-// A network that comes back is not always announced.
-const interval = 15_000;
-
 function useRenewal() {
   const [state, setState] = useState<"looking" | "offline" | "broken">("looking");
   const [isTrying, setIsTrying] = useState(false);
@@ -67,7 +65,7 @@ function useRenewal() {
     };
     window.addEventListener("online", () => void renew(), { signal });
     const unwatch = backendConnectivity.watch(() => void (backendConnectivity.isReachable() && renew()));
-    const timer = setInterval(() => void renew(), interval);
+    const timer = setInterval(() => void renew(), waits.lostScreen);
     return () => {
       stopped.abort();
       unwatch();

@@ -1,6 +1,7 @@
 import { keys } from "@brightwren/brand";
 import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { postKeys } from "@brightwren/core/admin-posts/post";
+import { waits } from "@brightwren/core/waits";
 import { notify } from "@brightwren/ui/notify";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -50,9 +51,6 @@ function sentenceOf({ title, draft }: DraftListItem): string {
   }
 }
 
-/** An editor that was closed a moment ago may still count as open, and a server may be in trouble for a moment. */
-const lookAgainAfter = 5000;
-
 /**
  * Sends the unsent drafts: when the admin opens, when the network is back, and when an editor was left. Notifies of what
  * was stored, and returns what the person has to decide; `dismiss` takes one off the screen, and the draft stays.
@@ -79,7 +77,7 @@ function useSending() {
       const report = await sendUnsentDrafts({ project, userId }, effectsFor(pathname, queryClient));
       notifyStored(report.stored);
       setStopped((before) => [...before, ...report.stopped]);
-      if (report.hasLeft && !left.signal.aborted) timer = setTimeout(start, lookAgainAfter);
+      if (report.hasLeft && !left.signal.aborted) timer = setTimeout(start, waits.leftDrafts);
     };
     const start = () => {
       // One window at a time, and one after the other.

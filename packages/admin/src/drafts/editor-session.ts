@@ -28,6 +28,7 @@ import {
   TakenBackError,
 } from "./save-request.ts";
 import { type SaveTrouble, saveTroubleFrom } from "./save-trouble.ts";
+import { waits } from "@brightwren/core/waits";
 
 /** What the screen shows of an editor. Everything but the text itself, which the form has. */
 export type EditorSnapshot = StoredVersions & {
@@ -61,17 +62,12 @@ export type EditorEffects = {
 
 type Start = StoredVersions & { editorId: string; owner: DraftOwner; author?: string };
 
-const localDelay = { wait: 1000, maxWait: 3000 };
-const serverDelay = { wait: 3000, maxWait: 60_000 };
-
 /** Milliseconds that a save waits for the text to be kept on this computer. */
 const longestKeeping = 2000;
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** How long a timer can wait at most. */
 const longestTimer = 2 ** 31 - 1;
-/** The server publishes on the minute. */
-const lookAgainAfter = 20_000;
 
 /**
  * One editor, from opening to closing: keeps what is typed on this computer, saves drafts to the server by itself,
@@ -91,8 +87,8 @@ export class EditorSession {
   #kept = Promise.resolve();
   #isRunning = false;
   #due: ReturnType<typeof setTimeout> | undefined;
-  readonly #local = createDebounce(() => this.#keep(), localDelay);
-  readonly #server = createDebounce(() => this.#wishQuietly("background"), serverDelay);
+  readonly #local = createDebounce(() => this.#keep(), waits.keep);
+  readonly #server = createDebounce(() => this.#wishQuietly("background"), waits.save);
 
   constructor({ editorId, owner, post, pending, author }: Start, effects: EditorEffects) {
     this.editorId = editorId;
@@ -359,7 +355,7 @@ export class EditorSession {
     const { post, phase } = this.#state;
     if (post?.status !== "scheduled" || !post.published_at || phase.name === "closed") return;
     const rest = Date.parse(post.published_at) - serverNow();
-    const pause = rest > 0 ? Math.min(rest + 1000, longestTimer) : lookAgainAfter;
+    const pause = rest > 0 ? Math.min(rest + 1000, longestTimer) : waits.dueTime;
     this.#due = setTimeout(() => {
       if (Date.parse(post.published_at ?? "") <= serverNow()) this.#wishQuietly("look");
       else this.#watchTime();

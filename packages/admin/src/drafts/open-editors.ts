@@ -1,5 +1,6 @@
 import { withResolvers } from "@brightwren/core/older-browsers";
 import { keys } from "@brightwren/brand";
+import { waits } from "@brightwren/core/waits";
 import { useEffect, useState } from "react";
 import { listenToTabs, tellTabs } from "../device/channel.ts";
 import { heldLocks, withLock } from "../device/locks.ts";
@@ -30,9 +31,6 @@ export async function liveEditors(): Promise<LiveEditor[]> {
 /** Where the windows say that an editor comes or goes. */
 export const editorsChannel = `${keys.prefix}-editors`;
 
-// A crashed window notifies nobody when it goes.
-const lookAgainAfter = 5000;
-
 /** Marks the post as open here, and counts the other windows of this browser that have it open. */
 export function useOtherEditors(postId: string, editorId: string): number {
   const [others, setOthers] = useState(0);
@@ -50,7 +48,7 @@ export function useOtherEditors(postId: string, editorId: string): number {
     const announce = () => tellTabs(editorsChannel, postId);
     announce();
     look();
-    const timer = setInterval(look, lookAgainAfter);
+    const timer = setInterval(look, waits.openEditors);
     return () => {
       clearInterval(timer);
       release();

@@ -5,6 +5,7 @@ import {
 } from "@brightwren/core/generation/generate-post";
 import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import type { GenerationLock } from "./generation-lock.ts";
+import { waits } from "@brightwren/core/waits";
 
 /** What was asked for: a topic of the library's choosing, or the owner's own. */
 export type GenerationJob = { kind: "random" } | { kind: "custom"; request: GeneratePost };
@@ -32,7 +33,6 @@ type Parts = {
 
 /** The backend lets a run live for five minutes; somebody who waits for one gives up a little later. */
 const runTimeout = 6 * 60_000;
-const pollInterval = 5_000;
 
 /**
  * Runs generations, one at a time in this tab and, by the lock, in this browser. Lives as long as the admin, so that a
@@ -56,7 +56,7 @@ export function createGenerationRunner(parts: Parts) {
         const wait = error instanceof FunctionError && error.code === "still_writing";
         if (!wait || Date.now() - startedAt > runTimeout) throw error;
       }
-      await parts.pause(pollInterval);
+      await parts.pause(waits.generation);
     }
   }
 

@@ -1,13 +1,11 @@
 import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
+import { waits } from "@brightwren/core/waits";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 
 /** Whether the backend can be reached. */
 export const useReachable = (): boolean =>
   useSyncExternalStore(backendConnectivity.watch, backendConnectivity.isReachable);
-
-// A network that comes back is not always announced.
-const checkInterval = 15_000;
 
 /** Asks after the backend while it cannot be reached, and reads anew what is on the screen when it is back. */
 export function useWatchConnectivity(queryClient: QueryClient): void {
@@ -25,7 +23,7 @@ export function useWatchConnectivity(queryClient: QueryClient): void {
 
   useEffect(() => {
     if (isReachable) return undefined;
-    const timer = setInterval(() => void backendConnectivity.check(), checkInterval);
+    const timer = setInterval(() => void backendConnectivity.check(), waits.connection);
     return () => clearInterval(timer);
   }, [isReachable]);
 

@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import type { LibraryPicture } from "@brightwren/core/pictures/library";
 import { keepPicture } from "@brightwren/core/pictures/write-library";
+import { waits } from "@brightwren/core/waits";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
 import { withdraw } from "@brightwren/ui/notify";
@@ -49,15 +50,12 @@ export function PictureChooser(props: PictureChooserProps) {
 
 const failedToTake = "Failed to take the picture";
 
-/** Milliseconds without a keystroke until a search is asked for. */
-const typingPause = 250;
-
 function Choice({ except, onChoose }: PictureChooserProps) {
   const { withSession } = useReauthentication();
   const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), typingPause);
+    const timer = setTimeout(() => setSearch(typed.trim()), waits.search);
     return () => clearTimeout(timer);
   }, [typed]);
   const choice = useChoice(search, except);

@@ -1,6 +1,7 @@
 import type { PostList } from "@brightwren/core/admin-posts/read-posts";
 import { postListQuery } from "@brightwren/core/admin-posts/read-posts";
 import { type Post, postKeys } from "@brightwren/core/admin-posts/post";
+import { waits } from "@brightwren/core/waits";
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useReachable } from "../host/connectivity.ts";
@@ -9,8 +10,6 @@ import { fits } from "./palette-commands.ts";
 export type FoundPost = Pick<Post, "id" | "title" | "status">;
 
 const most = 8;
-/** Milliseconds without a keystroke until the database is asked. */
-const typingPause = 150;
 
 /** The posts that fit what is typed: by the database, their titles first; offline by the titles of those kept here. */
 export function useFoundPosts(typed: string): FoundPost[] {
@@ -18,7 +17,7 @@ export function useFoundPosts(typed: string): FoundPost[] {
   const isReachable = useReachable();
   const [search, setSearch] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed), typingPause);
+    const timer = setTimeout(() => setSearch(typed), waits.search);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useQuery({

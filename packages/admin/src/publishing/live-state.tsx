@@ -2,6 +2,7 @@ import { isRebuilding, showsVersion, siteRebuildQuery } from "@brightwren/core/d
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { paths } from "@brightwren/core/paths";
 import { serverNow } from "@brightwren/core/supabase/server-clock";
+import { waits } from "@brightwren/core/waits";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useHost } from "../host/host.ts";
@@ -13,15 +14,12 @@ type LiveState = "live" | "rebuilding" | "not-built" | "unknown";
 
 type Published = Pick<Post, "slug" | "status" | "updated_at">;
 
-// A build takes a minute or more: whoever asks more often learns nothing sooner.
-const firstPause = 5_000;
-const longestPause = 60_000;
-
 /** What the public address shows: this version or a later one, another or none at all; "none": there was no answer. */
 type Answer = "shown" | "not shown" | "none";
 
 /** Longer and longer pauses, the first of them short. */
-const pauseAfter = (answers: number): number => Math.min(longestPause, firstPause * 1.5 ** answers);
+const pauseAfter = (answers: number): number =>
+  Math.min(waits.live.longest, waits.live.first * 1.5 ** answers);
 
 /**
  * Whether the public address of a published post answers with this version. Asked again while it does not, ever more
@@ -47,7 +45,7 @@ function useLiveState({ slug, status, updated_at }: Published, isAsked = true): 
   const rebuild = useQuery({
     ...siteRebuildQuery(),
     enabled: isBehind,
-    refetchInterval: isBehind && 15_000,
+    refetchInterval: isBehind && waits.rebuild,
   });
   if (!enabled || page.isPending) return undefined;
   if (page.data === "shown") return "live";
@@ -85,10 +83,10 @@ export function LiveMark({ post }: { post: Published }) {
 
 /** Whether a version has stood for a moment: what is undone at once is not asked for, nor are many that are published together. */
 function useSettled(updatedAt: string): boolean {
-  const [isSettled, setIsSettled] = useState(() => serverNow() - Date.parse(updatedAt) >= firstPause);
+  const [isSettled, setIsSettled] = useState(() => serverNow() - Date.parse(updatedAt) >= waits.live.first);
   useEffect(() => {
     if (isSettled) return;
-    const timer = setTimeout(() => setIsSettled(true), firstPause);
+    const timer = setTimeout(() => setIsSettled(true), waits.live.first);
     return () => clearTimeout(timer);
   }, [isSettled]);
   return isSettled;

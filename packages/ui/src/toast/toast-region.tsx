@@ -1,5 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import type { BaseUIEvent } from "@base-ui/react/types";
+import { waits } from "@brightwren/core/waits";
 import { type MouseEvent, useEffect } from "react";
 import { connectRegion, type Notification } from "./notify.ts";
 import styles from "./toast-region.module.css";
@@ -10,9 +11,6 @@ const manager = Toast.createToastManager<Actions>();
 
 /** The notification that stands, by what it is about. */
 const standing = new Map<string, string>();
-
-// Hovering or focusing pauses each. Milliseconds.
-const timeouts = { default: 4000, destructive: 8000, withActions: 12_000 };
 
 function withdraw(about: string): void {
   const id = standing.get(about);
@@ -33,7 +31,7 @@ function add({ title, description, detail, variant = "default", about, actions =
     ),
     type: variant,
     data: actions,
-    timeout: timeouts[actions.length > 0 ? "withActions" : variant],
+    timeout: waits.notification[actions.length > 0 ? "withActions" : variant],
   });
   if (about !== undefined) standing.set(about, id);
 }

@@ -1,5 +1,6 @@
 import { publishedSlugsQuery } from "@brightwren/core/admin-posts/read-posts";
 import { type SeoFinding, seoFindings } from "@brightwren/core/seo/seo-findings";
+import { waits } from "@brightwren/core/waits";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useFormContext } from "react-hook-form";
@@ -45,9 +46,6 @@ export function PostFindings() {
   );
 }
 
-/** Milliseconds without a key, after which a text is looked at. */
-const pause = 700;
-
 /** What the form holds, once nobody has typed for a moment. */
 function useSettledForm(): PostForm {
   const { subscribe, getValues } = useFormContext<PostForm>();
@@ -58,7 +56,7 @@ function useSettledForm(): PostForm {
       formState: { values: true },
       callback() {
         clearTimeout(timer);
-        timer = setTimeout(() => setForm({ ...getValues() }), pause);
+        timer = setTimeout(() => setForm({ ...getValues() }), waits.findings);
       },
     });
     return () => {

@@ -3,6 +3,7 @@ import { type Post, postKeys } from "@brightwren/core/admin-posts/post";
 import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
 import { paths } from "@brightwren/core/paths";
 import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
+import { waits } from "@brightwren/core/waits";
 import { notify, withdraw } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
@@ -219,9 +220,6 @@ export function useLastMoments(session: EditorSession): void {
   }, [session]);
 }
 
-// A single request that fails means nothing for the network, and so no event announces that it would succeed again.
-const retryInterval = 15_000;
-
 /** Saves again what the network or the server's trouble kept back, when that is over. */
 export function useRetries(session: EditorSession, isKeptBack: boolean): void {
   useEffect(() => {
@@ -235,7 +233,7 @@ export function useRetries(session: EditorSession, isKeptBack: boolean): void {
     const unsubscribe = backendConnectivity.watch(() =>
       backendConnectivity.isReachable() ? void retry() : undefined,
     );
-    const timer = setInterval(() => void retry(), retryInterval);
+    const timer = setInterval(() => void retry(), waits.retry);
     return () => {
       unsubscribe();
       clearInterval(timer);

@@ -1,6 +1,7 @@
 import { slugFreeQuery } from "@brightwren/core/admin-posts/read-post";
 import { isSlug, isSlugFrozen, suggestSlug } from "@brightwren/core/post-editing/slug";
 import { paths } from "@brightwren/core/paths";
+import { waits } from "@brightwren/core/waits";
 import { useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -93,8 +94,6 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
   );
 }
 
-const pause = 500;
-
 /** Makes the address from the title until somebody writes one or the post has been public. */
 export function useSuggestedSlug(): void {
   const { control, getValues, setValue } = useFormContext<PostForm>();
@@ -119,7 +118,7 @@ export function useSuggestedSlug(): void {
       ours.current = free;
       setValue("slug", free, { shouldValidate: true });
     };
-    const timer = setTimeout(() => void find(), pause);
+    const timer = setTimeout(() => void find(), waits.address);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

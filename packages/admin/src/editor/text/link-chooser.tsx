@@ -6,6 +6,7 @@ import {
   linkTargetsQuery,
 } from "@brightwren/core/admin-posts/link-targets";
 import { paths } from "@brightwren/core/paths";
+import { waits } from "@brightwren/core/waits";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -43,13 +44,10 @@ export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
   );
 }
 
-/** Milliseconds without a keystroke until a search is asked for. */
-const typingPause = 150;
-
 function useTargets(typed: string, except: string | undefined) {
   const [search, setSearch] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), typingPause);
+    const timer = setTimeout(() => setSearch(typed.trim()), waits.search);
     return () => clearTimeout(timer);
   }, [typed]);
   const queries = useQueryClient();

@@ -1,8 +1,8 @@
+import { waits } from "@brightwren/core/waits";
 import { useDeferredValue, useEffect, useState } from "react";
 
 // From this length on, what is made of the text after every key would be felt in the typing.
 const longText = 20_000;
-const pause = 400;
 
 /** The text for what is made of it while it is typed: a step behind the typing, and for long texts a pause behind it. */
 export function useSettledText(text: string): string {
@@ -10,7 +10,7 @@ export function useSettledText(text: string): string {
   const isLong = text.length > longText;
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
+    const timer = setTimeout(() => setSettled(text), waits.longText);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -1,3 +1,4 @@
+import { waits } from "@brightwren/core/waits";
 import { useId, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useParamChange } from "./list-address.ts";
@@ -31,9 +32,6 @@ export function SearchBox({ label }: { label: string }) {
   );
 }
 
-/** Milliseconds without a keystroke until a search is asked for. */
-const typingPause = 250;
-
 /** The text of a list's search box. It goes into the address (`?q=…`), and follows it wherever a link leads. */
 function useSearchBox() {
   const [params] = useSearchParams();
@@ -59,7 +57,7 @@ function useSearchBox() {
       setSent(search);
       changeParam("q", search);
     };
-    const timer = setTimeout(send, typingPause);
+    const timer = setTimeout(send, waits.search);
     return () => clearTimeout(timer);
   }, [text, sent, changeParam]);
 
