@@ -9,11 +9,6 @@ import { browserLaunch } from "./tests/setup/browser-launch.ts";
 import { carry, emulateMedia, freshBackend } from "./tests/setup/components/backend-commands.ts";
 import { busyWorkers, patience, waitingWorkers } from "./tests/setup/machine.ts";
 import { shortLivedPostgres } from "./tests/setup/short-lived-postgres.ts";
-import { leftOutFiles } from "./tests/setup/stack/left-out.ts";
-import { stackFile } from "./tests/setup/stack/stack-file.ts";
-
-// `supabase status -o json` of a running stack, which the backend tests then take instead of the embedded backend.
-const onStack = stackFile() !== undefined;
 
 const outsideSources = ["**/node_modules/**", "**/dist/**", "supabase/.temp/**"];
 const besideSources = "{packages,supabase/functions,scripts,tests/setup,tests/model,tests/specification}/**";
@@ -81,13 +76,11 @@ export default defineConfig({
           name: "backend",
           environment: "node",
           include: ["tests/backend/**/*.test.ts"],
-          globalSetup: onStack ? [] : "tests/setup/hosted/global-setup.ts",
-          setupFiles: onStack ? "tests/setup/stack/leave-out.ts" : [],
-          exclude: [...outsideSources, ...(onStack ? leftOutFiles() : [])],
+          globalSetup: "tests/setup/hosted/global-setup.ts",
+          exclude: outsideSources,
           testTimeout: patience(30),
           hookTimeout: patience(30),
-          // Each file starts a Postgres of its own, and waits for it more than it works. There is one stack.
-          maxWorkers: onStack ? 1 : waitingWorkers,
+          maxWorkers: waitingWorkers,
           execArgv: shortLivedPostgres,
           // Projects with different numbers of workers run one after the other.
           sequence: { groupOrder: 2 },

@@ -36,9 +36,3 @@ test("what goes to a hosted project says so, and answers the question whether it
     expect(args).toContain("--yes");
   }
 });
-
-test("the weekly run of the local stack uses the same version", () => {
-  expect(read("../../.github/workflows/local-stack.yml")).toContain(
-    `SUPABASE: supabase@${supabaseVersion}\n`,
-  );
-});

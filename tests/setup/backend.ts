@@ -2,17 +2,9 @@ import type { BackendOptions, RunningBackend } from "@brightwren/backend/backend
 import { startBackend } from "@brightwren/backend/start-backend";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { testSeeds } from "./articles.ts";
-import { stackFile } from "./stack/stack-file.ts";
 
-/**
- * A backend for one test file: in memory, on free ports, silent, unless the options set otherwise. Where TEST_STACK names
- * a running Supabase stack, that one, emptied and seeded.
- */
+/** A backend for one test file: in memory, on free ports, silent, unless the options set otherwise. */
 export async function startTestBackend(options: BackendOptions = {}): Promise<RunningBackend> {
-  if (stackFile() !== undefined) {
-    const { startStackBackend } = await import("./stack/stack-backend.ts");
-    return await startStackBackend(options);
-  }
   const seeds = options.supabaseDir === undefined ? testSeeds : {};
   return await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet", ...seeds, ...options });
 }
@@ -41,10 +33,6 @@ export async function createPersonas(backend: RunningBackend): Promise<Record<Pe
 
 /** Adds a user without a role, who has the owner's password. By SQL, because the embedded backend has no other way. */
 export async function addUser(backend: RunningBackend, email: string): Promise<string> {
-  if (stackFile() !== undefined) {
-    const { addStackUser } = await import("./stack/stack-backend.ts");
-    return await addStackUser(backend, email);
-  }
   const [user] = await backend.sql<{ id: string }>(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at)
      select gen_random_uuid(), 'authenticated', 'authenticated', $1, encrypted_password, now()
