@@ -54,6 +54,7 @@ export default defineConfig({
           // An element is waited for nearly as long.
           testTimeout: patience(12),
           maxWorkers: busyWorkers,
+          expect: { poll: { timeout: patience(8) } },
           env: {
             VITE_SUPABASE_URL: journeyAddresses.api,
             VITE_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,

@@ -16,8 +16,16 @@ type Asked = {
 };
 
 export type Admin = {
-  /** Shows a screen of the admin, with the owner signed in. */
+  /** Shows a screen of the admin, with the owner signed in; anew, as a reload does, where one was shown before. */
   open: (path?: string) => Promise<void>;
+  /** Goes to another address, or so many steps along those one was at. */
+  go: (to: string | number) => void;
+  /** Nobody is signed in from the start. */
+  signOut: () => void;
+  /** What the shell keeps of the session; undefined when nobody is signed in. */
+  session: () => string | undefined;
+  /** Makes the session look past its time, as after a night's sleep. */
+  expireSession: () => void;
   /** The present address, as the router knows it. */
   address: () => string;
   asked: Asked;
@@ -30,7 +38,9 @@ export type Admin = {
 let sessions = 0;
 
 /** The component tests' `test` with the admin of an owner who is signed in. */
-export const test = base.extend("admin", async ({ backend }): Promise<Admin> => {
+export const test = base.extend("admin", async ({ backend }, { onCleanup }): Promise<Admin> => {
+  const tests = location.href;
+  onCleanup(() => history.replaceState(null, "", tests));
   const asked: Asked = { opened: [], left: [], notices: [], saved: [] };
   const handlers = new Map<HostCommand, Set<() => void>>();
   let chosen: HostFile | null = null;
@@ -64,11 +74,25 @@ export const test = base.extend("admin", async ({ backend }): Promise<Admin> => 
     },
   });
   let router: ReturnType<typeof createMemoryRouter> | undefined;
+  let shown: Awaited<ReturnType<typeof render>> | undefined;
   return {
     asked,
     async open(path = "/admin") {
+      await shown?.unmount();
       router = createMemoryRouter(adminRoutes(), { initialEntries: [path] });
-      await render(<AdminApp host={host} router={router} />);
+      // The lists read the window's address.
+      const show = (address: { pathname: string; search: string }) =>
+        history.replaceState(null, "", address.pathname + address.search + location.hash);
+      show(router.state.location);
+      router.subscribe((state) => show(state.location));
+      shown = await render(<AdminApp host={host} router={router} />);
+    },
+    go: (to) => void (typeof to === "number" ? router?.navigate(to) : router?.navigate(to)),
+    signOut: () => void kept.delete("session"),
+    session: () => kept.get("session"),
+    expireSession() {
+      const session = JSON.parse(kept.get("session") ?? "{}") as object;
+      kept.set("session", JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }));
     },
     address: () => {
       const { pathname = "", search = "" } = router?.state.location ?? {};

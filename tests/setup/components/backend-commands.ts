@@ -6,8 +6,9 @@ import type { StoredSession } from "../owner-session.ts";
 /** One for each window that tests run in. */
 const backends = new Map<string, Promise<SeededBackend>>();
 
-async function start(): Promise<SeededBackend> {
-  const backend = await startSeededBackend();
+/** `site`: the origin that its functions answer. */
+async function start(site: string): Promise<SeededBackend> {
+  const backend = await startSeededBackend(site);
   backend.unref();
   return backend;
 }
@@ -15,8 +16,8 @@ async function start(): Promise<SeededBackend> {
 export type FreshBackend = Pick<SeededBackend, "url" | "mailboxUrl"> & { session: StoredSession };
 
 /** Gives a test a backend in which there is nothing but what was seeded, and the owner's session. */
-export const freshBackend: BrowserCommand<[], Promise<FreshBackend>> = async ({ sessionId }) => {
-  const started = backends.get(sessionId) ?? start();
+export const freshBackend: BrowserCommand<[], Promise<FreshBackend>> = async ({ sessionId, page }) => {
+  const started = backends.get(sessionId) ?? start(new URL(page.url()).origin);
   backends.set(sessionId, started);
   const { url, mailboxUrl, reset } = await started;
   return { url, mailboxUrl, session: await reset() };

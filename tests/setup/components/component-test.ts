@@ -9,6 +9,8 @@ import { Network } from "./network.ts";
 type ConsoleGuard = {
   /** Declares that this message is meant to appear; every other warning and error fails the test. */
   allow: (message: RegExp) => void;
+  /** Every warning and error so far. */
+  seen: readonly string[];
 };
 
 /** The test's own `fetch`, past the browser and past what the test does to the network. */
@@ -60,7 +62,7 @@ export const test = base
       const faults = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       if (faults.length > 0) throw new Error(`In the console:\n${faults.join("\n")}`);
     });
-    return { allow: (message) => void allowed.push(message) };
+    return { allow: (message) => void allowed.push(message), seen };
   })
   .extend("backend", async (): Promise<FreshBackend> => {
     const backend = await commands.freshBackend();
