@@ -1,5 +1,5 @@
 /** A request as a test sees it. */
-export type Sent = { method: string; url: string; body: string | undefined };
+export type Sent = { method: string; url: string; headers: Headers; body: string | undefined };
 
 type Answer = () => Promise<Response>;
 type Rule = { method: string; address: RegExp; answer: (send: Answer) => Promise<Response>; once: boolean };
@@ -20,6 +20,8 @@ export class Network {
   readonly #send: typeof fetch;
   #rules: Rule[] = [];
   #isCut = false;
+  /** Answers that are held back fail when this does. */
+  readonly #end = new AbortController();
   /** Every request so far, the oldest first. */
   readonly sent: Sent[] = [];
 
@@ -28,9 +30,10 @@ export class Network {
     window.fetch = (input, init) => this.#fetch(input, init);
   }
 
-  /** `fetch` is the browser's own again. */
+  /** `fetch` is the browser's own again, and nobody waits for an answer any more. */
   end(): void {
     window.fetch = this.#send;
+    this.#end.abort(new TypeError("Failed to fetch"));
     this.mend();
   }
 
@@ -94,13 +97,18 @@ export class Network {
 
   async #fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
-    const { method, url } = request;
-    this.sent.push({ method, url, body: typeof init?.body === "string" ? init.body : undefined });
+    const { method, url, headers } = request;
+    this.sent.push({ method, url, headers, body: typeof init?.body === "string" ? init.body : undefined });
     if (this.#isCut) return await unreachable();
     const send = () => this.#send(input, init);
     const rule = this.#rules.find((each) => each.method === method && each.address.test(url));
     if (!rule) return await send();
     if (rule.once) this.#rules = this.#rules.filter((other) => other !== rule);
-    return await rule.answer(send);
+    const signal = AbortSignal.any([request.signal, this.#end.signal]);
+    signal.throwIfAborted();
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+    return await Promise.race([rule.answer(send), aborted]);
   }
 }
