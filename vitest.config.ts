@@ -8,6 +8,7 @@ import { journeyAddresses } from "./tests/setup/journey-addresses.ts";
 import { browserLaunch } from "./tests/setup/browser-launch.ts";
 import { carry, emulateMedia, freshBackend } from "./tests/setup/components/backend-commands.ts";
 import { busyWorkers, patience, waitingWorkers } from "./tests/setup/machine.ts";
+import { keepPicture, readPicture, samplePicture } from "./tests/setup/components/picture-commands.ts";
 import { shortLivedPostgres } from "./tests/setup/short-lived-postgres.ts";
 
 const outsideSources = ["**/node_modules/**", "**/dist/**", "supabase/.temp/**"];
@@ -67,7 +68,7 @@ export default defineConfig({
             instances: [{ browser: "chromium" }],
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,
-            commands: { carry, emulateMedia, freshBackend },
+            commands: { carry, emulateMedia, freshBackend, keepPicture, readPicture, samplePicture },
           },
           sequence: { groupOrder: 1 },
         },

@@ -8,7 +8,7 @@ import {
 import type { SupabaseClient } from "@supabase/supabase-js";
 import sharp from "sharp";
 
-type Drawing = {
+export type Drawing = {
   name: string;
   /** As CSS writes it; the whole picture has it. */
   colour?: string;
