@@ -102,11 +102,23 @@ export default defineConfig({
       },
       {
         test: {
+          name: "site",
+          environment: "node",
+          include: ["tests/site/**/*.test.ts"],
+          exclude: outsideSources,
+          globalSetup: "tests/setup/serve-site.ts",
+          testTimeout: patience(30),
+          hookTimeout: patience(30),
+          sequence: { groupOrder: 5 },
+        },
+      },
+      {
+        test: {
           name: "firefox",
           environment: "node",
           include: ["tests/firefox/**/*.test.ts"],
           exclude: outsideSources,
-          globalSetup: "tests/firefox/serve-site.ts",
+          globalSetup: "tests/setup/serve-site.ts",
           testTimeout: patience(45),
           hookTimeout: patience(30),
           expect: { poll: { timeout: patience(10), interval: 100 } },

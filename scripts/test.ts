@@ -92,6 +92,7 @@ const stages: Stage[] = [
         ["components", components],
         ["backend", () => runVitest("backend", depth)],
         ["desktop", desktop],
+        ["site", () => runVitest("site", depth)],
       ] satisfies Stage[])),
   ["journeys", journeys],
   ...(depth === "quick" ? [] : [["firefox", firefox] satisfies Stage]),

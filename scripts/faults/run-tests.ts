@@ -7,13 +7,12 @@ import { type PlaywrightReport, tallyPlaywright } from "../test/playwright-tally
 import { nothing, type Tally } from "../test/tally.ts";
 
 /** What runs a test file: a project of vitest.config.ts, or Playwright. */
-export type Runner = "unit" | "components" | "backend" | "desktop" | "journeys";
+export type Runner = "unit" | "components" | "backend" | "desktop" | "site" | "journeys";
 
 export function runnerOf(file: string): Runner {
   if (file.startsWith("tests/e2e/")) return "journeys";
-  if (file.startsWith("tests/components/")) return "components";
-  if (file.startsWith("tests/backend/")) return "backend";
-  return file.startsWith("tests/desktop/") ? "desktop" : "unit";
+  const [, project] = /^tests\/(components|backend|desktop|site)\//.exec(file) ?? [];
+  return (project as Runner | undefined) ?? "unit";
 }
 
 /** Longer than any file takes. Milliseconds. */

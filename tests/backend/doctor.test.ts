@@ -8,7 +8,7 @@ import { checkHealth } from "../../scripts/doctor/health.ts";
 import { checkServices } from "../../scripts/doctor/services.ts";
 import { callFunction, startOwnBackend } from "./enquiries-visitor.ts";
 
-// The doctor on a real database whose doors are closed, and then all open. tests/e2e/site/doctor.spec.ts tries the rest.
+// The doctor on a real database whose doors are closed, and then all open. tests/site/doctor.test.ts tries the rest.
 
 const site = "https://www.brightwren.example";
 const post = "22222222-2222-4222-8222-222222222222";

@@ -1,12 +1,9 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { localPublishableKey, localServiceRoleKey } from "@brightwren/backend/project/local-project";
-import { expect, test } from "playwright/test";
-import { journeyAddresses } from "../../setup/journey-addresses.ts";
-import { type Change, online, openOnline } from "../../setup/online-deployment.ts";
-
-// One after the other, so that the good answers are fetched once.
-test.describe.configure({ mode: "default" });
+import { beforeAll, expect, test } from "vitest";
+import { journeyAddresses } from "../setup/journey-addresses.ts";
+import { type Change, online, openOnline } from "../setup/online-deployment.ts";
 
 /** An hour from now: no build of what the seeds published can still be on its way. */
 const now = new Date(Date.now() + 3_600_000);
@@ -14,7 +11,7 @@ const now = new Date(Date.now() + 3_600_000);
 const lookOnline = openOnline();
 const look = (change?: Change) => lookOnline(change, { now });
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   // As the timer does: the backend's own begins with it after a minute.
   const headers = { apikey: localServiceRoleKey };
   await fetch(`${journeyAddresses.api}/functions/v1/deliver-enquiries`, { method: "POST", headers });
@@ -342,16 +339,14 @@ const faults: [what: string, found: string[], change: Change][] = [
   ],
 ];
 
-for (const [what, found, change] of faults) {
-  test(`it is found that ${what}`, async () => {
-    const bad = (await look(change)).filter(({ verdict }) => verdict === "bad");
-    expect(bad.map(({ name }) => name)).toEqual(found);
-    // What was found, and what to do about it.
-    for (const { says } of bad) expect(says).toMatch(/^.+[.?] .+[.?]$/);
-  });
-}
+test.for(faults)("the doctor finds that %s", async ([, found, change]) => {
+  const bad = (await look(change)).filter(({ verdict }) => verdict === "bad");
+  expect(bad.map(({ name }) => name)).toEqual(found);
+  // What was found, and what to do about it.
+  for (const { says } of bad) expect(says).toMatch(/^.+[.?] .+[.?]$/);
+});
 
-test("it is found that the certificate ends soon, or is refused", async () => {
+test("the doctor finds that the certificate ends soon, or is refused", async () => {
   for (const certificate of [
     { validUntil: new Date(now.getTime() + 13 * 86_400_000) },
     { refusal: "CERT_HAS_EXPIRED" },
@@ -378,7 +373,7 @@ test("a post of this minute may still be on its way", async () => {
 
 /** Runs the command as a person does; gives how it ended and what it said. */
 function runDoctor(...flags: string[]): Promise<{ code: number; said: string; complained: string }> {
-  const script = join(import.meta.dirname, "../../../scripts/doctor.ts");
+  const script = join(import.meta.dirname, "../../scripts/doctor.ts");
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...flags], (error, said, complained) =>
       resolve({ code: Number(error?.code ?? 0), said, complained }),

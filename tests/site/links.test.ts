@@ -1,6 +1,6 @@
-import { expect, test } from "playwright/test";
-import { builtFiles, pathOf, readBuilt, standIns, readLinks } from "../../setup/built-site.ts";
-import { journeyAddresses } from "../../setup/journey-addresses.ts";
+import { expect, test } from "vitest";
+import { builtFiles, pathOf, readBuilt, standIns, readLinks } from "../setup/built-site.ts";
+import { journeyAddresses } from "../setup/journey-addresses.ts";
 
 const { site } = journeyAddresses;
 /** Addresses written out in full, wherever: head, structured data, feeds, sitemap, robots.txt, llms.txt. */

@@ -1,8 +1,8 @@
-import { scriptExceptions, styleExceptions } from "../../setup/browser-floor/exceptions.ts";
-import { findNewerInScript, type Use } from "../../setup/browser-floor/find-newer-script.ts";
-import { findNewerInStyles } from "../../setup/browser-floor/find-newer-styles.ts";
-import { builtFiles, readBuilt } from "../../setup/built-site.ts";
-import { expect, test } from "../../setup/journey.ts";
+import { scriptExceptions, styleExceptions } from "../setup/browser-floor/exceptions.ts";
+import { findNewerInScript, type Use } from "../setup/browser-floor/find-newer-script.ts";
+import { findNewerInStyles } from "../setup/browser-floor/find-newer-styles.ts";
+import { builtFiles, readBuilt } from "../setup/built-site.ts";
+import { expect, test } from "vitest";
 
 async function usesIn(extension: string, find: (text: string, file: string) => Use[]) {
   const files = builtFiles().filter((file) => file.endsWith(extension));

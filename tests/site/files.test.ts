@@ -1,9 +1,12 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { expect, test } from "playwright/test";
-import { builtFiles, pathOf, readBuilt, sitemapPaths, standIns } from "../../setup/built-site.ts";
-import { journeyAddresses } from "../../setup/journey-addresses.ts";
-import { listPosts } from "../../setup/posts.ts";
-import { demoRoutes, pageRoutes } from "../../setup/routes.ts";
+import { beforeAll, expect, test } from "vitest";
+import { builtFiles, pathOf, readBuilt, sitemapPaths, standIns } from "../setup/built-site.ts";
+import { journeyAddresses } from "../setup/journey-addresses.ts";
+import { listPosts } from "../setup/posts.ts";
+import { demoRoutes, pageRoutes, unknownRoute } from "../setup/routes.ts";
+import { testBackend } from "../setup/test-backend.ts";
+
+beforeAll(() => void (testBackend.url = journeyAddresses.api));
 
 const ofBlog = (path: string) => path.startsWith("/blog/");
 const slugOf = (path: string) => decodeURIComponent(path.replace("/blog/", ""));
@@ -18,9 +21,7 @@ async function namedIn(file: string): Promise<string[]> {
   return [...new Set([...named].map(([, slug = ""]) => slug))];
 }
 
-test("sitemap, files and published posts are the same, and each answers at its canonical address", async ({
-  request,
-}) => {
+test("sitemap, files and published posts are the same, and each answers at its canonical address", async () => {
   const inSitemap = await sitemapPaths();
   const pages = builtFiles()
     .filter((file) => file.endsWith(".html") && !standIns.includes(file))
@@ -37,9 +38,9 @@ test("sitemap, files and published posts are the same, and each answers at its c
   expect(posts.length).toBeGreaterThan(15);
 
   for (const path of inSitemap) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(200);
     const address = new URL(path, journeyAddresses.site).href;
+    const answer = await fetch(address, { redirect: "manual" });
+    expect(answer.status, path).toBe(200);
     expect(await answer.text(), path).toContain(`<link rel="canonical" href="${address}"/>`);
   }
 });
@@ -111,5 +112,25 @@ test("drafts, scheduled and archived posts stand in no file, neither by title no
     const text = await readBuilt(file);
     const leaked = hidden.filter(({ title, slug }) => text.includes(title) || text.includes(slug));
     expect(leaked, file).toEqual([]);
+  }
+});
+
+test("every answer carries the policy and its companions", async () => {
+  for (const route of [
+    ...pageRoutes,
+    ...demoRoutes,
+    unknownRoute,
+    "/login",
+    "/admin",
+    "/feed.xml",
+    "/favicon.svg",
+  ]) {
+    const { headers } = await fetch(journeyAddresses.site + route);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy, route).toContain("default-src 'self'");
+    expect(/script-src ([^;]*)/.exec(policy)?.[1], route).toMatch(/^'self' 'sha256-[^']+'$/);
+    expect(headers.get("x-content-type-options"), route).toBe("nosniff");
+    expect(headers.get("referrer-policy"), route).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("permissions-policy"), route).toContain("camera=()");
   }
 });

@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { expect, test } from "playwright/test";
-import { builtFiles, builtFolder, readBuilt } from "../../setup/built-site.ts";
-import { hasJava, htmlErrors } from "../../setup/html-checker.ts";
+import { expect, test } from "vitest";
+import { builtFiles, builtFolder, readBuilt } from "../setup/built-site.ts";
+import { hasJava, htmlErrors } from "../setup/html-checker.ts";
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ["html-validate:standard"] }),
@@ -22,8 +22,10 @@ test("every page of the output is valid HTML", async () => {
   expect(faults).toEqual([]);
 });
 
-test("the Nu Html Checker finds no error on any page", { tag: "@deep" }, () => {
-  test.skip(!hasJava(), "There is no Java here.");
-  test.setTimeout(300_000);
-  expect(htmlErrors(builtFolder)).toEqual([]);
-});
+test.skipIf(!hasJava())(
+  "the Nu Html Checker finds no error on any page",
+  { tags: ["deep"], timeout: 300_000 },
+  () => {
+    expect(htmlErrors(builtFolder)).toEqual([]);
+  },
+);

@@ -5,8 +5,8 @@ import { join } from "node:path";
 const script = join(import.meta.dirname, "../../scripts/serve-journeys.ts");
 
 /**
- * Vitest's global setup: the site and the seeded backend of the journeys, served by a process of its own. What the
- * journeys have built is taken over where nothing has changed since. The function it gives ends it.
+ * Vitest's global setup: the site and the seeded backend of the journeys, served by a process of its own. Only what has
+ * changed since the last build is built. Returns a function that stops the process.
  */
 export default async function serveSite(): Promise<() => Promise<void>> {
   // Vitest's own `test` would make a development build of the site.
