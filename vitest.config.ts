@@ -6,7 +6,7 @@ import { drawnFiles } from "./packages/site/drawn-files.ts";
 import { workerAlias } from "./packages/site/worker-packages.ts";
 import { journeyAddresses } from "./tests/setup/journey-addresses.ts";
 import { browserLaunch } from "./tests/setup/browser-launch.ts";
-import { carry, emulateMedia, freshBackend } from "./tests/setup/components/backend-commands.ts";
+import { carry, emulateMedia, freshBackend, pointer } from "./tests/setup/components/backend-commands.ts";
 import { busyWorkers, patience, waitingWorkers } from "./tests/setup/machine.ts";
 import { keepPicture, readPicture, samplePicture } from "./tests/setup/components/picture-commands.ts";
 import { shortLivedPostgres } from "./tests/setup/short-lived-postgres.ts";
@@ -68,7 +68,7 @@ export default defineConfig({
             instances: [{ browser: "chromium" }],
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,
-            commands: { carry, emulateMedia, freshBackend, keepPicture, readPicture, samplePicture },
+            commands: { carry, emulateMedia, freshBackend, keepPicture, pointer, readPicture, samplePicture },
           },
           sequence: { groupOrder: 1 },
         },

@@ -45,10 +45,23 @@ type Media = { colorScheme?: "light" | "dark"; reducedMotion?: "reduce"; forcedC
 export const emulateMedia: BrowserCommand<[Media?]> = async ({ page }, media) =>
   await page.emulateMedia(media ?? { colorScheme: null, reducedMotion: null, forcedColors: null });
 
+type Place = { x: number; y: number };
+
+/** Moves the pointer to a place of the window; with a second place, drags from the first to it. */
+export const pointer: BrowserCommand<[Place, Place?]> = async ({ page, iframe }, at, dragTo) => {
+  const { x, y } = (await iframe.owner().boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + at.x, y + at.y);
+  if (!dragTo) return;
+  await page.mouse.down();
+  await page.mouse.move(x + dragTo.x, y + dragTo.y, { steps: 8 });
+  await page.mouse.up();
+};
+
 declare module "vitest/browser" {
   interface BrowserCommands {
     freshBackend: () => Promise<FreshBackend>;
     emulateMedia: (media?: Media) => Promise<void>;
     carry: (request: Carried) => Promise<Brought>;
+    pointer: (at: Place, dragTo?: Place) => Promise<void>;
   }
 }

@@ -53,7 +53,12 @@ export class Network {
 
   /** Answers every request of this kind with a status and a body, in place of the backend. Returns how to stop. */
   answer(method: string, address: RegExp, status: number, body: unknown = {}): () => void {
-    return this.#add({ method, address, once: false, answer: async () => Response.json(body, { status }) });
+    return this.answerAll(method, address, () => Response.json(body, { status }));
+  }
+
+  /** The same with any response, made anew for each request. */
+  answerAll(method: string, address: RegExp, answerOf: () => Response): () => void {
+    return this.#add({ method, address, once: false, answer: async () => answerOf() });
   }
 
   /** Refuses to carry requests of this kind. Returns how to stop. */

@@ -1,26 +1,40 @@
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { App } from "@brightwren/site/app";
+import { queryClient } from "@brightwren/site/page-reads";
 import { PageStateContext } from "@brightwren/site/page-state";
 import { BrowserRouter } from "react-router-dom";
-import { render } from "vitest-browser-react";
+import { cleanup, render } from "vitest-browser-react";
 import { test as base } from "./component-test.ts";
 
 type Site = {
-  /** Shows a page of the site to a visitor; nothing of it was drawn before. */
+  /** Shows a page of the site to a visitor, in place of the one before; nothing of it was drawn at build. */
   open: (path: string) => Promise<void>;
 };
+
+let visitors = 0;
 
 /** The component tests' `test` with the public site. */
 export const test = base.extend("site", async ({ backend }, { onCleanup }): Promise<Site> => {
   const tests = location.href;
-  configureSupabase({ url: backend.url, publishableKey: localPublishableKey });
-  onCleanup(() => history.replaceState(null, "", tests));
+  // The library warns of two clients of one name.
+  const storageKey = `visitor-${(visitors += 1)}`;
+  configureSupabase({ url: backend.url, publishableKey: localPublishableKey, storageKey });
+  // As the first script of a page says.
+  document.documentElement.dataset["scripted"] = "";
+  // React complains when a test ends in the middle of a transition. Without them it shows the next page immediately.
+  Reflect.set(document, "startViewTransition", undefined);
+  onCleanup(() => {
+    Reflect.deleteProperty(document, "startViewTransition");
+    queryClient.clear();
+    history.replaceState(null, "", tests);
+  });
   return {
     async open(path) {
+      await cleanup();
       history.replaceState(null, "", path);
       await render(
-        <PageStateContext value={{ documentPath: path }}>
+        <PageStateContext value={{ documentPath: location.pathname }}>
           <BrowserRouter>
             <App />
           </BrowserRouter>

@@ -9,7 +9,8 @@ declare module "@tanstack/react-query" {
   }
 }
 
-const queryClient = new QueryClient({
+/** What a visit has read so far. */
+export const queryClient = new QueryClient({
   // Failed reads are logged, never shown: the page keeps what it has.
   queryCache: new QueryCache({
     onError: (error, { meta }) => {
