@@ -1,6 +1,6 @@
 import { serviceClient } from "./service-client.ts";
 
-type NewPost = {
+export type NewPost = {
   status?: "draft" | "published" | "scheduled";
   title: string;
   slug?: string;
@@ -100,6 +100,17 @@ export async function readPost(slug: string) {
     .from("blog_posts")
     .select("title, content, featured_image_url, featured_image_alt")
     .eq("slug", slug)
+    .single()
+    .throwOnError();
+  return data;
+}
+
+/** A post by its id. */
+export async function postOf(id: string) {
+  const { data } = await serviceClient()
+    .from("blog_posts")
+    .select("title, slug, excerpt, content, status, published_at, tags")
+    .eq("id", id)
     .single()
     .throwOnError();
   return data;

@@ -5,7 +5,9 @@ import type { Host, HostCommand, HostFile, HostNotice } from "@brightwren/core/h
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { createMemoryRouter } from "react-router-dom";
 import { render } from "vitest-browser-react";
-import { test as base } from "./component-test.ts";
+import { vi } from "vitest";
+import { databaseText } from "../database-text.ts";
+import { expect, test as base } from "./component-test.ts";
 
 /** What the admin asked of its shell. */
 type Asked = {
@@ -18,6 +20,8 @@ type Asked = {
 export type Admin = {
   /** Shows a screen of the admin, with the owner signed in; anew, as a reload does, where one was shown before. */
   open: (path?: string) => Promise<void>;
+  /** Ends the window as a crash does: what is stored in the browser stays as it is. */
+  crash: () => Promise<void>;
   /** Goes to another address, or so many steps along those one was at. */
   go: (to: string | number) => void;
   /** Nobody is signed in from the start. */
@@ -33,7 +37,21 @@ export type Admin = {
   command: (command: HostCommand) => void;
   /** The file that the person chooses next; null when they change their mind. */
   choose: (file: HostFile | null) => void;
+  /** What the site answers at its paths; null when it can't be asked. */
+  site: Pick<Host, "readPage">;
 };
+
+/** Ends a screen while nothing can be stored any more. */
+async function endUnstored(end: () => Promise<void>): Promise<void> {
+  const store = IDBObjectStore.prototype;
+  const spies = [vi.spyOn(store, "put"), vi.spyOn(store, "delete")];
+  for (const spy of spies) spy.mockReturnValue(new EventTarget() as never);
+  await end();
+  const locks = async () => (await navigator.locks.query()).held?.map(({ name }) => name).join();
+  await expect.poll(locks).not.toContain("-editor/");
+  await databaseText("brightwren-local-drafts");
+  for (const spy of spies) spy.mockRestore();
+}
 
 let sessions = 0;
 
@@ -44,6 +62,7 @@ export const test = base.extend("admin", async ({ backend }, { onCleanup }): Pro
   const asked: Asked = { opened: [], left: [], notices: [], saved: [] };
   const handlers = new Map<HostCommand, Set<() => void>>();
   let chosen: HostFile | null = null;
+  const site: Admin["site"] = { readPage: async () => null };
   const host: Host = {
     siteUrl: "https://brightwren.example",
     openExternal: (url) => void asked.opened.push(url),
@@ -53,7 +72,7 @@ export const test = base.extend("admin", async ({ backend }, { onCleanup }): Pro
     saveFile: async (file) => asked.saved.push(file) > 0,
     saveFiles: async (_name, files) => asked.saved.push(...files) > 0,
     openSink: async () => null,
-    readPage: async () => null,
+    readPage: (path) => site.readPage(path),
     onCommand: (command, handler) => {
       const those = handlers.get(command) ?? new Set();
       handlers.set(command, those.add(handler));
@@ -77,6 +96,7 @@ export const test = base.extend("admin", async ({ backend }, { onCleanup }): Pro
   let shown: Awaited<ReturnType<typeof render>> | undefined;
   return {
     asked,
+    site,
     async open(path = "/admin") {
       await shown?.unmount();
       router = createMemoryRouter(adminRoutes(), { initialEntries: [path] });
@@ -86,6 +106,10 @@ export const test = base.extend("admin", async ({ backend }, { onCleanup }): Pro
       show(router.state.location);
       router.subscribe((state) => show(state.location));
       shown = await render(<AdminApp host={host} router={router} />);
+    },
+    async crash() {
+      await endUnstored(async () => await shown?.unmount());
+      shown = undefined;
     },
     go: (to) => void (typeof to === "number" ? router?.navigate(to) : router?.navigate(to)),
     signOut: () => void kept.delete("session"),
