@@ -19,8 +19,11 @@ export const waits = {
   openEditors: 5000,
   /** Until what another editor left behind is sent again: one that was just closed may still count as open. */
   leftDrafts: 5000,
-  /** Between two tries to reach a backend that does not answer: a network that comes back is not always announced. */
-  connection: 15_000,
+  /**
+   * Between two tries to reach a backend that does not answer, the first and the longest. A network that comes back is not
+   * always announced, or is announced before it carries anything.
+   */
+  connection: { first: 1000, longest: 15_000 },
   /** Between two tries to save what a single request failed to: no event says that the next one would succeed. */
   retry: 15_000,
   /** Between two looks for a new version of the admin, while a screen of the old one cannot be loaded. */

@@ -12,19 +12,29 @@ export function useWatchConnectivity(queryClient: QueryClient): void {
   const isReachable = useReachable();
 
   useEffect(() => {
+    if (!navigator.onLine) void backendConnectivity.check();
     const stopped = new AbortController();
     const { signal } = stopped;
-    const check = () => void backendConnectivity.check();
-    if (!navigator.onLine) check();
-    window.addEventListener("online", check, { signal });
-    window.addEventListener("offline", check, { signal });
-    return () => stopped.abort();
-  }, []);
-
-  useEffect(() => {
-    if (isReachable) return undefined;
-    const timer = setInterval(() => void backendConnectivity.check(), waits.connection);
-    return () => clearInterval(timer);
+    let pause = waits.connection.first;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const checkLater = () => {
+      clearTimeout(timer);
+      if (backendConnectivity.isReachable() || signal.aborted) return;
+      timer = setTimeout(() => void check(), pause);
+      pause = Math.min(2 * pause, waits.connection.longest);
+    };
+    const check = () => backendConnectivity.check().then(checkLater);
+    const checkNow = () => {
+      pause = waits.connection.first;
+      void check();
+    };
+    checkLater();
+    window.addEventListener("online", checkNow, { signal });
+    window.addEventListener("offline", checkNow, { signal });
+    return () => {
+      stopped.abort();
+      clearTimeout(timer);
+    };
   }, [isReachable]);
 
   useEffect(
