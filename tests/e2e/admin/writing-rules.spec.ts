@@ -6,28 +6,16 @@ import { postsAt } from "../../setup/desktop/desktop-posts.ts";
 import { text } from "../../setup/desktop/owner-steps.ts";
 import { expect } from "../../setup/journey.ts";
 import { testBackend } from "../../setup/test-backend.ts";
-import { removePosts } from "../../setup/posts.ts";
 import { type WritingDesk, writingStories } from "../../setup/writing-stories.ts";
-
-const made: string[] = [];
-test.afterEach(() => removePosts(made.splice(0)));
 
 for (const { title, play } of writingStories)
   test(title, async ({ page: first, context, consoleGuard }) => {
     // What the network does in these journeys is meant to be heard of.
     consoleGuard.allow(withoutNetwork);
     let page = first;
-    const posts = postsAt(testBackend.url);
     const desk: WritingDesk = {
       page: () => page,
-      posts: {
-        ...posts,
-        async add(post) {
-          const id = await posts.add(post);
-          made.push(id);
-          return id;
-        },
-      },
+      posts: postsAt(testBackend.url),
       async openPost(id) {
         await openAdmin(page, `/admin/posts/${id}`);
         await expect(text(page)).toHaveValue(/./);

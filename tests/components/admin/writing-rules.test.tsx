@@ -1,0 +1,294 @@
+import { page } from "vitest/browser";
+import { expect, test as base } from "../../setup/components/admin-test.tsx";
+import {
+  announced,
+  answer,
+  badge,
+  choice,
+  choose,
+  goTo,
+  keptHere,
+  main,
+  offer,
+  offline,
+  pendingNotice,
+  press,
+  publish,
+  saved,
+  text,
+  title,
+  untilForgotten,
+  untilStored,
+  write,
+} from "../../setup/components/editor.ts";
+import { postsAt, type Posts } from "../../setup/desktop/desktop-posts.ts";
+
+// The rules of docs/writing-safety.md on the screens: what `tests/model` tries by a machine.
+
+type Desk = {
+  posts: Posts;
+  /** Adds a post whose text is "As it was.", and opens it. */
+  openNew: (status: "draft" | "published") => Promise<string>;
+  open: (id: string) => Promise<void>;
+  save: () => void;
+  /** Writes without a network, and saves. */
+  saveOffline: (words: string) => Promise<void>;
+};
+
+const test = base.extend("desk", async ({ admin, network, backend, console }): Promise<Desk> => {
+  // What the network does in these tests is meant to be heard of.
+  console.allow(/could not be (read|counted)/i);
+  const posts = postsAt(backend.url);
+  const desk: Desk = {
+    posts,
+    async openNew(status) {
+      const id = await posts.add({ title: "Rules", content: "As it was.", status });
+      await desk.open(id);
+      return id;
+    },
+    async open(id) {
+      await admin.open(`/admin/posts/${id}`);
+      await expect
+        .element(text)
+        .toHaveValue((await posts.pendingVersion(id))?.fields.content ?? (await posts.read(id)).content);
+    },
+    save: () => admin.command("save"),
+    async saveOffline(words) {
+      network.cut();
+      await write(words);
+      desk.save();
+      await expect.element(announced("Saved on this computer")).toBeVisible();
+      await expect.element(offline).toBeVisible();
+    },
+  };
+  return desk;
+});
+
+const table = /rest\/v1\/blog_posts\?/;
+
+test("keeps a pending version of what is typed and saved while Publish is under way", async ({
+  desk,
+  network,
+}) => {
+  const id = await desk.openNew("draft");
+  const publishing = network.hold("PATCH", table);
+  await write(" Published.");
+  await publish();
+  await publishing.arrived;
+  await write(" Later.");
+  desk.save();
+  publishing.release();
+  await expect.element(pendingNotice).toBeVisible();
+  await expect.element(saved).toBeVisible();
+  expect(await desk.posts.read(id)).toMatchObject({ status: "published", content: "As it was. Published." });
+  expect((await desk.posts.pendingVersion(id))?.fields.content).toBe("As it was. Published. Later.");
+});
+
+test("publishes once when Publish and Ctrl+S come while a draft saves itself", async ({
+  desk,
+  network,
+  waits,
+}) => {
+  waits.save.wait = 10;
+  const id = await desk.openNew("draft");
+  const saving = network.hold("PATCH", table);
+  await write(" By itself.");
+  await saving.arrived;
+  await write(" On purpose.");
+  await publish();
+  desk.save();
+  saving.release();
+  await expect.element(badge("Published")).toBeVisible();
+  await expect.element(saved).toBeVisible();
+  await expect.element(announced("Published")).toHaveLength(1);
+  const content = "As it was. By itself. On purpose.";
+  expect(await desk.posts.read(id)).toMatchObject({ status: "published", content });
+  await expect.element(pendingNotice).not.toBeInTheDocument();
+});
+
+test("shows somebody else's pending version that changes only the title, and leaves it as it is when it is taken", async ({
+  desk,
+}) => {
+  const id = await desk.openNew("published");
+  await desk.posts.addPendingVersion(id, { title: "Their title" });
+  const theirs = await desk.posts.pendingVersion(id);
+  await write(" Mine.");
+  desk.save();
+  await expect.element(choice).toMatchTextContent("Their title");
+  await expect.element(choice).toMatchTextContent("Mine.");
+  await press("Take theirs");
+  await expect.element(title).toHaveValue("Their title");
+  await expect.element(text).toHaveValue("As it was.");
+  await expect.element(pendingNotice).toBeVisible();
+  expect(await desk.posts.pendingVersion(id)).toEqual(theirs);
+});
+
+test("offers what was typed during a save and left without saving, and never sends it by itself", async ({
+  admin,
+  desk,
+  network,
+}) => {
+  const id = await desk.openNew("draft");
+  const saving = network.hold("PATCH", table);
+  await write(" Saved.");
+  desk.save();
+  await saving.arrived;
+  await write(" Left.");
+  await goTo("Posts");
+  await expect.element(page.getByRole("alertdialog", { name: "Leave without saving?" })).toBeVisible();
+  await answer("Leave");
+  saving.release();
+  await goTo("Overview");
+  await expect.element(keptHere.getByRole("link", { name: "Rules" })).toBeVisible();
+  await admin.crash();
+  await admin.open();
+  const item = keptHere.getByRole("listitem").filter({ hasText: "Rules" });
+  await expect.element(item).toMatchTextContent("Not saved");
+  await desk.open(id);
+  await expect.element(text).toHaveValue("As it was. Saved.");
+  await expect.element(offer).toBeVisible();
+  expect((await desk.posts.read(id)).content).toBe("As it was. Saved.");
+  await press("Restore");
+  await expect.element(text).toHaveValue("As it was. Saved. Left.");
+  desk.save();
+  await expect.element(saved).toBeVisible();
+  expect((await desk.posts.read(id)).content).toBe("As it was. Saved. Left.");
+});
+
+test("stores nothing of what was saved without a network and undone", async ({ desk, network }) => {
+  const id = await desk.openNew("draft");
+  const before = await desk.posts.read(id);
+  await desk.saveOffline(" Undone.");
+  await untilStored("Undone.");
+  await text.fill("As it was.");
+  network.mend();
+  await expect.element(main.getByText(/^Saved /)).toBeVisible();
+  await untilForgotten(id);
+  await goTo("Overview");
+  await expect.element(page.getByRole("heading", { name: "Blog Admin" })).toBeVisible();
+  expect(await desk.posts.read(id)).toEqual(before);
+});
+
+test("says that Publish failed without a network, and later stores the text of a post that stays a draft", async ({
+  desk,
+  network,
+}) => {
+  const id = await desk.openNew("draft");
+  network.cut();
+  await write(" Not for visitors.");
+  await publish();
+  await expect.element(announced("Not published")).toBeVisible();
+  const kept = /The text is kept on this computer and stored when the network is back/;
+  await expect.element(page.getByText(kept)).toBeVisible();
+  await expect.element(offline).toBeVisible();
+  network.mend();
+  await expect.element(saved).toBeVisible();
+  await expect.element(badge("Draft")).toBeVisible();
+  const content = "As it was. Not for visitors.";
+  expect(await desk.posts.read(id)).toMatchObject({ status: "draft", content });
+  await untilForgotten(id);
+});
+
+test("shows both texts when somebody saves what is written without a network, and keeps mine by choice", async ({
+  desk,
+  network,
+}) => {
+  const id = await desk.openNew("draft");
+  await desk.saveOffline(" Mine.");
+  await desk.posts.change(id, { content: "As it was. Theirs." });
+  network.mend();
+  await expect.element(choice).toMatchTextContent("Theirs.");
+  await expect.element(choice).toMatchTextContent("Mine.");
+  expect((await desk.posts.read(id)).content).toBe("As it was. Theirs.");
+  await press("Keep mine");
+  await expect.element(saved).toBeVisible();
+  expect((await desk.posts.read(id)).content).toBe("As it was. Mine.");
+});
+
+test("turns a scheduled post to published when its time comes while it is open, and saves beside it", async ({
+  admin,
+  desk,
+  waits,
+}) => {
+  waits.dueTime = 100;
+  const published_at = new Date(Date.now() + 500).toISOString();
+  const id = await desk.posts.add({
+    title: "Rules",
+    content: "As it was.",
+    status: "scheduled",
+    published_at,
+  });
+  await admin.open(`/admin/posts/${id}`);
+  await expect.element(text).toHaveValue("As it was.");
+  // As the server does on the minute.
+  await desk.posts.change(id, { status: "published" });
+  await expect.element(badge("Published")).toBeVisible();
+  await write(" Edited.");
+  desk.save();
+  await expect.element(pendingNotice).toBeVisible();
+  expect((await desk.posts.read(id)).content).toBe("As it was.");
+  expect((await desk.posts.pendingVersion(id))?.fields.content).toBe("As it was. Edited.");
+});
+
+test("brings a deleted post back by Undo as a draft, with what was written and not stored", async ({
+  desk,
+}) => {
+  const id = await desk.openNew("published");
+  await write(" Typed.");
+  await choose("Delete");
+  await answer("Delete");
+  await expect.element(announced("Post deleted successfully")).toBeVisible();
+  expect(await desk.posts.titled("Rules")).toEqual([]);
+  await press("Undo");
+  await expect.element(announced("The post is back. Visitors do not see it.")).toBeVisible();
+  expect(await desk.posts.read(id)).toMatchObject({ status: "draft", content: "As it was." });
+  await desk.open(id);
+  await press("Restore");
+  await expect.element(text).toHaveValue("As it was. Typed.");
+  desk.save();
+  await expect.element(saved).toBeVisible();
+  expect((await desk.posts.read(id)).content).toBe("As it was. Typed.");
+});
+
+test("gives visitors the former text back when Unpublish with an edit is undone, and keeps the edit in the form", async ({
+  desk,
+}) => {
+  const id = await desk.openNew("published");
+  await write(" Edited.");
+  await choose("Unpublish");
+  await expect.element(badge("Draft")).toBeVisible();
+  expect(await desk.posts.read(id)).toMatchObject({ status: "draft", content: "As it was. Edited." });
+  await press("Undo");
+  await expect.element(announced("The post is published again, with the text that it had.")).toBeVisible();
+  await expect.element(badge("Published")).toBeVisible();
+  await expect.element(text).toHaveValue("As it was. Edited.");
+  await expect.element(main.getByText("Unsaved changes")).toBeVisible();
+  expect(await desk.posts.read(id)).toMatchObject({ status: "published", content: "As it was." });
+});
+
+test("compares a former version and restores it into the editor: nothing is published by it, nor lost", async ({
+  desk,
+}) => {
+  const id = await desk.posts.add({ title: "Rules", content: "As it was.", status: "published" });
+  await desk.posts.change(id, { content: "Changed." });
+  await desk.open(id);
+  await write(" Typed.");
+  await choose("Versions");
+  const versions = page.getByRole("dialog", { name: "Versions of this post" });
+  await expect.element(versions.getByRole("listitem")).toHaveLength(2);
+  await expect.element(versions.getByRole("listitem").first()).toMatchTextContent("What visitors see");
+  await versions
+    .getByRole("button", { name: /^Compare/ })
+    .last()
+    .click();
+  const comparison = page.getByRole("dialog", { name: "A former version and what is here now" });
+  await expect.element(comparison).toMatchTextContent("As it was.");
+  await press("Restore this version");
+  await expect.element(text).toHaveValue("As it was.");
+  await expect.element(title).toHaveValue("Rules");
+  await expect.element(main.getByText("Unsaved changes")).toBeVisible();
+  expect(await desk.posts.read(id)).toMatchObject({ status: "published", content: "Changed." });
+  await expect.element(offer).toBeVisible();
+  await press("Restore");
+  await expect.element(text).toHaveValue("Changed. Typed.");
+});
