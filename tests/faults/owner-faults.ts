@@ -123,7 +123,7 @@ export const ownerFaults: readonly Fault[] = [
     file: "packages/admin/src/drafts/local-drafts.ts",
     find: "other.keptAt - one.keptAt",
     replace: "one.keptAt - other.keptAt",
-    caughtBy: [{ file: "tests/e2e/admin/offline.spec.ts", title: "of two texts" }],
+    caughtBy: [{ file: "tests/components/admin/safety.test.tsx", title: "later of two texts" }],
   },
   {
     id: "address-follows-title",
@@ -131,6 +131,6 @@ export const ownerFaults: readonly Fault[] = [
     file: "packages/admin/src/editor/text/address-field.tsx",
     find: "const isFrozen = post !== null && isSlugFrozen(post);",
     replace: 'const isFrozen = post?.status === "archived" && isSlugFrozen(post);',
-    caughtBy: [{ file: "tests/e2e/admin/editor.spec.ts", title: "only on purpose" }],
+    caughtBy: [{ file: "tests/components/admin/editor.test.tsx", title: "only on purpose" }],
   },
 ];

@@ -1,0 +1,267 @@
+import { vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expect, test } from "../../setup/components/admin-test.tsx";
+import {
+  announced,
+  area,
+  key,
+  main,
+  openPost,
+  press,
+  preview,
+  saved,
+  select,
+  text,
+  title,
+  write,
+} from "../../setup/components/editor.ts";
+import { screenFaults } from "../../setup/components/screen-faults.ts";
+import { addPost } from "../../setup/posts.ts";
+
+const toolbar = page.getByRole("toolbar", { name: "Formatting" });
+const tool = (name: string) => toolbar.getByRole("button", { name, exact: true });
+const find = page.getByRole("search", { name: "Find in the text" });
+const linkField = page.getByRole("combobox", { name: "Title of a post, or an address" });
+
+/** Pastes as the browser does, with what a program has put on the clipboard. */
+function paste(contents: Record<string, string>): void {
+  const clipboardData = new DataTransfer();
+  for (const [kind, content] of Object.entries(contents)) clipboardData.setData(kind, content);
+  area().dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
+}
+
+/** Presses Enter, and returns the name of what has the focus before another key can come. */
+async function pressEnter(): Promise<string | null | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | null | undefined>();
+  const answer = () => resolve(document.activeElement?.ariaLabel);
+  addEventListener("keydown", answer, { once: true });
+  // The chooser keeps its Enter to itself: then it is asked once that has been dealt with.
+  addEventListener("keydown", () => setTimeout(answer), { once: true, capture: true });
+  await key("Enter");
+  return await promise;
+}
+
+const refused = { code: "23514", message: "Refused." };
+
+test("leads from the title to the text by Enter, and makes the toolbar one stop", async ({ admin }) => {
+  await admin.open("/admin/posts");
+  await page.getByRole("link", { name: "New post" }).click();
+  await expect.element(title).toHaveFocus();
+  await expect.element(text).toBeVisible();
+  expect(await pressEnter()).toBe("Text of the post, in Markdown");
+  await userEvent.tab({ shift: true });
+  await expect.element(tool("H2 heading")).toHaveFocus();
+  await key("ArrowRight");
+  await expect.element(tool("H3 subheading")).toHaveFocus();
+  await key("End");
+  await expect.element(tool("Find and replace")).toHaveFocus();
+  await key("Home");
+  await userEvent.tab();
+  await expect.element(text).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(tool("H2 heading")).toHaveFocus();
+  await key("Enter");
+  await expect.element(text).toHaveValue("## ");
+});
+
+test("continues a list, ends it at an empty item, and undoes every step", async ({ admin }) => {
+  await openPost(admin, { status: "draft", content: "" });
+  await write("- one{Enter}  two{Enter}{Enter}");
+  await expect.element(text).toHaveValue("- one\n-   two\n\n");
+  await userEvent.keyboard("1. first{Enter}second{Enter}{Enter}End");
+  await expect.element(text).toHaveValue("- one\n-   two\n\n1. first\n2. second\n\nEnd");
+  await userEvent.keyboard("{Enter}2024 was good{Enter}And so on");
+  await expect.element(text).toHaveValue(expect.stringMatching(/End\n2024 was good\nAnd so on$/));
+  for (let step = 0; step < 60 && area().value !== ""; step += 1) await key("Control+z");
+  await expect.element(text).toHaveValue("");
+});
+
+test("links words by an address pasted on them, turns rich text into Markdown, and undoes both", async ({
+  admin,
+}) => {
+  await openPost(admin, { status: "draft", content: "See our prices." });
+  select("our prices");
+  paste({ "text/plain": "https://example.com/prices" });
+  await expect.element(text).toHaveValue("See [our prices](https://example.com/prices).");
+  await key("Control+z");
+  await expect.element(text).toHaveValue("See our prices.");
+  select();
+  const html = "<h2>More</h2><ul><li>One <b>thing</b></li></ul><script>alert(1)</script>";
+  paste({ "text/plain": "More\nOne thing", "text/html": html });
+  await expect.element(text).toHaveValue("See our prices.\n\n## More\n\n- One **thing**");
+  await expect.element(preview.getByRole("heading", { name: "More" })).toBeVisible();
+  await key("Control+z");
+  await expect.element(text).toHaveValue("See our prices.");
+});
+
+test("links to a post by its title or to an address, by two brackets or Ctrl+K, also offline", async ({
+  admin,
+  network,
+  console,
+}) => {
+  console.allow(/could not be (read|counted)/i);
+  await addPost({ title: "Another post", slug: "another-post", status: "draft" });
+  await openPost(admin, { status: "draft", content: "Read " });
+  await write("[[[[");
+  await expect.element(linkField).toHaveFocus();
+  await userEvent.keyboard("another post");
+  const option = page.getByRole("option", { name: /Another post/ });
+  await expect.element(option).toMatchTextContent("Draft");
+  await expect.element(page.getByRole("option")).toHaveLength(1);
+  expect(await screenFaults([390, 1440])).toEqual([]);
+  expect(await pressEnter()).toBe("Text of the post, in Markdown");
+  const linked = "Read [Another post](/blog/another-post)";
+  await expect.element(text).toHaveValue(linked);
+  select("Read");
+  await key("Control+k");
+  await linkField.fill("/contact");
+  await key("Enter");
+  await expect.element(text).toHaveValue(linked.replace("Read", "[Read](/contact)"));
+  await key("Control+z");
+  await expect.element(text).toHaveValue(linked);
+  await key("Control+k");
+  await key("Escape");
+  await expect.element(text).toHaveFocus();
+
+  network.cut();
+  select("Read");
+  await key("Control+k");
+  const notice = page.getByText("Not connected: these are the posts that were read before.");
+  await expect.element(notice).toBeVisible();
+  await linkField.fill("another post");
+  await expect.element(option).toBeVisible();
+  await key("Enter");
+  await expect.element(text).toHaveValue(expect.stringMatching(/^\[Read\]\(\/blog\//));
+});
+
+test("finds and replaces by keyboard alone, with undo", async ({ admin }) => {
+  const content = `${"Web design. Good web design.\n\n".repeat(20)}The last Web.`;
+  await openPost(admin, { status: "draft", content });
+  const status = find.getByRole("status");
+  area().focus();
+  await key("Control+Home");
+  await key("Control+f");
+  await expect.element(find.getByLabelText("Find")).toHaveFocus();
+  await userEvent.keyboard("web");
+  await expect.element(status).toMatchTextContent("1 of 41");
+  // The mark lies on the word, wherever the bar has moved the text to.
+  const mark = document.querySelector("mark[data-current]")?.getBoundingClientRect().y ?? 0;
+  expect(mark - area().getBoundingClientRect().y).toBeLessThan(40);
+  expect(mark - area().getBoundingClientRect().y).toBeGreaterThan(8);
+  await key("Shift+Enter");
+  await expect.element(status).toMatchTextContent("41 of 41");
+  expect(area().scrollTop).toBeGreaterThan(100);
+  expect(await screenFaults([390, 1440])).toEqual([]);
+  await find.getByLabelText("Match case").click();
+  await expect.element(status).toMatchTextContent(/of 20$/);
+  await find.getByLabelText("Find").fill("Web");
+  await expect.element(status).toMatchTextContent(/of 21$/);
+  await find.getByLabelText("Replace with").fill("Wide");
+  await key("Enter");
+  await expect.element(status).toMatchTextContent("Replaced one.");
+  await expect.element(find.getByLabelText("Replace with")).toHaveFocus();
+  await find.getByRole("button", { name: "Replace all" }).click();
+  await expect.element(status).toMatchTextContent("Replaced 20.");
+  expect(area().value).not.toContain("Web");
+  await key("Escape");
+  await expect.element(find).not.toBeInTheDocument();
+  await expect.element(text).toHaveFocus();
+  await key("Control+z");
+  await key("Control+z");
+  await expect.element(text).toHaveValue(content);
+});
+
+test("replaces hundreds of words in one edit, which one undo takes back", async ({ admin }) => {
+  const long = "<b>Word</b> &amp; other\n\n".repeat(500);
+  await openPost(admin, { status: "draft", content: long });
+  area().focus();
+  await key("Control+f");
+  await find.getByLabelText("Find").fill("word");
+  await find.getByLabelText("Replace with").fill("$& words");
+  const edits = vi.spyOn(document, "execCommand");
+  await find.getByRole("button", { name: "Replace all" }).click();
+  await expect.element(find.getByRole("status")).toMatchTextContent("Replaced 500.");
+  // As text, Chromium would lay out every line by itself: half a minute for two thousand.
+  expect(edits.mock.calls.map(([command]) => command)).toEqual(["insertHTML"]);
+  edits.mockRestore();
+  expect(area().value).toBe(long.replaceAll("Word", "$$& words"));
+  area().focus();
+  await key("Control+z");
+  await expect.poll(() => area().value === long).toBe(true);
+});
+
+test("shows the text alone in focus mode until Escape, and keeps the preview's width", async ({
+  admin,
+  waits,
+}) => {
+  await page.viewport(1440, 900);
+  waits.save.wait = 10;
+  await openPost(admin, { status: "draft", content: "Two words." });
+  await expect.element(page.getByText("2 words · 1 min read")).toBeVisible();
+  await press("Focus mode");
+  await expect.element(text).toHaveFocus();
+  await expect.element(toolbar).not.toBeInTheDocument();
+  await expect.element(preview).not.toBeInTheDocument();
+  expect(await screenFaults([390, 1440])).toEqual([]);
+  await write(" And more.");
+  await expect.element(saved.last()).toBeVisible();
+  await key("Escape");
+  await expect.element(toolbar).toBeVisible();
+  await expect.element(text).toHaveFocus();
+  await press("As on a phone");
+  expect(preview.element().getBoundingClientRect().width).toBe(390);
+  await press("No preview");
+  await expect.element(preview).not.toBeInTheDocument();
+  await admin.open(admin.address());
+  await expect.element(text).toBeVisible();
+  await expect.element(preview).not.toBeInTheDocument();
+  await press("Preview beside");
+  await expect.element(preview.getByText(/And more\.$/)).toBeVisible();
+});
+
+test("opens the preview's links beside the editor, and follows those to a part in it", async ({ admin }) => {
+  const content = "[Contact](/contact) and [below](#part)\n\n## Part";
+  const id = await openPost(admin, { status: "draft", content });
+  await preview.getByRole("link", { name: "Contact" }).click();
+  expect(admin.asked.opened).toEqual(["https://brightwren.example/contact"]);
+  await preview.getByRole("link", { name: "below" }).click();
+  expect(admin.address()).toBe(`/admin/posts/${id}`);
+  expect(admin.asked.opened).toHaveLength(1);
+});
+
+test("withdraws 'Not saved' when it has been saved", async ({ admin, network }) => {
+  await openPost(admin, { status: "draft" });
+  const allow = network.answer("PATCH", /blog_posts/, 400, refused);
+  await write(" More.");
+  admin.command("save");
+  await expect.element(announced("Not saved")).toBeVisible();
+  allow();
+  admin.command("save");
+  await expect.element(saved).toBeVisible();
+  await expect.element(announced("Not saved")).not.toBeInTheDocument();
+});
+
+test("keeps Save at the foot of a phone's window, above the keyboard and below the notifications", async ({
+  admin,
+  network,
+}) => {
+  await page.viewport(390, 800);
+  await openPost(admin, { status: "draft", content: "Words. ".repeat(2000) });
+  const save = page.getByRole("button", { name: "Save draft" });
+  const box = () => save.element().getBoundingClientRect();
+  expect(box().bottom).toBeGreaterThan(740);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  expect(box().bottom).toBeLessThanOrEqual(800);
+  const last = main.getByRole("textbox").last().element() as HTMLElement;
+  last.focus();
+  expect(last.getBoundingClientRect().bottom).toBeLessThan(box().y);
+  expect(await screenFaults([390])).toEqual([]);
+
+  network.answer("PATCH", /blog_posts/, 400, refused);
+  await title.fill("Said above it");
+  await save.click();
+  await expect.element(announced("Not saved")).toBeVisible();
+  // A click waits until nothing lies over the button.
+  await save.click();
+  await press("More actions");
+});

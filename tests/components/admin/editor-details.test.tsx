@@ -1,0 +1,182 @@
+import { page } from "vitest/browser";
+import { expect, test } from "../../setup/components/admin-test.tsx";
+import {
+  area,
+  key,
+  main,
+  openPost,
+  pendingNotice,
+  press,
+  saved,
+  text,
+  title,
+  write,
+} from "../../setup/components/editor.ts";
+import { accessibilityFaults, screenFaults } from "../../setup/components/screen-faults.ts";
+
+const phone = { width: 390, height: 664 };
+
+const toggle = page.getByRole("button", { name: "Details", exact: true });
+const sheet = page.getByRole("dialog", { name: "Details" });
+const column = page.getByRole("complementary", { name: "Details" });
+const excerpt = page.getByLabelText("Excerpt");
+const date = page.getByLabelText("Publish date (UK time)");
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** Whether any of an element is in the window. */
+const isInWindow = (element: Element): boolean =>
+  boxOf(element).top < innerHeight && boxOf(element).bottom > 0;
+
+const scroll = (element: Element | Window, by: number) => element.scrollBy({ top: by, behavior: "instant" });
+
+for (const status of ["draft", "published"] as const)
+  test(`shows the first line of a ${status} post's text in the upper half of a phone`, async ({ admin }) => {
+    await page.viewport(phone.width, phone.height);
+    await openPost(admin, { status, title: "Christmas opening hours 2025: where you change them" });
+    const endOfLine = () => {
+      const { paddingTop, lineHeight } = getComputedStyle(area());
+      return boxOf(area()).top + parseFloat(paddingTop) + parseFloat(lineHeight);
+    };
+    await expect.poll(endOfLine).toBeLessThanOrEqual(phone.height / 2);
+    expect(isInWindow(title.element())).toBe(true);
+  });
+
+test("opens the details as a sheet on a phone, and saves what is typed there", async ({ admin, waits }) => {
+  waits.save.wait = 10;
+  await page.viewport(phone.width, phone.height);
+  await openPost(admin, { status: "draft" });
+  await expect.element(excerpt).not.toBeVisible();
+  (toggle.element() as HTMLElement).focus();
+  await key("Enter");
+  await expect.element(sheet.getByRole("heading", { name: "Details" })).toHaveFocus();
+  expect(await accessibilityFaults()).toEqual([]);
+  await excerpt.fill("Written in the sheet.");
+  await key("Escape");
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(toggle).toHaveFocus();
+  await expect.element(saved).toBeVisible();
+  await admin.open(admin.address());
+  await press("Details");
+  await expect.element(excerpt).toHaveValue("Written in the sheet.");
+  await press("Done");
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test("opens the sheet at the field when a save is refused for one of its fields", async ({ admin }) => {
+  await page.viewport(phone.width, phone.height);
+  await openPost(admin);
+  await press("Details");
+  await date.fill("");
+  await press("Done");
+  await expect.element(sheet).not.toBeInTheDocument();
+  await press("Save as pending version");
+  await expect.element(date).toHaveFocus();
+  await expect.element(date).toHaveAccessibleDescription(/A published post needs its date/);
+});
+
+test("closes the sheet when a save is refused for the title", async ({ admin }) => {
+  await page.viewport(phone.width, phone.height);
+  await openPost(admin);
+  await title.fill("");
+  await press("Details");
+  await expect.element(sheet.getByLabelText("Author")).toBeVisible();
+  admin.command("save");
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(title).toHaveFocus();
+});
+
+test("leads from the publishing sheet to a field of the details", async ({ admin }) => {
+  await page.viewport(phone.width, phone.height);
+  await openPost(admin, { status: "draft", featured_image_url: "/no-such-picture.webp" });
+  await press("Publish");
+  await press("Go to the featured image");
+  await expect.element(sheet.getByLabelText("Featured image", { exact: true })).toHaveFocus();
+});
+
+test("says beside Save that a save failed, until the next try", async ({ admin, network, console }) => {
+  console.allow(/Could not be read: site-rebuild/);
+  await page.viewport(phone.width, phone.height);
+  await openPost(admin, { content: "Text.\n".repeat(80) });
+  const boom = { code: "55000", message: "boom" };
+  const allows = ["POST", "PATCH"].map((method) => network.answer(method, /\/rest\/v1\//, 500, boom));
+  await write("More.");
+  await press("Save as pending version");
+  const failure = main.getByText(/Not saved: the server could not do it just now\./);
+  await expect.element(failure).toBeVisible();
+  await expect.poll(() => isInWindow(failure.element())).toBe(true);
+  await write(" And more.");
+  await expect.poll(() => isInWindow(failure.element())).toBe(true);
+  const button = page.getByRole("button", { name: "Save as pending version" });
+  expect(boxOf(button.element()).y - boxOf(failure.element()).y).toBeLessThan(120);
+  for (const allow of allows) allow();
+  await press("Try again");
+  await expect.element(failure).not.toBeInTheDocument();
+  await expect.element(pendingNotice).toBeVisible();
+});
+
+test("shows the details beside the text from 1024 px on, where they stay while the page scrolls", async ({
+  admin,
+}) => {
+  await page.viewport(1024, 768);
+  await openPost(admin, { content: "Text.\n\n".repeat(80) });
+  expect(boxOf(column.element()).x).toBeGreaterThan(boxOf(area()).right);
+  await page.getByText("Keyboard shortcuts", { exact: true }).click();
+  scroll(window, 2000);
+  const last = page.getByText(/^Undo, as in every text field/).element();
+  await expect.poll(() => isInWindow(last)).toBe(true);
+  expect(isInWindow(column.getByRole("heading", { name: "Details" }).element())).toBe(true);
+  scroll(column.element(), 4000);
+  await expect
+    .poll(() => isInWindow(page.getByText("When it is shared", { exact: true }).element()))
+    .toBe(true);
+});
+
+test("hides the details until they are asked for or a save is refused for them", async ({ admin }) => {
+  await page.viewport(1024, 768);
+  await openPost(admin);
+  await date.fill("");
+  await press("Details");
+  await expect.element(column).not.toBeInTheDocument();
+  await press("Save as pending version");
+  await expect.element(date).toHaveFocus();
+  await press("Details");
+  await openPost(admin);
+  await expect.element(toggle).toHaveAttribute("aria-expanded", "false");
+  await expect.element(column).not.toBeInTheDocument();
+  expect(await screenFaults([1280, 1440])).toEqual([]);
+  await press("Details");
+  await expect.element(column).toBeVisible();
+});
+
+test("compares a difference of one line in a dialog as small as its content", async ({ admin }) => {
+  await page.viewport(1440, 900);
+  await openPost(admin, { content: "One line." });
+  await text.fill("Another line.");
+  await press("Save as pending version");
+  await press("Compare");
+  const dialog = page.getByRole("dialog", { name: "Published and pending" });
+  await expect.element(dialog).toMatchTextContent("Another line.");
+  expect(boxOf(dialog.element()).height).toBeLessThan(400);
+  expect(boxOf(dialog.element()).width).toBeLessThan(800);
+});
+
+test("shows one status in the same look on every screen", async ({ admin }) => {
+  await openPost(admin, { title: "lookalike", status: "draft" });
+  const draft = { exact: true } as const;
+  const look = main.getByText("Draft", draft).element().className;
+  await page.getByRole("link", { name: "Posts", exact: true }).first().click();
+  await page.getByRole("searchbox").fill("lookalike");
+  const row = page.getByRole("row", { name: /lookalike/ });
+  await expect.element(row.getByText("Draft", draft)).toHaveClass(look);
+  await key("Control+k");
+  await page.getByRole("combobox", { name: "Go to or do" }).fill("lookalike");
+  const option = page.getByRole("option", { name: /lookalike/ });
+  await expect.element(option.getByText("Draft", draft)).toHaveClass(look);
+  expect(await accessibilityFaults()).toEqual([]);
+  await key("Escape");
+  await page.getByRole("link", { name: "Overview", exact: true }).click();
+  const recent = page.getByRole("region", { name: "Recent Posts" });
+  const item = recent.getByRole("listitem").filter({ hasText: "lookalike" });
+  await expect.element(item.getByText("Draft", draft)).toHaveClass(look);
+});

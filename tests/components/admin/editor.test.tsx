@@ -1,0 +1,191 @@
+import { page, userEvent } from "vitest/browser";
+import { expect, test } from "../../setup/components/admin-test.tsx";
+import {
+  address,
+  announced,
+  answer,
+  area,
+  choose,
+  key,
+  openPost,
+  pendingNotice,
+  press,
+  preview,
+  publish,
+  saved,
+  text,
+  title,
+  write,
+} from "../../setup/components/editor.ts";
+import { accessibilityFaults, screenFaults } from "../../setup/components/screen-faults.ts";
+import { addPost, listPosts, postOf } from "../../setup/posts.ts";
+
+const taken = /select=id&slug=eq/;
+const date = page.getByLabelText("Publish date (UK time)");
+const statusOf = async (slug: string) => (await listPosts()).find((post) => post.slug === slug)?.status;
+
+test("saves a new post by itself as a draft, at the address of its title, and leaves the focus in the text", async ({
+  admin,
+  waits,
+}) => {
+  waits.save.wait = 10;
+  await admin.open("/admin/posts/new");
+  await title.fill("A title Żółć");
+  await expect.element(address).toHaveValue("a-title-zolc");
+  await text.fill("First words.");
+  await expect.poll(admin.address).toMatch(/posts\/[0-9a-f-]{36}$/);
+  await expect.element(text).toHaveFocus();
+  await userEvent.keyboard(" More.");
+  await expect.element(text).toHaveValue("First words. More.");
+  await key("Control+z");
+  await expect.element(text).not.toHaveValue("First words. More.");
+  expect(await statusOf("a-title-zolc")).toBe("draft");
+});
+
+test("suggests an address that is free, and says so when a written one is taken", async ({ admin }) => {
+  await addPost({ title: "Taken", slug: "taken" });
+  await admin.open("/admin/posts/new");
+  await title.fill("Taken");
+  await expect.element(address).toHaveValue("taken-2");
+  await address.fill("taken");
+  await expect.element(page.getByText("Another post already has this address.")).toBeVisible();
+});
+
+test("makes an address of a title in another script, and saves before the free number is found", async ({
+  admin,
+  network,
+}) => {
+  await addPost({ title: "Taken", slug: "privet-mir" });
+  await admin.open("/admin/posts/new");
+  const looked = network.hold("GET", taken);
+  await title.fill("Привет, мир");
+  await looked.arrived;
+  admin.command("save");
+  await expect.element(saved).toBeVisible();
+  looked.release();
+  await expect.element(address).toHaveValue("privet-mir-2");
+  await expect.element(page.getByText(/Another post already has the address/)).not.toBeInTheDocument();
+  expect(await statusOf("privet-mir-2")).toBe("draft");
+});
+
+test("brings the published text back when the pending version is discarded", async ({ admin }) => {
+  await openPost(admin, { content: "Public." });
+  await text.fill("Pending.");
+  await press("Save as pending version");
+  await press("Discard");
+  await answer("Discard");
+  await expect.element(text).toHaveValue("Public.");
+});
+
+test("shows the difference between published and pending without a fault of access", async ({ admin }) => {
+  await openPost(admin, { content: "Public." });
+  await text.fill("Pending.");
+  await press("Save as pending version");
+  await expect.element(pendingNotice).toBeVisible();
+  await press("Compare");
+  await expect
+    .element(page.getByRole("dialog", { name: "Published and pending" }))
+    .toMatchTextContent("Public.");
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test("schedules by a date in the future, and 'Publish now' does not wait for it", async ({ admin }) => {
+  const id = await openPost(admin, { status: "draft" });
+  const at = `${new Date().getFullYear() + 1}-07-01T09:30`;
+  await date.fill(at);
+  await publish("Schedule", "Schedule now");
+  await expect.poll(async () => (await postOf(id)).status).toBe("scheduled");
+  await expect.element(date).toHaveValue(at);
+  await choose("Publish now");
+  await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
+  await expect.poll(async () => (await postOf(id)).status).toBe("published");
+});
+
+test("unpublishes, archives, restores, duplicates and deletes", async ({ admin }) => {
+  const id = await openPost(admin, { title: "Whole life" });
+  const status = async () => (await postOf(id)).status;
+  await choose("Unpublish");
+  await expect.poll(status).toBe("draft");
+  await choose("Archive");
+  await expect.poll(status).toBe("archived");
+  await press("Restore as draft");
+  await expect.poll(status).toBe("draft");
+  await choose("Duplicate");
+  await expect.element(title).toHaveValue("Copy of Whole life");
+  expect(admin.address()).not.toContain(id);
+  await choose("Delete");
+  const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this post?" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect.element(announced("Post deleted successfully")).toBeVisible();
+  await expect.poll(admin.address).toBe("/admin/posts");
+});
+
+test("changes an address that has been public only on purpose", async ({ admin }) => {
+  const id = await openPost(admin, { title: "Public", slug: "public" });
+  await title.fill("Public renamed");
+  await expect.element(address).toHaveValue("public");
+  await expect.element(address).toHaveAttribute("readonly");
+  await press("Change address");
+  await answer("Change address");
+  await expect.element(address).toHaveFocus();
+  await address.fill("public-new");
+  await publish("Update published post", "Update now");
+  await expect.poll(async () => (await postOf(id)).slug).toBe("public-new");
+  expect((await postOf(id)).status).toBe("published");
+});
+
+test("adds tags by Enter and commas, and removes them by the button and Backspace", async ({ admin }) => {
+  await openPost(admin, { status: "draft" });
+  const tags = page.getByLabelText("Tags", { exact: true });
+  const chosen = page.getByRole("list", { name: "Chosen tags" }).getByRole("listitem");
+  await tags.click();
+  await userEvent.keyboard("one,two{Enter}ONE{Enter}");
+  await expect.element(chosen).toHaveLength(2);
+  expect(chosen.elements().map(({ textContent }) => textContent)).toEqual(["one", "two"]);
+  await press("Remove one");
+  await expect.element(tags).toHaveFocus();
+  await key("Backspace");
+  await expect.element(chosen).toHaveLength(0);
+});
+
+test("shows the article as visitors read it, and scrolls it with the text", async ({ admin }) => {
+  await page.viewport(1440, 900);
+  const sections = Array.from({ length: 40 }, (_, n) => `## Part ${n}\n\n${"Some words. ".repeat(60)}`);
+  await openPost(admin, { status: "draft", content: sections.join("\n\n") });
+  await expect.element(preview.getByRole("heading", { name: "Part 3", exact: true })).toBeVisible();
+  const headingsInView = () => {
+    const region = preview.element();
+    const { top, bottom } = region.getBoundingClientRect();
+    const isInside = (heading: Element) => {
+      const at = heading.getBoundingClientRect().top;
+      return at > top && at < bottom;
+    };
+    return [...region.querySelectorAll("h2")].filter(isInside).map(({ textContent }) => textContent);
+  };
+  await text.hover();
+  area().scrollTop = (area().scrollHeight - area().clientHeight) / 2;
+  await expect.poll(() => headingsInView().join()).toMatch(/Part (19|20|21)/);
+  area().scrollTop = area().scrollHeight;
+  await expect.poll(() => headingsInView().join()).toMatch(/Part 39/);
+});
+
+test("takes every key in a text of 100 kB, and undoes them", async ({ admin }) => {
+  const content = "A sentence of the article, which goes on and on. ".repeat(40).concat("\n\n").repeat(52);
+  await openPost(admin, { status: "draft", content });
+  const words = " Written at the end.";
+  await write(words);
+  expect(area().value.slice(-words.length)).toBe(words);
+  await key("Control+z");
+  await expect.poll(() => area().value.length).toBeLessThan(content.length + words.length);
+});
+
+test("has no fault of look or access, also where the preview takes the text's place", async ({ admin }) => {
+  await openPost(admin, { content: "## Heading\n\nText with [a link](/contact).\n\n- one" });
+  const heading = preview.getByRole("heading", { name: "Heading" });
+  await expect.element(heading).toBeVisible();
+  expect(await screenFaults()).toEqual([]);
+  await page.viewport(360, 900);
+  await press("Preview");
+  await expect.element(heading).toBeVisible();
+  expect(await screenFaults([360])).toEqual([]);
+});

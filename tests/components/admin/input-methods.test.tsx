@@ -1,0 +1,43 @@
+import { cdp, page } from "vitest/browser";
+import { expect, test } from "../../setup/components/admin-test.tsx";
+import { key, title } from "../../setup/components/editor.ts";
+
+/** The key that an input method has used, as browsers report it; returns whether the page left it to the browser. */
+const pressInComposition = (field: Element, name: string, isComposing = true): boolean =>
+  field.dispatchEvent(
+    new KeyboardEvent("keydown", { key: name, keyCode: 229, isComposing, bubbles: true, cancelable: true }),
+  );
+
+test("adds no tag by the Enter that accepts a candidate, and adds one by the next", async ({ admin }) => {
+  await admin.open("/admin/posts/new");
+  const tags = page.getByLabelText("Tags", { exact: true });
+  const chosen = page.getByRole("list", { name: "Chosen tags" });
+  await tags.click();
+  const composition = { text: "とうきょう", selectionStart: 5, selectionEnd: 5 };
+  await cdp().send("Input.imeSetComposition", composition);
+  await expect.element(tags).toHaveValue("とうきょう");
+  for (const isComposing of [true, false]) {
+    expect(pressInComposition(tags.element(), "Enter", isComposing)).toBe(true);
+    expect(chosen.query()?.textContent ?? "").toBe("");
+  }
+  await cdp().send("Input.insertText", { text: "東京" });
+  await key("Enter");
+  await expect.element(chosen).toMatchTextContent("東京");
+});
+
+test("neither leaves the title nor closes a dialog by the keys of a composition", async ({ admin }) => {
+  await admin.open("/admin/posts/new");
+  await title.fill("東京");
+  expect(pressInComposition(title.element(), "Enter")).toBe(true);
+  await expect.element(title).toHaveFocus();
+  await key("Control+k");
+  const palette = page.getByRole("dialog");
+  const search = palette.getByRole("combobox");
+  await search.fill("posts");
+  for (const name of ["Enter", "Escape", "ArrowDown", "Process"])
+    expect(pressInComposition(search.element(), name)).toBe(true);
+  await expect.element(palette).toBeVisible();
+  expect(admin.address()).toMatch(/posts\/(new|[0-9a-f-]{36})$/);
+  await key("Escape");
+  await expect.element(palette).not.toBeInTheDocument();
+});

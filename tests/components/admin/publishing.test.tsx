@@ -1,0 +1,210 @@
+import { vi } from "vitest";
+import { page } from "vitest/browser";
+import { type Admin, expect, test } from "../../setup/components/admin-test.tsx";
+import {
+  announced,
+  choose,
+  goTo,
+  main,
+  openPost,
+  pendingNotice,
+  press,
+  publish,
+  text,
+} from "../../setup/components/editor.ts";
+import { screenFaults } from "../../setup/components/screen-faults.ts";
+import { addPost, type NewPost, postOf, rebuildState } from "../../setup/posts.ts";
+
+const sheet = page.getByRole("dialog", { name: /^(Publish this|Schedule this|Update the published) post$/ });
+const inSheet = (name: string) => sheet.getByRole("button", { name, exact: true });
+
+const openDraft = (admin: Admin, post: Partial<NewPost> = {}) =>
+  openPost(admin, { title: "The draft", slug: "the-draft", status: "draft", ...post });
+const untilPublished = (id: string) => expect.poll(async () => (await postOf(id)).status).toBe("published");
+
+test("publishes no placeholder link and no picture that cannot be loaded, and leads to each", async ({
+  admin,
+}) => {
+  const id = await openDraft(admin, {
+    content: "See [our prices](#).\n\n![Our shop](/no-such-picture.webp)",
+  });
+  await press("Publish");
+  await expect.element(sheet.getByText(/A link leads nowhere yet: #\./)).toBeVisible();
+  await expect
+    .element(sheet.getByText(/A picture cannot be loaded: \/no-such-picture\.webp\./))
+    .toBeVisible();
+  await expect.element(sheet.getByText(/There is no category/)).toBeVisible();
+  await expect.element(inSheet("Publish now")).toBeDisabled();
+  expect(await screenFaults([390, 1440])).toEqual([]);
+  await inSheet("Go to the text").first().click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(text).toHaveFocus();
+  await text.fill("See [our prices](/services).");
+  await publish();
+  await untilPublished(id);
+});
+
+test("publishes after 'Publish now' once the address that is still being checked turns out to be free", async ({
+  admin,
+  network,
+}) => {
+  const id = await openDraft(admin);
+  const looked = network.hold("GET", /select=id&slug=eq.the-draft-other/);
+  await press("Publish");
+  await sheet.getByRole("textbox", { name: "Address" }).fill("the-draft-other");
+  await looked.arrived;
+  await press("Publish now");
+  await expect.element(sheet.getByText("Looking at address and pictures…")).toBeVisible();
+  looked.release();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await untilPublished(id);
+  expect((await postOf(id)).slug).toBe("the-draft-other");
+});
+
+test("keeps the sheet's words while it closes, though the post is published by then", async ({ admin }) => {
+  await openDraft(admin);
+  await press("Publish");
+  (sheet.element() as HTMLElement).style.transitionDuration = "60s";
+  await inSheet("Publish now").click();
+  await expect.element(page.getByRole("button", { name: "View post" })).toBeVisible();
+  await expect.element(sheet).toHaveAccessibleName("Publish this post");
+});
+
+test("asks on the sheet before 'Update published post', and never publishes by Ctrl+S beside it", async ({
+  admin,
+}) => {
+  const id = await openDraft(admin, { status: "published" });
+  await text.fill("Changed.");
+  await press("Update published post");
+  await expect.element(sheet).toHaveAccessibleName("Update the published post");
+  await press("Not yet");
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect((await postOf(id)).content).toBe("Text.");
+  admin.command("save");
+  await expect.element(pendingNotice).toBeVisible();
+  await press("Apply");
+  await expect.element(sheet).toHaveAccessibleName("Update the published post");
+  expect((await postOf(id)).content).toBe("Text.");
+  await press("Update now");
+  await expect.element(announced("Updated")).toBeVisible();
+  expect((await postOf(id)).content).toBe("Changed.");
+});
+
+test("updates a post whose picture cannot be loaded when visitors are shown that picture already", async ({
+  admin,
+}) => {
+  const content = "![Our shop](/no-such-picture-before.webp)";
+  const id = await openDraft(admin, { status: "published", content });
+  await text.fill(`Changed. ${content}`);
+  await publish("Update published post", "Update now");
+  await expect.poll(async () => (await postOf(id)).content).toBe(`Changed. ${content}`);
+});
+
+test("does not publish at another post's address, which is changed on the sheet", async ({ admin }) => {
+  await addPost({ title: "Other", slug: "other" });
+  const id = await openDraft(admin);
+  await press("Publish");
+  const address = sheet.getByRole("textbox", { name: "Address" });
+  await address.fill("other");
+  await expect.element(inSheet("Go to the address")).toBeVisible();
+  await expect.element(inSheet("Publish now")).toBeDisabled();
+  await address.fill("the-draft-fixed");
+  await inSheet("Publish now").click();
+  await untilPublished(id);
+  expect((await postOf(id)).slug).toBe("the-draft-fixed");
+});
+
+test("schedules a post by a date on the sheet, and shows the time in the editor, the list and the overview", async ({
+  admin,
+}) => {
+  const id = await openDraft(admin);
+  const year = new Date().getFullYear() + 1;
+  const time = `1 Jul ${year}, 09:30`;
+  await press("Publish");
+  await sheet.getByLabelText("Publish date (UK time)").fill(`${year}-07-01T09:30`);
+  await expect
+    .element(sheet.getByText(new RegExp(`It is published by itself on ${time}, UK time.`)))
+    .toBeVisible();
+  await inSheet("Schedule now").click();
+  await expect.poll(async () => (await postOf(id)).status).toBe("scheduled");
+  await expect.element(main.getByText(new RegExp(time))).toBeVisible();
+  await goTo("Posts");
+  await page.getByRole("searchbox").fill("The draft");
+  await expect
+    .element(page.getByRole("row", { name: /The draft/ }).getByText(new RegExp(time)))
+    .toBeVisible();
+  await goTo("Overview");
+  const item = page.getByRole("listitem").filter({ hasText: "The draft" });
+  await expect.element(item).toMatchTextContent(`Scheduled for ${time}`);
+});
+
+test("says Live only when the public address shows this version, in the editor and in the list", async ({
+  admin,
+  network,
+}) => {
+  let html = "A shell.";
+  admin.site.readPage = async () => html;
+  const rebuild = /rpc\/site_rebuild_state/;
+  network.answer("POST", rebuild, 200, rebuildState(null));
+  // A person who comes back to the window is told anew.
+  const comeBack = () => window.dispatchEvent(new Event("visibilitychange"));
+  const versionOf = (date: string) => `<meta property="article:modified_time" content="${date}">`;
+  await openDraft(admin);
+  await publish();
+  await expect.element(page.getByRole("button", { name: "View post" })).toBeVisible();
+  await expect.element(main.getByText("Published, not yet in the built site")).toBeVisible();
+  network.answer("POST", rebuild, 200, rebuildState(new Date()));
+  comeBack();
+  await expect.element(main.getByText("Rebuilding…")).toBeVisible();
+  html = versionOf("2020-03-05T12:00:00.000Z");
+  const answers = vi.spyOn(admin.site, "readPage");
+  comeBack();
+  await expect.poll(() => answers.mock.calls).toHaveLength(1);
+  await expect.element(main.getByText("Rebuilding…")).toBeVisible();
+  html = versionOf(new Date(Date.now() + 60_000).toISOString());
+  comeBack();
+  await expect.element(main.getByText("Live", { exact: true })).toBeVisible();
+  await goTo("Posts");
+  await page.getByRole("searchbox").fill("The draft");
+  const row = page.getByRole("row", { name: /The draft/ });
+  await expect.element(row.getByText("Live", { exact: true })).toBeVisible();
+});
+
+test("shows below the text what it lacks, and follows what is typed", async ({ admin }) => {
+  await openDraft(admin);
+  const findings = page.getByRole("group").filter({ hasText: "Findings:" });
+  await expect.element(findings).toMatchTextContent("No category");
+  await text.fill("TODO: write this.");
+  await expect.element(findings).toMatchTextContent("One thing stops publishing.");
+  await findings.getByText(/Findings:/).click();
+  await expect.element(findings.getByText(/A part of the text is still to be written/)).toBeVisible();
+  await text.fill("Written.");
+  await expect.element(findings).not.toMatchTextContent("stops publishing");
+});
+
+test("lets neither an update, nor a pending version, nor a scheduled post past what stops it", async ({
+  admin,
+}) => {
+  await openDraft(admin, { status: "published" });
+  await text.fill("![Our shop](/no-such-picture-either.webp)");
+  await press("Update published post");
+  await expect.element(sheet.getByText(/A picture cannot be loaded/)).toBeVisible();
+  await press("Not yet");
+  await text.fill("See [our prices](example.com).");
+  await press("Save as pending version");
+  await press("Apply");
+  await expect.element(sheet.getByText(/A link leads nowhere yet: example\.com\./)).toBeVisible();
+  await press("Not yet");
+  await expect.element(pendingNotice).toBeVisible();
+
+  const published_at = `${new Date().getFullYear() + 1}-07-01T08:30:00.000Z`;
+  const id = await openPost(admin, { status: "scheduled", content: "TODO", published_at });
+  const date = page.getByLabelText("Publish date (UK time)");
+  const before = (date.element() as HTMLInputElement).value;
+  await choose("Publish now");
+  await expect.element(sheet.getByText(/A part of the text is still to be written/)).toBeVisible();
+  await press("Not yet");
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(date).toHaveValue(before);
+  expect((await postOf(id)).status).toBe("scheduled");
+});

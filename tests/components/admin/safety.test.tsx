@@ -1,0 +1,294 @@
+import { page } from "vitest/browser";
+import { type Admin, expect, test as base } from "../../setup/components/admin-test.tsx";
+import {
+  announced,
+  area,
+  choice,
+  goTo,
+  keptHere,
+  offer,
+  offline,
+  pendingNotice,
+  press,
+  saved,
+  text,
+  title,
+  untilStored,
+  write,
+} from "../../setup/components/editor.ts";
+import type { Network } from "../../setup/components/network.ts";
+import { accessibilityFaults } from "../../setup/components/screen-faults.ts";
+import { addPost, changePost, listPosts, postOf } from "../../setup/posts.ts";
+
+const banner = page.getByText(/You see the posts as they were last read/);
+const comparison = page.getByRole("dialog", { name: "Unsaved text and what is here now" });
+const leaving = page.getByRole("alertdialog", { name: "Leave without saving?" });
+const sent = page.getByText(/Written offline: “Kept safe”/);
+
+const test = base.extend("id", async ({ console, backend: _ }) => {
+  // What the network and the session do in these tests is meant to be heard of.
+  console.allow(/could not be (read|counted)/i);
+  return await addPost({ title: "Kept safe", slug: "kept-safe", content: "As it was.", status: "draft" });
+});
+
+async function open(admin: Admin, id: string, content = "As it was."): Promise<void> {
+  await admin.open(`/admin/posts/${id}`);
+  await expect.element(text).toHaveValue(content);
+}
+
+type Window = { admin: Admin; network: Network; id: string };
+
+/** A window without a network, which crashes once these words are stored on this computer. */
+async function crashAfter({ admin, network, id }: Window, words: string): Promise<void> {
+  await open(admin, id);
+  network.cut();
+  await write(words);
+  await untilStored(words);
+  await admin.crash();
+  network.mend();
+}
+
+/** A window that loses its network, saves these words on this computer, and crashes. */
+async function saveOfflineAndCrash({ admin, network, id }: Window, words: string): Promise<void> {
+  await open(admin, id);
+  network.cut();
+  await write(words);
+  admin.command("save");
+  await expect.element(announced("Saved on this computer")).toBeVisible();
+  await admin.crash();
+  network.mend();
+}
+
+test("saves mine as a new draft, and leaves what somebody else saved as it is", async ({ admin, id }) => {
+  await open(admin, id);
+  await changePost("kept-safe", { content: "As it was. Theirs." });
+  await write(" Mine.");
+  await press("Save draft");
+  await press("Save mine as a new draft");
+  await expect.poll(admin.address).not.toContain(id);
+  await expect.element(text).toHaveValue("As it was. Mine.");
+  expect((await postOf(id)).content).toBe("As it was. Theirs.");
+});
+
+test("keeps apart the texts of two windows that crash, and offers both", async ({ admin, network, id }) => {
+  await crashAfter({ admin, network, id }, " First window.");
+  await crashAfter({ admin, network, id }, " Second window.");
+  await open(admin, id);
+  await expect.element(offer).toHaveLength(2);
+  network.cut();
+  await page.getByRole("button", { name: "Restore" }).first().click();
+  await expect.element(offer).toHaveLength(1);
+  await page.getByRole("button", { name: "Restore" }).click();
+  // What the first one put into the editor is offered in its turn.
+  await expect.element(offer).toHaveLength(1);
+  const now = area().value;
+  await press("Compare");
+  const both = () => `${now} ${comparison.query()?.textContent}`;
+  await expect.poll(both).toContain("First window.");
+  expect(both()).toContain("Second window.");
+});
+
+test("offers the text of a window that crashed after its session had ended", async ({
+  admin,
+  network,
+  id,
+}) => {
+  await open(admin, id);
+  // The server no longer takes the token, and issues no new one.
+  const expired = { code: "PGRST303", message: "JWT expired", details: null, hint: null };
+  const allows = ["GET", "POST", "PATCH"].map((method) => network.answer(method, /rest\/v1\//, 401, expired));
+  allows.push(network.answer("POST", /auth\/v1\/token/, 400, { msg: "Invalid Refresh Token" }));
+  await write(" Declined.");
+  await press("Save draft");
+  const login = page.getByRole("dialog", { name: "Your session has ended" });
+  await login.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(text).toHaveValue("As it was. Declined.");
+  await expect.element(page.getByRole("main").getByText(/you are signed out/)).toBeVisible();
+  await untilStored("Declined.");
+  await admin.crash();
+  for (const allow of allows) allow();
+  await open(admin, id);
+  await press("Restore");
+  await expect.element(text).toHaveValue("As it was. Declined.");
+});
+
+test("shows both texts when the network is back and somebody has saved", async ({ admin, network, id }) => {
+  await open(admin, id);
+  network.cut();
+  await write(" Written offline.");
+  await expect.element(offline).toBeVisible();
+  await changePost("kept-safe", { content: "As it was. Theirs." });
+  network.mend();
+  // Nothing interrupts the typing; the notice leads to the choice.
+  await press("Compare and choose");
+  await expect.element(choice).toMatchTextContent("Theirs.");
+  await expect.element(choice).toMatchTextContent("Written offline.");
+});
+
+test("shows both texts when a restored text is saved and somebody has saved since the crash", async ({
+  admin,
+  network,
+  id,
+}) => {
+  await crashAfter({ admin, network, id }, " Before the crash.");
+  await changePost("kept-safe", { content: "As it was. Theirs." });
+  await open(admin, id, "As it was. Theirs.");
+  await press("Restore");
+  await press("Save draft");
+  await expect.element(choice).toMatchTextContent("Theirs.");
+  await expect.element(choice).toMatchTextContent("Before the crash.");
+});
+
+test("finds out that a save whose answer was lost is stored, and sends it no second time", async ({
+  admin,
+  network,
+  id,
+}) => {
+  await open(admin, id);
+  const saving = network.hold("PATCH", /blog_posts/);
+  await write(" Answer lost.");
+  await press("Save draft");
+  await saving.arrived;
+  saving.lose();
+  await expect.element(offline).toBeVisible();
+  await press("Try again");
+  await expect.element(saved).toBeVisible();
+  await expect.element(choice).not.toBeInTheDocument();
+});
+
+test("asks before it leaves unsaved changes: keeps all when one stays, and offers them back when one leaves", async ({
+  admin,
+  network,
+  id,
+}) => {
+  await open(admin, id);
+  const allow = network.refuse("PATCH", /blog_posts/);
+  await write(" Unsaved.");
+  await goTo("Posts");
+  await leaving.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(text).toHaveValue("As it was. Unsaved.");
+  await goTo("Posts");
+  await leaving.getByRole("button", { name: "Leave" }).click();
+  // A save that was under way has failed by then.
+  await expect.element(page.getByRole("heading", { level: 1, name: "Posts" })).toBeVisible();
+  allow();
+  await open(admin, id);
+  await press("Restore");
+  await expect.element(text).toHaveValue("As it was. Unsaved.");
+});
+
+test("stores the later of two texts of a post that were written offline, and keeps the earlier one", async ({
+  admin,
+  network,
+  id,
+}) => {
+  await saveOfflineAndCrash({ admin, network, id }, " Earlier.");
+  await saveOfflineAndCrash({ admin, network, id }, " Later.");
+  await admin.open();
+  await expect.element(sent).toBeVisible();
+  expect((await postOf(id)).content).toBe("As it was. Later.");
+  await expect.element(keptHere.getByRole("link", { name: "Kept safe" })).toBeVisible();
+});
+
+test("overwrites nothing that somebody changed meanwhile, and keeps the text to be compared", async ({
+  admin,
+  network,
+  id,
+}) => {
+  await saveOfflineAndCrash({ admin, network, id }, " Mine.");
+  await changePost("kept-safe", { content: "Theirs." });
+  await admin.open();
+  const notice = page.getByRole("status").filter({ hasText: "Somebody changed “Kept safe”" });
+  await expect.element(notice).toBeVisible();
+  await expect.element(keptHere).toMatchTextContent("Somebody changed this post meanwhile");
+  expect(await accessibilityFaults()).toEqual([]);
+  expect((await postOf(id)).content).toBe("Theirs.");
+
+  await notice.getByRole("link", { name: "Open" }).click();
+  await expect.element(text).toHaveValue("Theirs.");
+  await press("Compare");
+  await expect.element(comparison).toMatchTextContent("As it was. Mine.");
+  await press("Decide later");
+  await goTo("Overview");
+  await expect.element(keptHere.getByRole("link", { name: "Kept safe" })).toBeVisible();
+  await expect.element(sent).not.toBeInTheDocument();
+  expect((await postOf(id)).content).toBe("Theirs.");
+});
+
+test("stores an edit of a published post that was saved offline beside the post", async ({
+  admin,
+  network,
+  id,
+}) => {
+  await changePost("kept-safe", { status: "published" });
+  await saveOfflineAndCrash({ admin, network, id }, " Edited.");
+  await admin.open();
+  await expect.element(sent).toBeVisible();
+  expect((await postOf(id)).content).toBe("As it was.");
+  await open(admin, id, "As it was. Edited.");
+  await expect.element(pendingNotice).toBeVisible();
+});
+
+test("finds a new post without a title again that was begun offline, after a crash", async ({
+  admin,
+  network,
+  id: _,
+}) => {
+  await admin.open("/admin/posts/new");
+  await expect.element(text).toBeVisible();
+  network.cut();
+  await text.fill("A thought on the train.");
+  admin.command("save");
+  await expect.element(announced("Not saved")).toBeVisible();
+  await admin.crash();
+  network.mend();
+
+  await admin.open();
+  await keptHere.getByRole("link", { name: "Untitled" }).click();
+  await expect.element(text).toHaveValue("A thought on the train.");
+  await title.fill("On the train");
+  admin.command("save");
+  await expect.element(saved).toBeVisible();
+  await expect.poll(admin.address).toMatch(/posts\/[0-9a-f-]{36}$/);
+  await goTo("Overview");
+  await expect.element(page.getByRole("region", { name: "Recent Posts" })).toBeVisible();
+  await expect.element(keptHere).not.toBeInTheDocument();
+  expect((await listPosts()).filter((post) => post.title === "On the train")).toHaveLength(1);
+});
+
+test("says what was never read here while it is offline, and reads it when the network is back", async ({
+  admin,
+  network,
+  id: _,
+}) => {
+  await admin.open("/admin/posts");
+  await expect.element(page.getByRole("link", { name: "Kept safe", exact: true })).toBeVisible();
+  network.cut();
+  await expect.element(banner).toBeVisible();
+  await page.getByRole("link", { name: /^Archived/ }).click();
+  await expect.element(page.getByRole("heading", { name: "Not on this computer yet" })).toBeVisible();
+  await goTo("Overview");
+  const recent = page.getByRole("region", { name: "Recent Posts" });
+  await expect.element(recent).toBeVisible();
+  network.mend();
+  await expect.element(recent.getByRole("link", { name: "Kept safe" })).toBeVisible();
+});
+
+test("finds a network again that was announced before it carried anything", async ({
+  admin,
+  network,
+  waits,
+  id,
+}) => {
+  waits.connection.first = 100;
+  await open(admin, id);
+  network.cut();
+  await expect.element(banner).toBeVisible();
+  const allows = ["GET", "HEAD", "POST"].map((method) => network.refuse(method, /./));
+  const asked = () => network.requests("GET", /blog_categories\?select=id&limit=1/).length;
+  const before = asked();
+  network.mend();
+  await expect.poll(asked).toBeGreaterThan(before);
+  for (const allow of allows) allow();
+  await expect.element(banner).not.toBeInTheDocument();
+});
