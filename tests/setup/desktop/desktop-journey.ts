@@ -4,22 +4,24 @@ import { join } from "node:path";
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import { test as base, expect, type Page } from "playwright/test";
 import { attendSystem, type System } from "./attend-system.ts";
-import { reportViolations, watchConsole, type ConsoleWatch } from "./console-watch.ts";
+import { watchConsole, type ConsoleWatch } from "./console-watch.ts";
 import type { DesktopApp } from "./desktop-app.ts";
+import type { StoredSession } from "../owner-session.ts";
 import { type SeededBackend, startSeededBackend } from "../seeded-backend.ts";
 import { type Posts, postsAt } from "./desktop-posts.ts";
-import { type Keychains, type KeychainState, openKeychains } from "./keychains.ts";
+import { hasKeychain, type Keychains, type KeychainState, openKeychains } from "./keychains.ts";
 import { launchDesktop } from "./launch-desktop.ts";
 import { openNetworkGate, type NetworkGate } from "./network-gate.ts";
-import { goTo, overview, signIn } from "./owner-steps.ts";
+import { overview, signIn } from "./owner-steps.ts";
 
 export type Launched = { app: DesktopApp; page: Page; system: System };
-type Desk = Launched & { network: NetworkGate };
 
 type Fixtures = {
   /** Which keychain the app finds; "unlocked" unless a file sets another with `test.use`. */
   keychain: KeychainState;
-  /** The way to the backend; each test has its own, and with it a session of its own. */
+  /** The owner's, in a database that holds nothing but what was seeded. */
+  ownerSession: StoredSession;
+  /** The way to the backend; each test has its own, and with it its own place in the keychain. */
   network: NetworkGate;
   posts: Posts;
   /** A folder that is gone after the test. */
@@ -29,18 +31,13 @@ type Fixtures = {
   consoleGuard: Pick<ConsoleWatch, "allow">;
   /** Starts the app with this test's folder; returns it with its first window. */
   launch: (options?: { args?: string[]; env?: Record<string, string> }) => Promise<Launched>;
-  /**
-   * The app as it runs through the day, the owner signed in, on the overview; `network` is its way to the backend. For
-   * journeys that leave it running, signed in, in its size and with its network.
-   */
-  desk: Desk;
+  /** The app after a start that found the owner's session in the keychain, on the overview; `network` is the test's. */
+  desk: Launched & { network: NetworkGate };
 };
 
 type WorkerFixtures = {
   backend: SeededBackend;
   keychains: Keychains;
-  /** The app behind `desk`, which all of a worker's journeys have in common. */
-  sharedDesk: Desk;
 };
 
 export const siteUrl = "https://brightwren.example";
@@ -57,24 +54,6 @@ async function opened(app: DesktopApp): Promise<Launched> {
   const system = await attendSystem(app);
   await page.waitForURL(/\/index\.html/);
   return { app, page, system };
-}
-
-/** Readies an app that others have worked in: on the overview, its page read anew, no question or notification open. */
-async function tidy({ page, system }: Desk): Promise<void> {
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await expect(page.getByText("Saving…")).toHaveCount(0);
-  // Text that nobody saved is discarded.
-  await system.answer({ press: "Close" });
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    history.replaceState(null, "", "#/admin");
-  });
-  await page.reload();
-  // The answer to a save leads a new post to its own address, maybe just before the page was read anew.
-  await goTo(page, "/admin");
-  await expect(overview(page)).toBeVisible();
-  await system.forget();
-  await system.look(true);
 }
 
 /**
@@ -101,6 +80,7 @@ export const test = base.extend<Fixtures & { watch: ConsoleWatch }, WorkerFixtur
     { scope: "worker" },
   ],
   keychain: ["unlocked", { option: true }],
+  ownerSession: [async ({ backend }, provide) => provide(await backend.reset()), { auto: true }],
   posts: ({ backend }, provide) => provide(postsAt(backend.url)),
   network: async ({ backend }, provide) => {
     const gate = await openNetworkGate(backend.url);
@@ -143,28 +123,13 @@ export const test = base.extend<Fixtures & { watch: ConsoleWatch }, WorkerFixtur
       await app.kill();
     }
   },
-  sharedDesk: [
-    async ({ backend, keychains }, provide) => {
-      const network = await openNetworkGate(backend.url);
-      const { path: userData, remove } = await makeFolder();
-      await writeFile(join(userData, "settings.json"), connection(network.url));
-      const app = await launchDesktop({ userData, env: await keychains.environment("unlocked") });
-      const desk = { ...(await opened(app)), network };
-      await desk.page.addInitScript(reportViolations);
-      await signIn(desk.page);
-      await provide(desk);
-      await app.kill();
-      await network.close();
-      await remove();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  desk: async ({ sharedDesk, watch }, provide, testInfo) => {
-    testInfo.annotations.push({ type: "ran on", description: sharedDesk.app.kind });
-    await tidy(sharedDesk);
-    const stopWatching = await watch.follow(sharedDesk.app, sharedDesk.page);
-    await provide(sharedDesk);
-    await stopWatching();
+  desk: async ({ launch, network, keychains, keychain, ownerSession }, provide) => {
+    const isStored = keychain === "unlocked" && hasKeychain();
+    if (isStored) await keychains.store(network.url, ownerSession.value);
+    const running = await launch();
+    if (isStored) await expect(overview(running.page)).toBeVisible();
+    else await signIn(running.page);
+    await provide({ ...running, network });
   },
 });
 

@@ -1,5 +1,8 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { storageKey } from "@brightwren/desktop/renderer/storage-key.ts";
 import {
   canRunSecretService,
   type CredentialList,
@@ -16,6 +19,8 @@ export type KeychainState = "unlocked" | "locked" | "none" | "silent";
 export type Keychains = {
   /** What the app needs in its environment to find a keychain in this state. */
   environment: (state: KeychainState) => Promise<Record<string, string>>;
+  /** Stores a session in the unlocked keychain, where the app looks for that of the backend at this address. */
+  store: (backendUrl: string, session: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -31,18 +36,37 @@ async function start(state: Exclude<KeychainState, "none">): Promise<SecretServi
   return service;
 }
 
+/** Starts the process that stores sessions. Rejects when it finds no keychain. */
+async function startStoring(env: Record<string, string>): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, "store-sessions.ts"), { env: { ...process.env, ...env } });
+  const failed = once(child, "exit").then(() => Promise.reject(new Error("No session could be stored.")));
+  await Promise.race([once(child, "message"), failed]);
+  failed.catch(() => {});
+  return child;
+}
+
 /** Keychains of one worker's own, started when first asked for. */
 export function openKeychains(): Keychains {
   const started = new Map<KeychainState, Promise<SecretService>>();
+  let storing: Promise<ChildProcess> | undefined;
+  async function environment(state: KeychainState): Promise<Record<string, string>> {
+    if (process.platform !== "linux") return {};
+    if (state === "none" || !canRunSecretService()) return withoutSecretService;
+    const service = started.get(state) ?? start(state);
+    started.set(state, service);
+    return (await service).environment;
+  }
   return {
-    async environment(state) {
-      if (process.platform !== "linux") return {};
-      if (state === "none" || !canRunSecretService()) return withoutSecretService;
-      const service = started.get(state) ?? start(state);
-      started.set(state, service);
-      return (await service).environment;
+    environment,
+    async store(backendUrl, session) {
+      storing ??= environment("unlocked").then(startStoring);
+      const child = await storing;
+      const stored = once(child, "message", { signal: AbortSignal.timeout(10_000) });
+      child.send([storageKey(backendUrl), session]);
+      await stored;
     },
     async stop() {
+      (await storing)?.kill();
       for (const service of started.values()) await (await service).stop();
     },
   };
