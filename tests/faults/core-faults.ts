@@ -50,7 +50,7 @@ export const coreFaults: readonly Fault[] = [
     replace: "const address = url;",
     caughtBy: [
       { file: "tests/e2e/site/new-article.spec.ts", title: "the body is Markdown" },
-      { file: "tests/e2e/desktop/hostile.spec.ts", title: "a hostile post" },
+      { file: "tests/e2e/desktop/hostile.spec.ts", title: "of a hostile post" },
     ],
   },
   {

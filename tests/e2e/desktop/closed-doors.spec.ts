@@ -1,7 +1,7 @@
 import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
 import { overview } from "../../setup/desktop/owner-steps.ts";
 
-test("the window goes nowhere else: addresses of the web open in the system's browser, others nowhere", async ({
+test("goes nowhere else and opens no second window: addresses of the web open in the system's browser", async ({
   desk,
   consoleGuard,
 }) => {
@@ -12,8 +12,9 @@ test("the window goes nowhere else: addresses of the web open in the system's br
   const address = page.url();
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
+  const opened = async () => (await system.journal()).opened;
   /** What shows that an address was handed on, or refused by Chromium or by the app. */
-  const signs = async () => (await system.journal()).opened.length + logged.length + app.output().length;
+  const signs = async () => (await opened()).length + logged.length + app.output().length;
   for (const target of [
     "https://example.org/away",
     "file:///etc/passwd",
@@ -35,15 +36,8 @@ test("the window goes nowhere else: addresses of the web open in the system's br
   });
   // The page's policy refuses both.
   for (const kind of [/frame-src/, /form-action/]) await expect.poll(() => logged.join("\n")).toMatch(kind);
-  expect((await system.journal()).opened).toEqual(["https://example.org/away"]);
-  expect(page.url()).toBe(address);
-  await expect(overview(page)).toBeVisible();
-  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
-});
+  expect(await opened()).toEqual(["https://example.org/away"]);
 
-test("no new window opens, by whatever way", async ({ desk, consoleGuard }) => {
-  consoleGuard.allow(/leads nowhere safe|Not allowed to/);
-  const { app, page, system } = desk;
   const isNull = await page.evaluate(() => window.open("https://example.org/opened") === null);
   expect(isNull).toBe(true);
   await page.evaluate(() => {
@@ -58,22 +52,24 @@ test("no new window opens, by whatever way", async ({ desk, consoleGuard }) => {
       link.remove();
     }
   });
+  await page.evaluate((to) => window.appHost.openExternal(to), `${siteUrl}/blog/seen`);
   await expect
-    .poll(async () => (await system.journal()).opened)
-    .toEqual(["https://example.org/opened", "https://example.org/_blank", "https://example.org/named"]);
+    .poll(opened)
+    .toEqual([
+      "https://example.org/away",
+      "https://example.org/opened",
+      "https://example.org/_blank",
+      "https://example.org/named",
+      `${siteUrl}/blog/seen`,
+    ]);
+  expect(page.url()).toBe(address);
+  await expect(overview(page)).toBeVisible();
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });
 
-test("an address that a screen hands over opens in the system's browser", async ({ desk, posts }) => {
-  const slug = `seen-${crypto.randomUUID()}`;
-  await posts.add({ title: "Seen by all", slug, status: "published" });
-  const { page, system } = desk;
-  await page.evaluate((to) => window.appHost.openExternal(to), `${siteUrl}/blog/${slug}`);
-  await expect.poll(async () => (await system.journal()).opened).toContain(`${siteUrl}/blog/${slug}`);
-});
-
-test("what a page can ask the system for is denied", async ({ desk }) => {
-  const { page } = desk;
+test("denies a page whatever it asks the system for, and downloads", async ({ desk }) => {
+  type World = { downloads: { name: string; isRefused: boolean }[] };
+  const { app, page } = desk;
   const states = await page.evaluate(async () => {
     const names = ["notifications", "geolocation", "camera", "microphone", "midi"] as PermissionName[];
     const answers = await Promise.all(names.map((name) => navigator.permissions.query({ name })));
@@ -98,11 +94,7 @@ test("what a page can ask the system for is denied", async ({ desk }) => {
     ),
   );
   expect(media).toMatch(/NotAllowedError|NotFoundError/);
-});
 
-test("a download is refused", async ({ desk }) => {
-  type World = { downloads: { name: string; isRefused: boolean }[] };
-  const { app, page } = desk;
   await app.evaluate(({ session }) => {
     const downloads: World["downloads"] = [];
     (globalThis as unknown as World).downloads = downloads;
@@ -118,4 +110,34 @@ test("a download is refused", async ({ desk }) => {
   });
   const seen = () => app.evaluate(() => (globalThis as unknown as World).downloads);
   await expect.poll(seen).toEqual([{ name: "not-wanted.exe", isRefused: true }]);
+});
+
+test("serves its bundle alone, under a policy that allows its own scripts and the one backend", async ({
+  desk: { page },
+  network,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 40[45]/);
+  const { statuses, policy } = await page.evaluate(async () => {
+    const paths = [
+      "/index.html",
+      "/../main/index.js",
+      "/%2e%2e/main/index.js",
+      "/..%2fmain%2findex.js",
+      "/etc/passwd",
+      "/assets",
+      "/nothing.js",
+    ];
+    const answers = await Promise.all(paths.map((path) => fetch(path)));
+    const written = await fetch("/index.html", { method: "POST", body: "x" });
+    return {
+      statuses: [...answers, written].map(({ status }) => status),
+      policy: answers[0]?.headers.get("content-security-policy") ?? "",
+    };
+  });
+  expect(statuses).toEqual([200, 404, 404, 404, 404, 404, 404, 405]);
+  const directives = policy.split("; ");
+  expect(directives).toContain("default-src 'none'");
+  expect(directives).toContain("script-src 'self'");
+  expect(directives).toContain(`connect-src 'self' ${network.url}`);
 });

@@ -5,7 +5,6 @@ import {
   press,
   statusLine,
   saved,
-  signIn,
   text,
   write,
 } from "../../setup/desktop/owner-steps.ts";
@@ -13,7 +12,8 @@ import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
 import { untilStored } from "../../setup/until-stored.ts";
 
-test("killed in the middle of writing: the next start offers the text", async ({
+test("offers the unsaved text at the next start when the app was killed in the middle of writing", async ({
+  desk: first,
   launch,
   posts,
   network,
@@ -22,8 +22,6 @@ test("killed in the middle of writing: the next start offers the text", async ({
   test.skip(!hasKeychain(), noKeychain);
   consoleGuard.allow(withoutNetwork);
   const id = await posts.add({ title: "Kept safe", content: "As it was." });
-  const first = await launch();
-  await signIn(first.page);
   await openPost(first.page, id);
   await network.down();
   await write(first.page, " Written before the end.");
@@ -41,11 +39,12 @@ test("killed in the middle of writing: the next start offers the text", async ({
   expect((await posts.read(id)).content).toBe("As it was. Written before the end.");
 });
 
-test("when the window's page crashes, the app offers to open it again", async ({ launch, posts }) => {
+test("offers to open the window again when its page crashes", async ({
+  desk: { app, page, system },
+  posts,
+}) => {
   test.skip(process.platform !== "linux", "Elsewhere Electron can end a page's process, but not crash it");
   const id = await posts.add({ title: "Kept safe", content: "As it was." });
-  const { app, page, system } = await launch();
-  await signIn(page);
   await openPost(page, id);
   await system.answer({ press: "Open again" });
   await app.evaluate(({ BrowserWindow }) =>
@@ -64,7 +63,8 @@ test("when the window's page crashes, the app offers to open it again", async ({
   expect((await system.journal()).boxes).toMatchObject([{ message: "The window stopped working" }]);
 });
 
-test("quitting with unsaved text asks; staying keeps it, closing sends it at the next start", async ({
+test("asks before it quits with unsaved text; staying keeps the text, closing sends it at the next start", async ({
+  desk: { app, page, system },
   launch,
   posts,
   network,
@@ -73,8 +73,6 @@ test("quitting with unsaved text asks; staying keeps it, closing sends it at the
   test.skip(!hasKeychain(), noKeychain);
   consoleGuard.allow(withoutNetwork);
   const id = await posts.add({ title: "Kept safe", content: "As it was." });
-  const { app, page, system } = await launch();
-  await signIn(page);
   await openPost(page, id);
   await network.down();
   await write(page, " Not saved.");

@@ -1,24 +1,34 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { logIn } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import type { Posts } from "../../setup/desktop/desktop-posts.ts";
-import { overview, text } from "../../setup/desktop/owner-steps.ts";
+import { chooseMenu, overview, text, title } from "../../setup/desktop/owner-steps.ts";
 
 const addLinked = (posts: Posts) => posts.add({ title: "Linked", content: "Found by its link." });
 
-test("a link opens its post while the app runs", async ({ desk: { app, page }, posts }) => {
-  await app.startAgain([`brightwren://post/${await addLinked(posts)}`]);
-  await expect(text(page)).toHaveValue("Found by its link.");
-});
-
-test("a link opens its post when the app starts, and when one has signed in", async ({ launch, posts }) => {
+test("opens a link's post when the app starts, and the owner has signed in", async ({ launch, posts }) => {
   const { page } = await launch({ args: [`brightwren://post/${await addLinked(posts)}`] });
   await logIn(page);
   await expect(text(page)).toHaveValue("Found by its link.");
 });
 
-test("a link that comes while the window is loaded anew opens its post", async ({ desk, posts }) => {
-  const { app, page } = desk;
+test("opens a link's post while the app runs, also while its page is loaded anew", async ({
+  desk: { app, page },
+  posts,
+}) => {
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
+  await app.startAgain([]);
+  const visible = () =>
+    app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => one.isVisible()));
+  await expect.poll(visible).toEqual([true]);
+
   const link = `brightwren://post/${await addLinked(posts)}`;
+  await app.startAgain([link]);
+  await expect(text(page)).toHaveValue("Found by its link.");
+
+  await chooseMenu(app, "overview");
+  await expect(overview(page)).toBeVisible();
   await app.evaluate(({ app: electronApp, BrowserWindow }, wanted) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     contents?.once("did-start-navigation", () =>
@@ -27,14 +37,6 @@ test("a link that comes while the window is loaded anew opens its post", async (
     contents?.reload();
   }, link);
   await expect(text(page)).toHaveValue("Found by its link.");
-});
-
-test("a second start without a link brings the window to the front", async ({ desk: { app } }) => {
-  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
-  await app.startAgain([]);
-  const state = () =>
-    app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => one.isVisible()));
-  await expect.poll(state).toEqual([true]);
 });
 
 const hostile = [
@@ -55,16 +57,42 @@ const hostile = [
   "brightwren://settings?url=https://evil.example",
 ];
 
-test("links that lead to no post show an error, and nothing else happens", async ({ desk }) => {
-  const { app, page, system } = desk;
+/** Links that would be files, if they were no links. */
+const filesAsLinks = [
+  "brightwren:x/../passwords.txt",
+  "brightwren:passwords.txt",
+  "BRIGHTWREN:x/../passwords.txt",
+];
+
+test("shows an error for each link that leads to no post, as an argument or an event, and reads no file", async ({
+  desk: { app, page, system },
+  folder,
+}) => {
+  await writeFile(join(folder, "passwords.txt"), "My passwords.");
+  await writeFile(join(folder, "good.md"), "---\ntitle: Given by the system\n---\nIts words.\n");
   const address = page.url();
-  await app.evaluate(({ app: electronApp }, links) => {
-    for (const link of links) electronApp.emit("second-instance", {}, [process.execPath, link], "/");
-  }, hostile);
-  await expect.poll(async () => (await system.journal()).boxes.length).toBe(hostile.length);
-  const { boxes, opened } = await system.journal();
-  expect(new Set(boxes.map(({ message }) => message))).toEqual(new Set(["This link could not be opened"]));
-  expect(opened).toEqual([]);
+  const links = [...hostile, ...filesAsLinks];
+  const emit = (argv: string[]) =>
+    app.evaluate(
+      ({ app: electronApp }, given) => {
+        for (const argument of given.argv) {
+          const all = [process.execPath, "--allow-file-access-from-files", argument];
+          electronApp.emit("second-instance", {}, all, given.folder);
+          if (/^brightwren:/i.test(argument)) electronApp.emit("open-url", { preventDefault() {} }, argument);
+        }
+      },
+      { argv, folder },
+    );
+  await emit(links);
+  const messages = async () => (await system.journal()).boxes.map(({ message }) => message);
+  const refusals = Array.from({ length: 2 * links.length }, () => "This link could not be opened");
+  await expect.poll(messages).toEqual(refusals);
+  expect((await system.journal()).opened).toEqual([]);
   expect(page.url()).toBe(address);
   await expect(overview(page)).toBeVisible();
+  // Files are given one after the other: this one comes last.
+  await emit(["good.md"]);
+  await expect(title(page)).toHaveValue("Given by the system");
+  await expect(text(page)).toHaveValue(/^Its words\.\s*$/);
+  expect(await messages()).toEqual(refusals);
 });

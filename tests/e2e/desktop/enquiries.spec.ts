@@ -1,33 +1,30 @@
-import type { DesktopApp } from "../../setup/desktop/desktop-app.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
-import { signIn } from "../../setup/desktop/owner-steps.ts";
 
-const isVisible = (app: DesktopApp) =>
-  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible());
-
-test("an enquiry that arrives while the person looks elsewhere is told of by the system and counted on the icon, and a click leads to it", async ({
-  launch,
+test("counts a new enquiry on the icon, notifies while the owner looks elsewhere, and a click leads to it", async ({
+  desk: { app, page, system },
   posts,
+  network,
 }) => {
-  const { app, page, system } = await launch();
-  const counted = page.waitForResponse(/contact_enquiries/);
-  await signIn(page);
-  // Those that were there before are no news.
-  await counted;
+  await expect.poll(() => network.count(/contact_enquiries/)).toBeGreaterThan(0);
   const badge = () => app.evaluate(({ app: electronApp }) => electronApp.getBadgeCount());
-  const before = await badge();
+  const counted = async () => {
+    // What a person who comes back to the window makes happen; the app itself looks once a minute.
+    await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+    return badge();
+  };
+  await system.look(true);
+  await posts.enquire("While you look at the window.");
+  await expect.poll(counted).toBe(1);
+
   await system.look(false);
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
   await posts.enquire("Please call me.");
-  // What a person who comes back to the window makes happen; the app itself looks once a minute.
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
-      return (await system.journal()).notifications.map(({ title }) => title);
-    })
-    .toEqual(["A new enquiry"]);
-  await expect.poll(badge).toBe(before + 1);
+  await expect.poll(counted).toBe(2);
+  const titles = async () => (await system.journal()).notifications.map(({ title }) => title);
+  await expect.poll(titles).toEqual(["A new enquiry"]);
   await system.clickNotification();
-  await expect.poll(() => isVisible(app)).toBe(true);
+  await expect
+    .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible()))
+    .toBe(true);
   await expect(page).toHaveURL(/#\/admin\/enquiries$/);
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
-import { openPost, overview, press, signIn, text, write } from "../../setup/desktop/owner-steps.ts";
+import { openPost, overview, press, text, write } from "../../setup/desktop/owner-steps.ts";
 import { pngOf } from "../../setup/desktop/png-of.ts";
 
 const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
@@ -32,7 +32,7 @@ const hostileText = `
 Still readable.
 `;
 
-test("a hostile post runs nothing, opens nothing and stays readable", async ({
+test("runs and opens nothing of a hostile post, which stays readable", async ({
   desk,
   posts,
   consoleGuard,
@@ -128,23 +128,13 @@ const callWithNonsense = (page: Page): Promise<string[]> =>
     return done;
   });
 
-test("no message of the wrong shape does anything but fail", async ({ launch, consoleGuard, userData }) => {
+test("gives the page the functions it was promised, frozen, and fails every message of the wrong shape", async ({
+  desk: { page, system },
+  consoleGuard,
+  userData,
+}) => {
   consoleGuard.allow(/does not have the right shape|could not be cloned|leads nowhere safe/);
   consoleGuard.allow(/main process: (?:Error occurred in handler| {4}at )/);
-  const { page, system } = await launch();
-  await signIn(page);
-  const settings = await readFile(join(userData, "settings.json"), "utf8");
-  const before = await system.journal();
-  expect(await callWithNonsense(page)).toEqual([]);
-  await press(page, "Refresh recent posts");
-  await expect(overview(page)).toBeVisible();
-  expect(await system.journal()).toEqual(before);
-  expect(await readFile(join(userData, "settings.json"), "utf8")).toBe(settings);
-});
-
-test("the page gets the functions it was promised, frozen, and nothing of Electron or Node", async ({
-  desk: { page },
-}) => {
   const found = await page.evaluate(() => {
     const names = ["require", "module", "process", "global", "Buffer", "ipcRenderer", "electron"];
     const { appHost: host, appShell: shell } = window;
@@ -179,4 +169,12 @@ test("the page gets the functions it was promised, frozen, and nothing of Electr
     leaks: [],
     frozen: [true, true, true, true],
   });
+
+  const settings = await readFile(join(userData, "settings.json"), "utf8");
+  const before = await system.journal();
+  expect(await callWithNonsense(page)).toEqual([]);
+  await press(page, "Refresh recent posts");
+  await expect(overview(page)).toBeVisible();
+  expect(await system.journal()).toEqual(before);
+  expect(await readFile(join(userData, "settings.json"), "utf8")).toBe(settings);
 });

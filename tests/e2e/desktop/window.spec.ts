@@ -10,41 +10,45 @@ const size = (app: DesktopApp) =>
     return `${width} × ${height}`;
   });
 
-test("the window opens in the size it was closed in", async ({ launch }) => {
-  const first = await launch();
-  await expect(loginCard(first.page)).toBeVisible();
-  await first.app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.setBounds({ x: 60, y: 60, width: 910, height: 640 }),
-  );
-  await expect.poll(() => size(first.app)).toBe("910 × 640");
-  await first.app.close();
-  const { app, page } = await launch();
-  await expect(loginCard(page)).toBeVisible();
-  expect(await size(app)).toBe("910 × 640");
-});
+const isOnScreen = (app: DesktopApp) =>
+  app.evaluate(({ BrowserWindow, screen }) => {
+    const { x, y } = BrowserWindow.getAllWindows()[0]?.getBounds() ?? { x: -1, y: -1 };
+    const areas = screen.getAllDisplays().map(({ bounds }) => bounds);
+    return areas.some(
+      (area) => x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height,
+    );
+  });
 
-for (const [what, kept] of [
-  ["broken", '{ "width": 9'],
-  ["from elsewhere", '{ "x": 99999, "y": -99999, "width": 800, "height": 600, "isMaximised": false }'],
-] as const) {
-  test(`a kept place that is ${what} does no harm`, async ({ launch, userData }) => {
-    await writeFile(join(userData, "window.json"), kept);
+test("opens in the size it was closed in, and on the screen whatever was kept of its place", async ({
+  launch,
+  userData,
+}) => {
+  const open = async (kept?: string) => {
+    if (kept !== undefined) await writeFile(join(userData, "window.json"), kept);
     const { app, page } = await launch();
     await expect(loginCard(page)).toBeVisible();
-    const isOnScreen = await app.evaluate(({ BrowserWindow, screen }) => {
-      const { x, y } = BrowserWindow.getAllWindows()[0]?.getBounds() ?? { x: -1, y: -1 };
-      const areas = screen.getAllDisplays().map(({ bounds }) => bounds);
-      return areas.some(
-        (area) => x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height,
-      );
-    });
-    expect(isOnScreen).toBe(true);
-  });
-}
+    expect(await isOnScreen(app)).toBe(true);
+    return app;
+  };
+  const broken = await open('{ "width": 9');
+  await broken.close();
+  const elsewhere = '{ "x": 99999, "y": -99999, "width": 800, "height": 600, "isMaximised": false }';
+  const first = await open(elsewhere);
+  await first.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.setBounds({ x: 60, y: 60, width: 910, height: 640 }),
+  );
+  await expect.poll(() => size(first)).toBe("910 × 640");
+  await first.close();
+  expect(await size(await open())).toBe("910 × 640");
+});
 
-test("the window follows the system to light and dark", async ({ desk: { app, page } }) => {
+test("follows the system to light and dark, checks British spelling, and offers corrections on a right click", async ({
+  launch,
+}) => {
+  const { app, page, system } = await launch();
+  await expect(loginCard(page)).toBeVisible();
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const choose = (themeSource: "light" | "dark" | "system") =>
+  const choose = (themeSource: "light" | "dark") =>
     app.evaluate(({ nativeTheme }, source) => {
       nativeTheme.themeSource = source;
     }, themeSource);
@@ -52,36 +56,30 @@ test("the window follows the system to light and dark", async ({ desk: { app, pa
   const light = await background();
   await choose("dark");
   await expect.poll(background).not.toBe(light);
-  await choose("system");
-});
 
-test("the page's policy allows its own scripts and the one backend, and no frames", async ({ desk }) => {
-  const { page, network } = desk;
-  const policy = await page.evaluate(async () => {
-    const { headers } = await fetch("/index.html");
-    return headers.get("content-security-policy") ?? "";
-  });
-  const directives = policy.split("; ");
-  expect(directives).toContain("default-src 'none'");
-  expect(directives).toContain("script-src 'self'");
-  expect(directives).toContain(`connect-src 'self' ${network.url}`);
-});
+  // On a Mac the system's own checker is used.
+  if (process.platform !== "darwin") {
+    const languages = app.evaluate(({ session }) => session.defaultSession.getSpellCheckerLanguages());
+    expect(await languages).toEqual(["en-GB"]);
+  }
 
-test("the bundle is all that the app's addresses serve", async ({ desk: { page }, consoleGuard }) => {
-  consoleGuard.allow(/status of 40[45]/);
-  const statuses = await page.evaluate(async () => {
-    const paths = [
-      "/index.html",
-      "/../main/index.js",
-      "/%2e%2e/main/index.js",
-      "/..%2fmain%2findex.js",
-      "/etc/passwd",
-      "/assets",
-      "/nothing.js",
-    ];
-    const answers = await Promise.all(paths.map((path) => fetch(path)));
-    const written = await fetch("/index.html", { method: "POST", body: "x" });
-    return [...answers, written].map(({ status }) => status);
+  await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    const nothing = {
+      misspelledWord: "",
+      dictionarySuggestions: [],
+      isEditable: false,
+      selectionText: "",
+      linkURL: "",
+    };
+    contents?.emit("context-menu", {}, nothing);
+    contents?.emit(
+      "context-menu",
+      {},
+      { ...nothing, misspelledWord: "colr", dictionarySuggestions: ["colour"], isEditable: true },
+    );
   });
-  expect(statuses).toEqual([200, 404, 404, 404, 404, 404, 404, 405]);
+  const { menus } = await system.journal();
+  expect(menus).toHaveLength(1);
+  expect(menus[0]?.[0]).toBe("colour");
 });

@@ -28,8 +28,6 @@ export type SystemAnswers = {
 export type System = {
   journal: () => Promise<SystemJournal>;
   answer: (answers: SystemAnswers) => Promise<void>;
-  /** Begins a new journal, and cancels from now on. */
-  forget: () => Promise<void>;
   /** Whether the person looks at the app's window, which only a real desktop knows by itself. */
   look: (isAtWindow: boolean) => Promise<void>;
   /** Clicks the notification that was shown last. */
@@ -91,12 +89,6 @@ export async function attendSystem(app: DesktopApp): Promise<System> {
       app.evaluate((_electron, given) => {
         (globalThis as unknown as World).attended.answers = given;
       }, answers),
-    forget: () =>
-      app.evaluate(() => {
-        const { attended } = globalThis as unknown as World;
-        attended.answers = {};
-        for (const notes of Object.values(attended.journal)) notes.length = 0;
-      }),
     look: (isAtWindow) =>
       app.evaluate(({ BrowserWindow }, isFocused) => {
         for (const window of BrowserWindow.getAllWindows()) window.isFocused = () => isFocused;

@@ -30,7 +30,7 @@ type Fixtures = {
   userData: string;
   consoleGuard: Pick<ConsoleWatch, "allow">;
   /** Starts the app with this test's folder; returns it with its first window. */
-  launch: (options?: { args?: string[]; env?: Record<string, string> }) => Promise<Launched>;
+  launch: (options?: { args?: string[] }) => Promise<Launched>;
   /** The app after a start that found the owner's session in the keychain, on the overview; `network` is the test's. */
   desk: Launched & { network: NetworkGate };
 };
@@ -106,12 +106,8 @@ export const test = base.extend<Fixtures & { watch: ConsoleWatch }, WorkerFixtur
   consoleGuard: ({ watch }, provide) => provide(watch),
   launch: async ({ userData, keychains, keychain, watch }, provide, testInfo) => {
     const running: DesktopApp[] = [];
-    await provide(async ({ args = [], env = {} } = {}) => {
-      const app = await launchDesktop({
-        userData,
-        args,
-        env: { ...(await keychains.environment(keychain)), ...env },
-      });
+    await provide(async ({ args = [] } = {}) => {
+      const app = await launchDesktop({ userData, args, env: await keychains.environment(keychain) });
       running.push(app);
       watch.watch(app);
       testInfo.annotations.push({ type: "ran on", description: app.kind });
