@@ -1,6 +1,7 @@
 import { page } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
-import { screenFaults } from "../../setup/components/screen-faults.ts";
+import { accessibilityFaults, screenFaults } from "../../setup/components/screen-faults.ts";
+import { choose, words } from "../../setup/components/steps.ts";
 import { addEnquiries, enquiryState } from "../../setup/enquiries.ts";
 
 const list = page.getByRole("region", { name: "Enquiries" });
@@ -18,11 +19,7 @@ test("shows previous and next of the list that one came from, also past an enqui
   ]);
   await admin.open("/admin/enquiries");
   await expect.element(senders).toHaveLength(3);
-  expect(senders.elements().map(({ textContent }) => textContent)).toEqual([
-    "Ada First",
-    "Ada Second",
-    "Ada Third",
-  ]);
+  expect(words(senders)).toEqual(["Ada First", "Ada Second", "Ada Third"]);
   await senders.nth(1).click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect.element(heading).toHaveTextContent("Ada Second");
@@ -33,6 +30,9 @@ test("shows previous and next of the list that one came from, also past an enqui
   await expect.element(page.getByRole("link", { name: "Next" })).not.toBeInTheDocument();
   await page.getByRole("link", { name: "Previous" }).click();
   await expect.element(heading).toHaveTextContent("Ada First");
+  await page.getByRole("link", { name: "All enquiries" }).click();
+  await expect.element(senders).toHaveLength(2);
+  expect(words(senders)).toEqual(["Ada First", "Ada Third"]);
 });
 
 test("marks an enquiry at once, and takes it back with a message when that fails", async ({
@@ -45,8 +45,7 @@ test("marks an enquiry at once, and takes it back with a message when that fails
   await admin.open("/admin/enquiries");
   await expect.element(senders).toBeVisible();
   const answer = network.holdInstead("PATCH", /contact_enquiries/);
-  await page.getByRole("button", { name: /^Actions for the enquiry of Ada/ }).click();
-  await page.getByRole("menuitem", { name: "Mark as spam" }).click();
+  await choose(/^Actions for the enquiry of Ada/, "Mark as spam");
   await expect.element(senders).not.toBeInTheDocument();
   answer(Response.json({}, { status: 500 }));
   await expect.element(page.getByText("Failed to mark the enquiry as spam")).toBeVisible();
@@ -54,10 +53,97 @@ test("marks an enquiry at once, and takes it back with a message when that fails
   expect(await enquiryState(id)).toBe("new");
 });
 
+test("shows a doubtful enquiry on the desk and among the new ones until it is marked as new", async ({
+  admin,
+}) => {
+  const [id = ""] = await addEnquiries([{ status: "doubtful", mail_state: "withheld" }]);
+  await admin.open();
+  await expect
+    .element(page.getByRole("listitem").filter({ hasText: "Ada Journey" }))
+    .toMatchTextContent("Possibly spam");
+  admin.go("/admin/enquiries");
+  await expect.element(list.getByRole("row").nth(1)).toMatchTextContent("Possibly spam");
+  await list.getByRole("link", { name: /^Possibly spam/ }).click();
+  await expect.poll(admin.address).toContain("doubtful");
+  await senders.click();
+  const doubt = page.getByText(/^This may be spam: a field that people cannot see was filled in\./);
+  await expect.element(doubt).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  await page.getByRole("button", { name: "Mark as new" }).click();
+  await expect.element(page.getByText("Enquiry marked as new")).toBeVisible();
+  await expect.element(doubt).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Mail it now" })).toBeVisible();
+  expect(await enquiryState(id)).toBe("new");
+});
+
+test("links nothing in a spam enquiry", async ({ admin }) => {
+  const message = "Cheap links at https://spam.example";
+  const [id] = await addEnquiries([{ message, phone: "0123", status: "spam", mail_state: "withheld" }]);
+  await admin.open(`/admin/enquiries/${id}`);
+  await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(page.getByText("No mail was sent: this looked like spam on arrival.")).toBeVisible();
+  const links = document.querySelectorAll("main :is(a[href^='mailto:'], a[href^='tel:'], a[href^='http'])");
+  expect(links).toHaveLength(0);
+});
+
+test("says why a mail failed, and sends it on Try again", async ({ admin }) => {
+  const [id] = await addEnquiries([
+    { mail_state: "failed", mail_error: "The mail server could not be reached." },
+  ]);
+  await admin.open(`/admin/enquiries/${id}`);
+  await expect.element(page.getByText(/The mail server could not be reached\./)).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("Mail sent", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("The mail to your mailbox is sent.")).toBeVisible();
+});
+
+test("exports all pages of the current filter, without formulas", async ({ admin }) => {
+  const many = Array.from({ length: 30 }, () => ({ message: '=HYPERLINK("x")' }));
+  await addEnquiries([...many, { status: "handled" }]);
+  await admin.open("/admin/enquiries?q=x");
+  await expect.element(list.getByRole("status")).toHaveTextContent("30 enquiries");
+  await expect.element(senders).toHaveLength(25);
+  await page.getByRole("button", { name: "Export to CSV" }).click();
+  await expect.element(page.getByText("30 enquiries exported")).toBeVisible();
+  const [file] = admin.asked.saved;
+  expect(file?.name).toMatch(/^enquiries-new-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(file?.text.split(`"'=HYPERLINK(""x"")"`)).toHaveLength(31);
+});
+
+test("says that there is no enquiry when it does not exist or was deleted", async ({ admin }) => {
+  for (const id of [crypto.randomUUID(), "nonsense"]) {
+    await admin.open(`/admin/enquiries/${id}`);
+    await expect.element(page.getByRole("heading", { name: "There is no such enquiry" })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "All enquiries" }).click();
+  await expect.element(list).toBeVisible();
+});
+
+test("keeps the earlier results readable until the answer to a new search comes", async ({
+  admin,
+  network,
+}) => {
+  await addEnquiries([{ message: "Bread, please." }, { message: "Tea, please." }]);
+  await admin.open("/admin/enquiries?q=bread");
+  await expect.element(list.getByText("Bread, please.")).toBeVisible();
+  const answer = network.hold("GET", /tea/i);
+  await list.getByRole("searchbox", { name: "Search enquiries" }).fill("tea");
+  await expect.poll(() => document.querySelector("[aria-busy=true]")).not.toBeNull();
+  await expect.element(list.getByText("Bread, please.")).toBeVisible();
+  expect(await screenFaults([1440])).toEqual([]);
+  answer.release();
+  await expect.element(list.getByText("Tea, please.")).toBeVisible();
+  await expect.element(list.getByText("Bread, please.")).not.toBeInTheDocument();
+});
+
 test("has no fault of look or access, with long words and without", async ({ admin }) => {
   await addEnquiries([{ message: "x".repeat(300), email: `${"long".repeat(40)}@example.co.uk` }]);
   await admin.open("/admin/enquiries");
   await expect.element(senders).toBeVisible();
+  await expect
+    .element(page.getByText(/^Enquiries are deleted after 12 months\. Last tidied \d/))
+    .toBeVisible();
   expect(await screenFaults()).toEqual([]);
   await senders.click();
   await expect.element(page.getByText("x".repeat(300))).toBeVisible();
