@@ -1,0 +1,218 @@
+import { page, userEvent } from "vitest/browser";
+import { expect, test } from "../../setup/components/admin-test.tsx";
+import { accessibilityFaults, screenFaults } from "../../setup/components/screen-faults.ts";
+import { press, words } from "../../setup/components/steps.ts";
+import { postsAt } from "../../setup/desktop/desktop-posts.ts";
+import { addPost, listPosts } from "../../setup/posts.ts";
+import { serviceClient } from "../../setup/service-client.ts";
+
+const list = page.getByRole("region", { name: "Posts", exact: true });
+const rows = list.getByRole("rowheader");
+const search = list.getByRole("searchbox");
+const box = (name: string) => list.getByRole("checkbox", { name });
+const button = (name: string) => page.getByRole("button", { name });
+const palette = page.getByRole("dialog", { name: "Go to or do" });
+const title = page.getByRole("textbox", { name: "Title" });
+
+const addOtter = (name: string, content: string) =>
+  addPost({ title: `Otter ${name}`, status: "draft", content });
+const statuses = async () =>
+  (await listPosts()).filter((post) => post.title.startsWith("Otter")).map(({ status }) => status);
+
+test.beforeEach(async ({ backend }) => {
+  const { add } = postsAt(backend.url);
+  for (const name of ["one", "two", "three"])
+    await add({ title: `Otter ${name}`, content: `Cliffs of ${name}.` });
+});
+
+test("finds words of any field, and shows filters in the address and as chips", async ({ admin }) => {
+  await admin.open("/admin/posts?q=otter");
+  await expect.element(rows).toHaveLength(3);
+  await search.fill("TWO cliff otter");
+  await expect.element(rows).toMatchTextContent("Otter two");
+  await expect.element(list.getByLabelText("Sort by")).toHaveValue("match");
+
+  await button("Filter").click();
+  await list.getByLabelText("Category").selectOptions("-");
+  await list.getByLabelText("Month").selectOptions("2020-03");
+  await expect.poll(admin.address).toMatch(/category=-.*month=2020-03/);
+  await expect.element(rows).toHaveLength(1);
+  expect(await accessibilityFaults()).toEqual([]);
+  await list.getByRole("link", { name: "Remove Month: March 2020" }).click();
+  await expect.poll(admin.address).not.toContain("month");
+  await list.getByRole("link", { name: "Remove Category: No category" }).click();
+  await expect.element(list.getByRole("list", { name: "Chosen filters" })).not.toBeInTheDocument();
+
+  await search.fill("otter");
+  await expect.element(rows).toHaveLength(3);
+  const heading = list.getByRole("columnheader", { name: "Title" });
+  await heading.getByRole("button").click();
+  await expect.element(heading).toHaveAttribute("aria-sort", "ascending");
+  await expect.poll(() => words(rows).join()).toMatch(/one.*three.*two/);
+  await heading.getByRole("button").click();
+  await expect.poll(() => words(rows).join()).toMatch(/two.*three.*one/);
+  await expect.element(list.getByLabelText("Sort by")).toHaveValue("title-reversed");
+});
+
+test("publishes several posts, undoes it, and gives them tags", async ({ admin }) => {
+  await admin.open("/admin/posts?q=otter");
+  await box("Select this page").click();
+  await expect.element(list.getByText("3 selected")).toBeVisible();
+  await button("Publish").click();
+  await expect.element(page.getByText("3 posts published or scheduled")).toBeVisible();
+  expect(await statuses()).toEqual(["published", "published", "published"]);
+  await button("Undo").click();
+  await expect.element(page.getByText("3 posts as before")).toBeVisible();
+  expect(await statuses()).toEqual(["draft", "draft", "draft"]);
+
+  await box("Select Otter one").click();
+  await box("Select Otter two").click();
+  await button("Tags…").click();
+  const tags = page.getByRole("dialog", { name: "Tags of 2 posts" });
+  await tags.getByRole("button", { name: "Add tags" }).click();
+  await expect.element(tags.getByText("Please name a tag.")).toBeVisible();
+  await tags.getByLabelText("Tags").fill("Rivers, Local");
+  await tags.getByRole("button", { name: "Add tags" }).click();
+  await expect.element(page.getByText("2 posts with “Rivers”, “Local”")).toBeVisible();
+});
+
+test("names a post that somebody else has changed and keeps it selected", async ({ admin }) => {
+  const id = await addOtter("four", "Cliffs.");
+  await admin.open("/admin/posts?q=otter");
+  await box("Select this page").click();
+  await expect.element(list.getByText("4 selected")).toBeVisible();
+  await serviceClient().from("blog_posts").update({ excerpt: "Changed." }).eq("id", id).throwOnError();
+  await button("Archive").click();
+  await expect.element(page.getByText("3 posts archived")).toBeVisible();
+  await expect.element(page.getByText(/it was changed since this list was read/)).toBeVisible();
+  await expect.element(list.getByText("1 selected")).toBeVisible();
+});
+
+test("asks before it deletes several posts, and takes no answer while the question closes", async ({
+  admin,
+}) => {
+  await admin.open("/admin/posts?q=otter");
+  await box("Select this page").click();
+  await button("Delete…").click();
+  const question = page.getByRole("alertdialog", { name: "Delete 3 posts?" });
+  await expect.element(question).toMatchTextContent("Otter three");
+  const popup = question.element() as HTMLElement;
+  popup.style.transitionDuration = "60s";
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => popup.hasAttribute("data-closed")).toBe(true);
+  for (const late of popup.querySelectorAll("button")) if (late.textContent === "Delete") late.click();
+  for (const animation of popup.getAnimations()) animation.finish();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(button("Delete…")).toHaveFocus();
+  await button("Delete…").click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect.element(page.getByText("3 posts deleted")).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "No post found" })).toBeVisible();
+  expect(await statuses()).toEqual([]);
+});
+
+test("says that the network was lost, and names a post with a placeholder that it does not publish", async ({
+  admin,
+  network,
+  console,
+}) => {
+  console.allow(/Failed to change the posts/);
+  await addOtter("four", "[Prices](#)");
+  await admin.open("/admin/posts?q=otter");
+  await box("Select this page").click();
+  const stop = network.refuse("POST", /rpc\/change_posts/);
+  await button("Publish").click();
+  const lost = page.getByText("Failed to change the posts. The server could not be reached.");
+  await expect.element(lost).toBeVisible();
+  await expect.element(list.getByText("4 selected")).toBeVisible();
+  stop();
+  await button("Publish").click();
+  await expect.element(page.getByText("3 posts published or scheduled")).toBeVisible();
+  await expect.element(lost).not.toBeInTheDocument();
+  await expect.element(page.getByText(/“Otter four”: something in its text stops that/)).toBeVisible();
+  await expect.element(list.getByText("1 selected")).toBeVisible();
+  expect((await statuses()).filter((status) => status === "draft")).toHaveLength(1);
+});
+
+test("drops the selection with the rows when another search is answered", async ({ admin, network }) => {
+  await admin.open("/admin/posts?q=otter");
+  await expect.element(rows).toHaveLength(3);
+  const answer = network.hold("POST", /rpc\/find_posts/);
+  await search.fill("otter one");
+  await expect.poll(() => document.querySelector("[aria-busy=true]")).not.toBeNull();
+  await box("Select this page").click();
+  await expect.element(list.getByText("3 selected")).toBeVisible();
+  answer.release();
+  await expect.element(rows).toHaveLength(1);
+  await expect.element(box("Select this page")).not.toBeChecked();
+  await expect
+    .element(page.getByRole("group", { name: "Change the selected posts" }))
+    .not.toBeInTheDocument();
+});
+
+test("goes by keys to the search, along the rows, selects and opens; but not while one types", async ({
+  admin,
+}) => {
+  await admin.open("/admin/posts");
+  await expect.element(rows.first()).toBeVisible();
+  await userEvent.keyboard("/");
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard("otter/?njkx");
+  await expect.element(search).toHaveValue("otter/?njkx");
+  await search.fill("otter");
+  await expect.element(rows).toHaveLength(3);
+  await userEvent.tab();
+  await userEvent.keyboard("j");
+  await expect.element(list.getByRole("link", { name: "Otter three" })).toHaveFocus();
+  await userEvent.keyboard("jx");
+  await expect.element(box("Select Otter two")).toBeChecked();
+  await userEvent.keyboard("k");
+  await expect.element(list.getByRole("link", { name: "Otter three" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(title).toHaveValue("Otter three");
+});
+
+test("shows the keys on ?, and turns them off", async ({ admin }) => {
+  await admin.open("/admin/posts");
+  await expect.element(rows.first()).toBeVisible();
+  await userEvent.keyboard("?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await expect.element(keys).toMatchTextContent("To the search of this list");
+  expect(await accessibilityFaults()).toEqual([]);
+  await keys.getByRole("checkbox").click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(keys).not.toBeInTheDocument();
+  await userEvent.keyboard("n");
+  expect(admin.address()).toBe("/admin/posts");
+});
+
+test("goes from the palette to screens and posts, and gives the focus back", async ({ admin }) => {
+  await admin.open();
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await userEvent.keyboard("{Control>}k{/Control}");
+  const input = palette.getByRole("combobox");
+  await expect.element(input).toHaveFocus();
+  expect(await accessibilityFaults()).toEqual([]);
+  await userEvent.keyboard("enq{Enter}");
+  await expect.poll(admin.address).toBe("/admin/enquiries");
+  await expect.element(palette).not.toBeInTheDocument();
+
+  const opener = button("Go to or do");
+  await opener.click();
+  await input.fill("otter tw");
+  await expect.element(palette.getByRole("option", { name: /Otter two/ })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(title).toHaveValue("Otter two");
+  await press(opener, "{Enter}");
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(opener).toHaveFocus();
+});
+
+test("has no fault of look or access with filters and selected posts", async ({ admin }) => {
+  await admin.open("/admin/posts?status=draft&q=otter&category=-&month=2020-03");
+  await expect.element(rows).toHaveLength(3);
+  await button("Filter (2)").click();
+  await box("Select this page").click();
+  expect(await screenFaults()).toEqual([]);
+});

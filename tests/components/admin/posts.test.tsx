@@ -1,0 +1,226 @@
+import { titled } from "@brightwren/brand/derived";
+import { page, userEvent } from "vitest/browser";
+import { expect, test } from "../../setup/components/admin-test.tsx";
+import { accessibilityFaults, screenFaults } from "../../setup/components/screen-faults.ts";
+import { choose, press, words } from "../../setup/components/steps.ts";
+import { addManyPosts, addPost, listPosts } from "../../setup/posts.ts";
+
+const list = page.getByRole("region", { name: "Posts", exact: true });
+const rows = list.getByRole("rowheader");
+const row = (title: string) => list.getByRole("row").filter({ hasText: title });
+const tab = (name: string) => list.getByRole("link", { name: new RegExp(`^${name}`) });
+const search = list.getByRole("searchbox", { name: "Search posts" });
+const none = page.getByRole("heading", { name: "No post found" });
+const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this post?" });
+const actions = (title: string) => page.getByRole("button", { name: `Actions for ${title}` });
+
+/** Adds drafts that the search for "otter" finds. */
+async function addDrafts(...names: string[]): Promise<void> {
+  for (const name of names) await addPost({ title: `Otter ${name}`, status: "draft" });
+}
+
+test("shows all posts under tabs that count them, and a tab's state alone", async ({ admin }) => {
+  await admin.open("/admin/posts");
+  await expect.poll(() => document.title).toBe(titled("Posts"));
+  await expect.element(rows.first()).toBeVisible();
+  await expect.element(tab("All")).toHaveAttribute("aria-current", "page");
+  await expect.element(tab("Published")).toMatchTextContent(/17$/);
+  await tab("Scheduled").click();
+  await expect.poll(admin.address).toBe("/admin/posts?status=scheduled");
+  await expect.element(rows).toHaveLength(1);
+  await expect.element(row("Better website photographs")).toMatchTextContent("Scheduled");
+  await expect.element(row("Better website photographs")).toMatchTextContent("12 Jan 2027, 07:30");
+  admin.go(-1);
+  await expect.element(tab("All")).toHaveAttribute("aria-current", "page");
+});
+
+test("finds posts by title and excerpt, keeps the search in the address, and clears it", async ({
+  admin,
+}) => {
+  await addDrafts("bread", "tea");
+  await admin.open("/admin/posts");
+  await search.fill("otter");
+  await expect.element(rows).toHaveLength(2);
+  await expect.element(list.getByRole("status")).toHaveTextContent("2 posts");
+  expect(admin.address()).toContain("q=otter");
+  await admin.open(admin.address());
+  await expect.element(search).toHaveValue("otter");
+  await expect.element(rows).toHaveLength(2);
+  await tab("Published").click();
+  await expect.element(none).toBeVisible();
+  await page.getByRole("link", { name: "Clear the search" }).click();
+  await expect.element(search).toHaveValue("");
+  await expect.element(rows.first()).toBeVisible();
+});
+
+test("sorts by title", async ({ admin }) => {
+  await addDrafts("b", "c", "a");
+  await admin.open("/admin/posts?q=otter");
+  await expect.element(rows).toHaveLength(3);
+  await list.getByLabelText("Sort by").selectOptions("Title, A to Z");
+  await expect.poll(() => words(rows).join()).toMatch(/ a.* b.* c/);
+  expect(admin.address()).toContain("sort=title");
+});
+
+test("says what happened when a post is duplicated, archived, restored and deleted", async ({ admin }) => {
+  await addDrafts("one");
+  const copy = "Copy of Otter one";
+  await admin.open("/admin/posts?q=otter");
+  await choose("Actions for Otter one", "Duplicate");
+  await expect.element(page.getByText(`Post duplicated: “${copy}” is among the drafts`)).toBeVisible();
+  await expect.element(rows).toHaveLength(2);
+
+  await choose(`Actions for ${copy}`, "Archive");
+  await expect.element(page.getByText("Post archived")).toBeVisible();
+  await expect.element(row(copy)).toMatchTextContent("Archived");
+  await choose(`Actions for ${copy}`, "Restore");
+  await expect.element(page.getByText("Post restored as a draft")).toBeVisible();
+  await expect.element(row(copy)).toMatchTextContent("Draft");
+
+  await choose(`Actions for ${copy}`, "Delete");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect.element(rows).toHaveLength(1);
+});
+
+test("asks before it deletes, and gives the focus back", async ({ admin }) => {
+  await addDrafts("one");
+  await admin.open("/admin/posts?q=otter");
+  await choose("Actions for Otter one", "Delete");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(actions("Otter one")).toHaveFocus();
+  await choose("Actions for Otter one", "Delete");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect.element(page.getByText("Post deleted successfully")).toBeVisible();
+  await expect.element(none).toBeVisible();
+  await expect.element(list.getByRole("status")).toHaveFocus();
+});
+
+test("keeps the post and says so when it cannot be deleted", async ({ admin, network, console }) => {
+  console.allow(/Failed to delete post/);
+  await addDrafts("one");
+  await admin.open("/admin/posts?q=otter");
+  network.answer("DELETE", /rest\/v1\/blog_posts/, 500);
+  await choose("Actions for Otter one", "Delete");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect.element(page.getByText("Failed to delete post")).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(rows).toHaveLength(1);
+});
+
+test("says in the SEO column what is missing, and everything on demand", async ({ admin }) => {
+  const content = "Short, with a [link](/no-such-page) and ![](picture.png).";
+  await addPost({ title: "Otter", status: "draft", excerpt: "", content, slug: "otter" });
+  await admin.open("/admin/posts?q=otter");
+  const seo = row("Otter").getByRole("button", { name: /^SEO of Otter: No alt text, broken link and/ });
+  await seo.click();
+  const details = page.getByRole("dialog", { name: "SEO of “Otter”" });
+  for (const text of [
+    "A picture has no alternative text",
+    "/no-such-page",
+    "There is no excerpt",
+    "There is no category",
+  ])
+    await expect.element(details).toMatchTextContent(text);
+  expect(await accessibilityFaults()).toEqual([]);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(details).not.toBeInTheDocument();
+  await expect.element(seo).toHaveFocus();
+});
+
+test("says that the posts could not be read, and reads them on Try again", async ({
+  admin,
+  network,
+  console,
+}) => {
+  console.allow(/Could not be read/);
+  const stop = network.answer("POST", /rpc\/find_posts/, 500);
+  await admin.open("/admin/posts");
+  await expect.element(page.getByRole("heading", { name: "The posts could not be read" })).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  stop();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(rows.first()).toBeVisible();
+});
+
+test("leads the keyboard through the list to a row's menu and back", async ({ admin }) => {
+  await addDrafts("one");
+  await admin.open("/admin/posts?q=otter");
+  await expect.element(rows).toHaveLength(1);
+  await press(search, "{Tab}");
+  const stops = [
+    list.getByRole("button", { name: "Filter" }),
+    list.getByLabelText("Sort by"),
+    list.getByRole("button", { name: "Actions for all posts" }),
+    list.getByRole("checkbox", { name: "Select this page" }),
+    ...["Title", "Status", "Last changed"].map((name) => list.getByRole("button", { name })),
+    list.getByRole("checkbox", { name: "Select Otter one" }),
+    page.getByRole("link", { name: "Otter one" }),
+  ];
+  for (const stop of stops) {
+    await expect.element(stop).toHaveFocus();
+    await userEvent.tab();
+  }
+  const edit = page.getByRole("menuitem", { name: "Edit" });
+  await press(actions("Otter one"), "{Enter}");
+  await expect.element(edit).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(actions("Otter one")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(edit).toHaveFocus();
+  await userEvent.keyboard("{End}");
+  await expect.element(page.getByRole("menuitem", { name: "Delete" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(actions("Otter one")).toHaveFocus();
+});
+
+test("reads no bodies of posts that are on other pages", async ({ admin }) => {
+  await addManyPosts(100);
+  const bodies: Promise<string>[] = [];
+  const send = window.fetch;
+  window.fetch = async (...request) => {
+    const response = await send(...request);
+    if (response.url.includes("/rest/v1/blog_posts")) bodies.push(response.clone().text());
+    return response;
+  };
+  await admin.open("/admin/posts");
+  await expect.element(rows).toHaveLength(25);
+  await expect.element(list.getByText("Checking…")).not.toBeInTheDocument();
+  // 25 rows, their bodies of 5 KB each, and the addresses of what is published.
+  const { length } = (await Promise.all(bodies)).join("");
+  expect(length).toBeGreaterThan(100_000);
+  expect(length).toBeLessThan(400_000);
+});
+
+test("reaches every page, and leads from a page that does not exist to the last one", async ({ admin }) => {
+  const count = 100;
+  const total = (await listPosts()).length + count;
+  await addManyPosts(count);
+  await admin.open("/admin/posts?page=9999");
+  await expect.poll(admin.address).toBe(`/admin/posts?page=${Math.ceil(total / 25)}`);
+  await expect.element(rows.first()).toBeVisible();
+
+  await list.getByLabelText("Sort by").selectOptions("Title, A to Z");
+  await tab("Published").click();
+  const pages = list.getByRole("navigation", { name: "Pages" });
+  await pages.getByRole("link", { name: "Next" }).click();
+  await expect.poll(admin.address).toContain("page=2");
+  await expect.element(list.getByRole("status")).toHaveFocus();
+  await pages
+    .getByRole("link", { name: /^Page \d+$/ })
+    .last()
+    .click();
+  await expect.element(pages.getByRole("link", { name: "Next" })).not.toBeInTheDocument();
+  await expect.element(rows.last()).toBeVisible();
+
+  await search.fill(`Many ${String(count - 2).padStart(5, "0")}`);
+  await expect.element(rows).toHaveLength(1);
+  expect(admin.address()).not.toContain("page=");
+});
+
+test("has no fault of look or access", async ({ admin }) => {
+  await admin.open("/admin/posts");
+  await expect.element(list.getByText("Nothing missing").first()).toBeVisible();
+  expect(await screenFaults()).toEqual([]);
+});
