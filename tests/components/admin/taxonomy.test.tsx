@@ -1,0 +1,165 @@
+import { page, userEvent } from "vitest/browser";
+import { expect, test } from "../../setup/components/admin-test.tsx";
+import { screenFaults } from "../../setup/components/screen-faults.ts";
+import { choose, press, words } from "../../setup/components/steps.ts";
+import { addPost } from "../../setup/posts.ts";
+import { serviceClient } from "../../setup/service-client.ts";
+
+const part = (name: string) => page.getByRole("region", { name });
+const rows = (list: string) => part(list).getByRole("listitem");
+const row = (list: string, name: string) => rows(list).filter({ has: page.getByText(name) });
+/** Not a notification, which is a dialog as well. */
+const dialog = page.getByRole("dialog", { name: /^(Rename|Merge|Delete) / });
+const name = dialog.getByLabelText("Name");
+const newCategory = page.getByLabelText("New category");
+const inDialog = (button: string) => dialog.getByRole("button", { name: button });
+const categories = () => serviceClient().from("blog_categories");
+
+async function addTagged(category: string, tags: string[], slug: string): Promise<void> {
+  const id = await addPost({ title: "Sorted", slug, tags });
+  const { data } = await categories().select("id").eq("slug", category).single();
+  await serviceClient().from("blog_posts").update({ category_id: data?.id }).eq("id", id).throwOnError();
+}
+
+test.beforeEach(async ({ backend }) => {
+  await serviceClient(backend.url)
+    .from("blog_categories")
+    .insert([
+      { name: "Fairs", slug: "fairs" },
+      { name: "Markets", slug: "markets" },
+      { name: "Stands", slug: "stands" },
+    ])
+    .throwOnError();
+});
+
+test("adds a category and moves it by keyboard alone", async ({ admin }) => {
+  await admin.open("/admin/posts");
+  await press(page.getByRole("link", { name: "Categories and tags" }), "{Enter}");
+  await expect.element(page.getByRole("heading", { name: "Categories and tags", level: 1 })).toBeVisible();
+  await expect.element(row("Categories", "Fairs")).toMatchTextContent("/blog/category/fairsno posts");
+
+  await newCategory.fill("Stalls");
+  await expect.element(page.getByText("Will be found at /blog/category/stalls")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(row("Categories", "Stalls")).toBeVisible();
+  await expect.element(newCategory).toHaveValue("");
+  expect(await screenFaults([390, 1440])).toEqual([]);
+
+  const names = () =>
+    rows("Categories")
+      .elements()
+      .map((element) => (element as HTMLElement).innerText.split("\n")[0]);
+  const before = names();
+  const up = page.getByRole("button", { name: "Move Stalls up" });
+  await press(up, "{Enter}{Enter}");
+  await expect.element(up).toHaveFocus();
+  const place = before.indexOf("Stalls") - 1;
+  await expect
+    .element(page.getByText(`Stalls is number ${place} of ${before.length} now`))
+    .toBeInTheDocument();
+  const stored = async () => (await categories().select("position").eq("slug", "stalls").single()).data;
+  await expect.poll(stored).toEqual({ position: place });
+  await admin.open("/admin/posts/categories");
+  await expect.element(row("Categories", "Stalls")).toBeVisible();
+  expect(names().indexOf("Stalls")).toBe(place - 1);
+});
+
+test("renames and deletes a category by keyboard alone", async ({ admin }) => {
+  await admin.open("/admin/posts/categories");
+  const rename = page.getByRole("menuitem", { name: "Rename" });
+  await press(page.getByRole("button", { name: "Actions for Stands" }), "{Enter}");
+  await expect.element(rename).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(name).toHaveFocus();
+  await userEvent.keyboard("{Control>}a{/Control}Fairs");
+  await press(inDialog("Use “fairs”"), "{Enter}");
+  await press(name, "{Enter}");
+  await expect
+    .element(dialog.getByRole("alert"))
+    .toHaveTextContent(
+      "The category was not renamed. There is a category “Fairs” already. Choose another name, or merge the two.",
+    );
+  expect(await screenFaults([390, 1440])).toEqual([]);
+  await name.fill("Shows");
+  await press(inDialog("Use “shows”"), "{Enter}");
+  await expect
+    .element(dialog)
+    .toMatchTextContent("The old one, /blog/category/stands, leads visitors to the new one.");
+  await press(name, "{Enter}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(row("Categories", "Shows")).toMatchTextContent("/blog/category/shows");
+
+  await press(page.getByRole("button", { name: "Actions for Shows" }), "{Enter}");
+  await expect.element(rename).toHaveFocus();
+  await userEvent.keyboard("{End}");
+  await expect.element(page.getByRole("menuitem", { name: "Delete" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog).toMatchTextContent("No post has it.");
+  await press(inDialog("Delete"), "{Enter}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(row("Categories", "Shows")).not.toBeInTheDocument();
+});
+
+test("shows what another owner has changed, and loses nothing without a network", async ({
+  admin,
+  network,
+  console,
+}) => {
+  console.allow(/Failed to fetch/);
+  await admin.open("/admin/posts/categories");
+  await choose("Actions for Fairs", "Rename");
+  await name.fill("Shows");
+  await categories().update({ name: "Fairs and shows" }).eq("slug", "fairs").throwOnError();
+  await inDialog("Rename").click();
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent("it is called “Fairs and shows” now");
+  await inDialog("Cancel").click();
+  await expect.element(row("Categories", "Fairs and shows")).toBeVisible();
+
+  await choose("Actions for Markets", "Rename");
+  await name.fill("Stalls");
+  const stop = network.refuse("PATCH", /rest\/v1\/blog_categories/);
+  await inDialog("Rename").click();
+  await expect
+    .element(dialog.getByRole("alert"))
+    .toHaveTextContent("The category was not renamed. The server could not be reached.");
+  await expect.element(name).toHaveValue("Stalls");
+  stop();
+  await inDialog("Rename").click();
+  await expect.element(row("Categories", "Stalls")).toBeVisible();
+});
+
+test("renames a tag, merges it with another, and deletes one", async ({ admin }) => {
+  await addTagged("fairs", ["tents", "bunting", "rain"], "tagged");
+  await admin.open("/admin/posts/categories");
+  const find = page.getByLabelText("Find a tag");
+  await find.fill("tents");
+  await expect.element(rows("Tags")).toHaveLength(1);
+  await choose("Actions for the tag tents", "Rename or merge");
+  await name.fill("rain");
+  await expect.element(dialog).toMatchTextContent("There is a tag “rain” already: the two become one.");
+  await inDialog("Merge").click();
+  await expect.element(page.getByText("“tents” is “rain” now, in 1 post")).toBeVisible();
+  await find.fill("");
+  await choose("Actions for the tag bunting", "Delete");
+  await inDialog("Delete").click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(row("Tags", "bunting")).not.toBeInTheDocument();
+  const { data } = await serviceClient().from("blog_posts").select("tags").eq("slug", "tagged").single();
+  expect(data?.tags).toEqual(["rain"]);
+});
+
+test("lays fifty tags out in columns when the screen is wide", async ({ admin }) => {
+  for (let post = 0; post < 5; post += 1)
+    await addTagged(
+      "fairs",
+      Array.from({ length: 10 }, (_, tag) => `Stall ${post}${tag}`),
+      `wide-${post}`,
+    );
+  await page.viewport(1440, 900);
+  await admin.open("/admin/posts/categories");
+  await page.getByLabelText("Find a tag").fill("Stall");
+  const tags = page.getByRole("list", { name: "Tags" });
+  await expect.element(tags.getByRole("listitem")).toHaveLength(50);
+  expect(words(tags.getByRole("listitem")).join()).toContain("Stall 49");
+  expect(tags.element().getBoundingClientRect().height).toBeLessThan(1100);
+});
