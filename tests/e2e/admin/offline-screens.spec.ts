@@ -2,7 +2,6 @@ import { titled } from "@brightwren/brand/derived";
 import type { Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
-import { addEnquiries } from "../../setup/enquiries.ts";
 import { screenFaults } from "../../setup/screen-faults.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
@@ -38,27 +37,7 @@ async function openWithScreens(page: Page): Promise<void> {
   await (await last).finished();
 }
 
-test("a screen whose code is not here: a kind word in the frame, and it opens by itself with the network", async ({
-  page,
-  context,
-}) => {
-  const giveCode = await openWithoutScreens(page);
-  await context.setOffline(true);
-  await goTo(page, "Posts");
-  await expect(lost(page)).toBeVisible();
-  await expect(page).toHaveTitle(titled("This screen could not be loaded"));
-  await expect(banner(page)).toBeVisible();
-  await goTo(page, /^Enquiries/);
-  await expect(page).toHaveURL(/enquiries$/);
-  await expect(lost(page)).toBeVisible();
-  await giveCode();
-  await context.setOffline(false);
-  await expect(heading(page, "Enquiries")).toBeVisible();
-  await goTo(page, "Posts");
-  await expect(posts(page).getByRole("rowheader").first()).toBeVisible();
-});
-
-test("the message for a screen that is not here: a button, the way to the overview, no faults", async ({
+test("shows a screen whose code is missing offline as such, and opens it by itself with the network", async ({
   page,
   context,
   consoleGuard,
@@ -67,6 +46,11 @@ test("the message for a screen that is not here: a button, the way to the overvi
   consoleGuard.allow(/Couldn't load preload assets/);
   const giveCode = await openWithoutScreens(page);
   await context.setOffline(true);
+  await goTo(page, "Posts");
+  await expect(lost(page)).toBeVisible();
+  await expect(page).toHaveTitle(titled("This screen could not be loaded"));
+  await expect(banner(page)).toBeVisible();
+  await goTo(page, "Overview");
   await recent(page).first().getByRole("link").click();
   await expect(lost(page)).toBeVisible();
   expect(await screenFaults(page)).toEqual([]);
@@ -74,15 +58,22 @@ test("the message for a screen that is not here: a button, the way to the overvi
   await expect(page.getByRole("button", { name: "Try again" })).toHaveAttribute("aria-disabled", "false");
   await page.locator("#main").getByRole("link", { name: "To the overview" }).click();
   await expect(heading(page, "Blog Admin")).toBeVisible();
+  await goTo(page, /^Enquiries/);
+  await expect(page).toHaveURL(/enquiries$/);
+  await expect(lost(page)).toBeVisible();
   await giveCode();
   await context.setOffline(false);
+  await expect(heading(page, "Enquiries")).toBeVisible();
   await expect(banner(page)).toBeHidden();
-  // What could not be loaded before is not remembered as lost.
+  // Code that could not be loaded before is not remembered as lost.
+  await goTo(page, "Posts");
+  await expect(posts(page).getByRole("rowheader").first()).toBeVisible();
+  await goTo(page, "Overview");
   await recent(page).first().getByRole("link").click();
   await expect(text(page)).toHaveValue(/./);
 });
 
-test("code that was lost on the way, online: the screen opens by itself", async ({ page }) => {
+test("opens a screen by itself whose code was lost on the way", async ({ page }) => {
   const giveCode = await openWithoutScreens(page);
   const renewed = page.waitForEvent("load");
   await page.route(/\/admin\/posts$/, async (route) => {
@@ -94,7 +85,20 @@ test("code that was lost on the way, online: the screen opens by itself", async 
   await expect(heading(page, "Posts")).toBeVisible();
 });
 
-test("once the admin was opened, every screen opens without a network", async ({ page, context }) => {
+test("says why a screen cannot be loaded, and keeps the frame", async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/module script failed/);
+  await openAdmin(page);
+  await page.route(/enquiries-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  await page
+    .getByRole("link", { name: /^Enquiries/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  await expect(page.getByText(/dynamically imported module|module script failed/)).toBeVisible();
+  await expect(page.getByRole("navigation").first()).toBeVisible();
+});
+
+test("opens every screen without a network once the admin was opened", async ({ page, context }) => {
   await openWithScreens(page);
   await context.setOffline(true);
   await expect(banner(page)).toBeVisible();
@@ -106,42 +110,4 @@ test("once the admin was opened, every screen opens without a network", async ({
   await expect(heading(page, "Not while you are offline")).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page, "Not while you are offline")).toBeHidden();
-});
-
-test("what no screen could read offline comes by itself: the overview and its form, posts, one of them, enquiries, one of them", async ({
-  page,
-  context,
-}) => {
-  const [id = ""] = await addEnquiries([{ message: `About ${crypto.randomUUID()}` }]);
-  const loaded = page.waitForResponse(/\/enquiry-screen-.*\.js$/);
-  await openAdmin(page, `/admin/enquiries`);
-  await (await loaded).finished();
-  const categories = page.getByLabel("Category");
-  const enquiry = page.locator(`a[href*="${id}"]`);
-  await expect(enquiry.first()).toBeVisible();
-
-  /** Goes there without a network, is told that nothing is there, and has the network back. */
-  const comeBackAt = async (go: () => Promise<void>, told: string) => {
-    await context.setOffline(true);
-    await expect(banner(page)).toBeVisible();
-    await go();
-    await expect(page.getByText(told)).toBeVisible();
-    await context.setOffline(false);
-    await expect(banner(page)).toBeHidden();
-    await expect(page.getByText(told)).toBeHidden();
-  };
-  await comeBackAt(() => enquiry.first().click(), "What customers wrote is never kept on this computer.");
-  await expect(page.getByText("About", { exact: false }).first()).toBeVisible();
-  await comeBackAt(() => goTo(page, "Overview"), "the posts were not read here before");
-  await expect(recent(page)).toHaveCount(10);
-  await expect(categories).toBeEnabled();
-  await expect(page.getByText("The categories could not be read.")).toBeHidden();
-  await comeBackAt(() => goTo(page, "Posts"), "these posts were not read here before");
-  await expect(posts(page).getByRole("rowheader").first()).toBeVisible();
-  await comeBackAt(
-    // The first ones may be another journey's, and go in the middle of it.
-    () => posts(page).getByRole("rowheader").last().getByRole("link").click(),
-    "It was not read on this computer before.",
-  );
-  await expect(text(page)).toHaveValue(/./);
 });

@@ -1,0 +1,143 @@
+import { page, userEvent } from "vitest/browser";
+import { expect, test } from "../../setup/components/admin-test.tsx";
+import { accessibilityFaults, screenFaults } from "../../setup/components/screen-faults.ts";
+import { press } from "../../setup/components/steps.ts";
+import { addEnquiries } from "../../setup/enquiries.ts";
+import { addPost } from "../../setup/posts.ts";
+import { serviceClient } from "../../setup/service-client.ts";
+
+const recent = page.getByRole("region", { name: "Recent Posts" });
+const rows = recent.getByRole("listitem");
+const part = (name: string | RegExp) => page.getByRole("region", { name });
+const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this post?" });
+const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+const addDraft = (title: string) => addPost({ title, status: "draft" });
+
+test("shows the ten newest posts with title, date and a delete button", async ({ admin }) => {
+  const id = await addDraft("Otter");
+  await admin.open();
+  await expect.element(rows).toHaveLength(10);
+  const row = rows.filter({ hasText: "Otter" });
+  await expect.element(row.getByText(/^\d{1,2} [A-Z][a-z]{2,3} \d{4}$/)).toBeVisible();
+  await expect
+    .element(row.getByRole("link", { name: "Otter" }))
+    .toHaveAttribute("href", `/admin/posts/${id}`);
+  await expect.element(recent.getByRole("button", { name: /^Delete / })).toHaveLength(10);
+});
+
+test("shows on refresh what came in the meantime", async ({ admin }) => {
+  await admin.open();
+  await expect.element(rows).toHaveLength(10);
+  await addDraft("Otter");
+  await recent.getByRole("button", { name: "Refresh recent posts" }).click();
+  await expect.element(recent.getByText("Otter")).toBeVisible();
+});
+
+test("asks before it deletes a post, and keeps the words of the question while it closes", async ({
+  admin,
+}) => {
+  await addDraft("Otter");
+  await admin.open();
+  const remove = recent.getByRole("button", { name: "Delete Otter" });
+  await remove.click();
+  await expect.element(question).toMatchTextContent("Otter");
+  await expect.element(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  expect(await accessibilityFaults()).toEqual([]);
+  const popup = question.element() as HTMLElement;
+  popup.style.transitionDuration = "60s";
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => popup.hasAttribute("data-closed")).toBe(true);
+  expect(popup.textContent).toContain("Otter");
+  for (const animation of popup.getAnimations()) animation.finish();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(recent.getByText("Otter")).toBeVisible();
+  await remove.click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect.element(page.getByText("Post deleted successfully")).toBeVisible();
+  await expect.element(recent.getByText("Otter")).not.toBeInTheDocument();
+  await expect.element(recent.getByRole("button", { name: "Refresh recent posts" })).toHaveFocus();
+});
+
+test("keeps the post and says so when it cannot be deleted", async ({ admin, network, console }) => {
+  console.allow(/The post was not deleted/);
+  await admin.open();
+  network.answer("DELETE", /rest\/v1\/blog_posts/, 500, { code: "XX000", message: "boom" });
+  await recent
+    .getByRole("button", { name: /^Delete / })
+    .first()
+    .click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect.element(page.getByText("Failed to delete post")).toBeVisible();
+  await expect.element(rows).toHaveLength(10);
+});
+
+test("shows what waits, what goes out this week, and what to fix", async ({ admin }) => {
+  await addEnquiries([{ first_name: "Desk", last_name: "Lamp", message: "Three pages, please." }]);
+  await addDraft("Half written");
+  await addPost({ title: "Out tomorrow", status: "scheduled", published_at: inDays(1) });
+  await addPost({ title: "Out next month", status: "scheduled", published_at: inDays(30) });
+  await addPost({ title: "Without an excerpt", excerpt: "", published_at: inDays(0) });
+  await admin.open();
+  const enquiries = part(/new enquir(y|ies)$/);
+  await expect.element(enquiries.getByRole("link", { name: "Desk Lamp" })).toBeVisible();
+  await expect.element(enquiries).toMatchTextContent("Three pages, please.");
+  await expect.element(part("Drafts touched last").getByRole("link", { name: "Half written" })).toBeVisible();
+
+  const week = part("What goes out this week");
+  const days = week.getByRole("list").first().getByRole("listitem");
+  await expect.element(days).toHaveLength(7);
+  await expect.element(days.first()).toMatchTextContent("Today");
+  await expect.element(week.getByRole("link", { name: "Out tomorrow" })).toBeVisible();
+  await expect.element(week.getByText("Out next month")).not.toBeInTheDocument();
+
+  const toFix = part("To mend in what is published").getByRole("listitem");
+  await expect.element(toFix.filter({ hasText: "Without an excerpt" })).toMatchTextContent(/no excerpt/i);
+  expect(await screenFaults()).toEqual([]);
+  await press(page.getByRole("link", { name: "New post" }), "{Enter}");
+  await expect.poll(admin.address).toBe("/admin/posts/new");
+});
+
+const checks = [
+  { name: "Sign-up", verdict: "bad", says: "Anybody can sign up. Switch it off." },
+  { name: "Mail", verdict: "unknown", says: "The timer has not come by yet." },
+  { name: "Sitemap", verdict: "good", says: "It names every page." },
+] as const;
+
+const storeFindings = async (found: readonly (typeof checks)[number][]) =>
+  await serviceClient()
+    .from("deployment_report")
+    .upsert({
+      only_row: true,
+      looked_at: new Date(),
+      site: "https://www.example.com",
+      version: "0.1.0",
+      checks: found,
+    })
+    .throwOnError();
+
+test("shows what the doctor found last, the wrong things in its words", async ({ admin }) => {
+  const health = part("The site online");
+  await storeFindings(checks);
+  await admin.open();
+  await expect
+    .element(health)
+    .toMatchTextContent(/1 thing is wrong at www\.example\.com, of 3 things looked at on \d+ \w+ \d{4}/);
+  await expect
+    .element(health.getByRole("listitem").first())
+    .toHaveTextContent("Sign-upAnybody can sign up. Switch it off.");
+  await press(health.getByText("1 thing could not be told"), "{Enter}");
+  await expect.element(health).toMatchTextContent("The timer has not come by yet.");
+  expect(await screenFaults()).toEqual([]);
+
+  await storeFindings([checks[2]]);
+  await admin.open();
+  await expect
+    .element(health)
+    .toMatchTextContent("Nothing is wrong at www.example.com, of 1 thing looked at");
+});
+
+test("has no fault of look or access", async ({ admin }) => {
+  await admin.open();
+  await expect.element(rows).toHaveLength(10);
+  expect(await screenFaults()).toEqual([]);
+});
