@@ -2,11 +2,6 @@ import { testBackend } from "./test-backend.ts";
 
 type Mail = { id: string; to: { address: string }[]; text: string; html: string };
 
-/** Empties the mailbox of the test's backend. */
-export async function clearMailbox(): Promise<void> {
-  await testBackend.fetch(`${testBackend.mailboxUrl}/api/messages`, { method: "DELETE" });
-}
-
 /** The newest mail that fits, once it is there. Throws when none comes. */
 async function untilMail(mailboxUrl: string, what: string, fits: (mail: Mail) => boolean): Promise<Mail> {
   const read = async <Answer>(path: string) =>

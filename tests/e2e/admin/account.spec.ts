@@ -2,28 +2,14 @@ import { localOwner, localPublishableKey } from "@brightwren/backend/project/loc
 import { createClient } from "@supabase/supabase-js";
 import type { BrowserContext, Page } from "playwright/test";
 import { colleague, logIn, logInTo, member } from "../../setup/admin-steps.ts";
-import { holdAnswer } from "../../setup/hold-answer.ts";
 import { expect, test } from "../../setup/writing-journey.ts";
 import { testBackend } from "../../setup/test-backend.ts";
-import { clearMailbox, linkInMail } from "../../setup/mailbox.ts";
+import { linkInMail } from "../../setup/mailbox.ts";
 import { screenFaults } from "../../setup/screen-faults.ts";
 
 const chosen = "pebble kettle window";
 const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });
 const save = (page: Page) => page.getByRole("button", { name: "Save the password" });
-
-test.beforeEach(clearMailbox);
-
-// Later journeys of this worker know them by the password they came with.
-test.afterEach(async () => {
-  for (const email of [member, colleague]) {
-    const { auth } = createClient(testBackend.url, localPublishableKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-    });
-    const { data } = await auth.signInWithPassword({ email, password: chosen });
-    if (data.session) await auth.updateUser({ password: localOwner.password, current_password: chosen });
-  }
-});
 
 /** A window of its own, as another device has it. */
 async function otherDevice(context: BrowserContext): Promise<Page> {
@@ -85,44 +71,6 @@ test("a forgotten password: by keyboard to the mail, in another browser to a new
   await logIn(page, member, chosen);
   // Signed in, and without the role.
   await expect(page).toHaveURL(/\/$/);
-});
-
-test("a mail asked for too often, and a password that is on a list of stolen ones: said, and nothing is lost", async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/status of (422|429)/);
-  await page.route(/auth\/v1\/recover/, (route) =>
-    route.fulfill({
-      status: 429,
-      json: {
-        code: 429,
-        error_code: "over_email_send_rate_limit",
-        msg: "For security purposes, you can only request this after 42 seconds.",
-      },
-    }),
-  );
-  await page.goto("/admin/forgotten-password");
-  await page.getByLabel("Email").fill(member);
-  await page.getByRole("button", { name: "Send the mail" }).click();
-  await expect(page.getByRole("alert")).toContainText("Try again in 42 seconds");
-  await expect(page.getByLabel("Email")).toHaveValue(member);
-  expect(await screenFaults(page)).toEqual([]);
-
-  const answer = (code: string, more: object = {}) =>
-    page.route(/auth\/v1\/user/, (route) =>
-      route.fulfill({ status: 422, json: { code: 422, error_code: code, msg: "No.", ...more } }),
-    );
-  await page.unroute(/auth\/v1\/recover/);
-  await page.getByRole("button", { name: "Send the mail" }).click();
-  await expect(page.getByRole("status").filter({ hasText: member })).toBeVisible();
-  await page.goto(await linkInMail(member));
-  await answer("weak_password", { weak_password: { reasons: ["pwned"] } });
-  await page.getByLabel("New password").fill(chosen);
-  await save(page).click();
-  await expect(page.getByRole("alert")).toContainText("on a list of stolen passwords");
-  await expect(page.getByLabel("New password")).toHaveValue(chosen);
-  expect(await screenFaults(page)).toEqual([]);
 });
 
 test("a link with somebody else's session signs nobody in", async ({ page }) => {
@@ -234,23 +182,6 @@ test("one device is signed out and at once may nothing more, then all of them, b
   await other.context().close();
 });
 
-test("signing out everywhere that does not get through leaves everything as it was, what was being read as well", async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_FAILED|Failed to sign out everywhere/);
-  await logInTo(page, "/admin");
-  const devices = await holdAnswer(page, "POST", /rpc\/list_sessions/);
-  await page.getByRole("link", { name: "Account" }).click();
-  await devices.arrived;
-  await page.route(/logout\?scope=global/, (route) => route.abort());
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByText("Failed to sign out everywhere")).toBeVisible();
-  devices.release();
-  await expect(page.getByRole("list", { name: "Your devices" }).getByText("This device")).toBeVisible();
-});
-
 test("a second owner is invited, chooses a password, writes, and loses the role but no text", async ({
   page,
   context,
@@ -304,35 +235,4 @@ test("a second owner is invited, chooses a password, writes, and loses the role 
   await theirs.goto("/admin");
   await expect(theirs.getByText("A text of their own").first()).toBeVisible();
   await theirs.context().close();
-});
-
-test("an invitation is withdrawn, and its link with it", async ({ page, context, consoleGuard }) => {
-  consoleGuard.allow(/status of 403/);
-  const email = "never@example.com";
-  await logInTo(page, "/admin/account");
-  await page.getByLabel("Their email").fill(email);
-  await page.keyboard.press("Enter");
-  const link = await linkInMail(email);
-  await page.getByRole("button", { name: `Withdraw the invitation of ${email}` }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
-  await expect(page.getByText(`The invitation of ${email} is withdrawn`)).toBeVisible();
-  const theirs = await otherDevice(context);
-  await theirs.goto(link);
-  await theirs.getByLabel("New password").fill(chosen);
-  await save(theirs).click();
-  await expect(theirs.getByRole("heading", { name: "This link is over" })).toBeVisible();
-  await theirs.context().close();
-});
-
-test("lists that cannot be read say so, and are read again", async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/status of 500|Could not be read/);
-  await page.route(/rpc\/list_(owners|sessions)/, (route) =>
-    route.fulfill({ status: 500, json: { code: "XX000", message: "boom" } }),
-  );
-  await logInTo(page, "/admin/account");
-  await expect(page.getByText("The devices could not be read")).toBeVisible();
-  await expect(page.getByText("The owners could not be read")).toBeVisible();
-  await page.unroute(/rpc\/list_(owners|sessions)/);
-  await page.getByRole("button", { name: "Try again" }).first().click();
-  await expect(page.getByText("This device")).toBeVisible();
 });

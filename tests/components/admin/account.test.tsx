@@ -1,0 +1,116 @@
+import { page, userEvent } from "vitest/browser";
+import { expect, test } from "../../setup/components/admin-test.tsx";
+import { screenFaults } from "../../setup/components/screen-faults.ts";
+import { fillSilently } from "../../setup/components/steps.ts";
+import { linkInMail } from "../../setup/mailbox.ts";
+
+const member = "member@brightwren.example";
+const email = page.getByLabelText("Email");
+const newPassword = page.getByLabelText("New password");
+const invited = page.getByLabelText("Their email");
+const thisDevice = page.getByRole("list", { name: "Your devices" }).getByText("This device");
+const pressButton = (name: string) => page.getByRole("button", { name }).click();
+const answerWith = (name: string) => page.getByRole("alertdialog").getByRole("button", { name }).click();
+
+/** What is behind the `#` of a mail's link becomes the address' own, as when somebody opens it. */
+async function followMail(to: string): Promise<void> {
+  const { hash } = new URL(await linkInMail(to));
+  history.replaceState(null, "", location.pathname + location.search + hash);
+}
+
+test("says that a mail was asked for too often, and that a password was stolen; keeps what was typed", async ({
+  admin,
+  network,
+}) => {
+  admin.signOut();
+  const stop = network.answer("POST", /auth\/v1\/recover/, 429, {
+    code: 429,
+    error_code: "over_email_send_rate_limit",
+    msg: "For security purposes, you can only request this after 42 seconds.",
+  });
+  await admin.open("/admin/forgotten-password");
+  await email.fill(member);
+  await pressButton("Send the mail");
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Try again in 42 seconds");
+  await expect.element(email).toHaveValue(member);
+  expect(await screenFaults()).toEqual([]);
+
+  stop();
+  await pressButton("Send the mail");
+  await expect.element(page.getByRole("status").filter({ hasText: member })).toBeVisible();
+  await followMail(member);
+  await admin.open("/admin/new-password");
+  network.answer("PUT", /auth\/v1\/user/, 422, {
+    code: 422,
+    error_code: "weak_password",
+    msg: "No.",
+    weak_password: { reasons: ["pwned"] },
+  });
+  await newPassword.fill("pebble kettle window");
+  await pressButton("Save the password");
+  await expect.element(page.getByRole("alert")).toMatchTextContent("on a list of stolen passwords");
+  await expect.element(newPassword).toHaveValue("pebble kettle window");
+  expect(await screenFaults()).toEqual([]);
+});
+
+test("leaves everything as it was when signing out everywhere fails, also what is still being read", async ({
+  admin,
+  network,
+  console,
+}) => {
+  console.allow(/Failed to sign out everywhere/);
+  const devices = network.hold("POST", /rpc\/list_sessions/);
+  await admin.open("/admin/account");
+  await devices.arrived;
+  network.refuse("POST", /logout\?scope=global/);
+  await pressButton("Sign out everywhere");
+  await answerWith("Sign out");
+  await expect.element(page.getByText(/Failed to sign out everywhere/)).toBeVisible();
+  devices.release();
+  await expect.element(thisDevice).toBeVisible();
+});
+
+test("withdraws an invitation, and its link with it", async ({ admin }) => {
+  const guest = "never@example.com";
+  await admin.open("/admin/account");
+  await invited.fill(guest);
+  await userEvent.keyboard("{Enter}");
+  await followMail(guest);
+  await pressButton(`Withdraw the invitation of ${guest}`);
+  await answerWith("Withdraw");
+  await expect.element(page.getByText(`The invitation of ${guest} is withdrawn`)).toBeVisible();
+  admin.signOut();
+  await admin.open("/admin/new-password");
+  await newPassword.fill("pebble kettle window");
+  await pressButton("Save the password");
+  await expect.element(page.getByRole("heading", { name: "This link is over" })).toBeVisible();
+});
+
+test("says that lists could not be read, and reads them on Try again", async ({
+  admin,
+  network,
+  console,
+}) => {
+  console.allow(/Could not be read/);
+  const stop = network.answer("POST", /rpc\/list_(owners|sessions)/, 500, { code: "XX000", message: "boom" });
+  await admin.open("/admin/account");
+  await expect.element(page.getByText("The devices could not be read")).toBeVisible();
+  await expect.element(page.getByText("The owners could not be read")).toBeVisible();
+  stop();
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await expect.element(thisDevice).toBeVisible();
+});
+
+test("reads fields that were filled in without events", async ({ admin }) => {
+  await admin.open("/admin/account");
+  await expect.element(newPassword).toBeVisible();
+  fillSilently({ "input[type=password]": "not the password" });
+  await pressButton("Change password");
+  // Both fields were read: the server was asked.
+  await expect.element(page.getByLabelText("Current password")).toHaveAccessibleDescription(/is not right/);
+  await expect.element(page.getByText("Password is required")).not.toBeInTheDocument();
+
+  fillSilently({ "input[type=email]": "not an address" });
+  await pressButton("Invite");
+  await expect.element(invited).toHaveAccessibleDescription(/Invalid email address/);
+});

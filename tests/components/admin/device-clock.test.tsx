@@ -1,0 +1,95 @@
+import { localOwner } from "@brightwren/backend/project/local-project";
+import { page } from "vitest/browser";
+import { vi } from "vitest";
+import { type Admin, expect, test } from "../../setup/components/admin-test.tsx";
+import { addPost, listPosts } from "../../setup/posts.ts";
+
+const hour = 60 * 60_000;
+const RealDate = Date;
+const overview = page.getByRole("heading", { name: "Blog Admin", level: 1 });
+const renewals = /auth\/v1\/token/;
+
+/** Sets the device's clock wrong by so many milliseconds. */
+function setClock(wrongBy: number): void {
+  const now = () => RealDate.now() + wrongBy;
+  class WrongDate extends RealDate {
+    constructor(...given: []) {
+      if (given.length > 0) super(...given);
+      else super(now());
+    }
+    static override now() {
+      return now();
+    }
+  }
+  vi.stubGlobal("Date", WrongDate);
+}
+
+test.afterEach(() => vi.unstubAllGlobals());
+
+async function signIn(admin: Admin): Promise<void> {
+  admin.signOut();
+  await admin.open("/login");
+  await page.getByLabelText("Email").fill(localOwner.email);
+  await page.getByLabelText("Password").fill(localOwner.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect.element(overview).toBeVisible();
+}
+
+const addDraft = (slug: string) =>
+  addPost({ title: slug, slug, status: "draft", content: "Text.", published_at: null });
+const stored = async (slug: string) => (await listPosts()).find((post) => post.slug === slug);
+
+/** The server's time in so many minutes, as `datetime-local` has it on London's clocks. */
+function inMinutes(minutes: number): string {
+  const at = new RealDate(RealDate.now() + minutes * 60_000);
+  const timeZone = "Europe/London";
+  return `${at.toLocaleDateString("en-CA", { timeZone })}T${at.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" })}`;
+}
+
+test.for([
+  ["65 minutes ahead", 65 * 60_000],
+  ["a day ahead", 24 * hour],
+  ["an hour behind", -hour],
+  ["a year behind", -365 * 24 * hour],
+] as const)(
+  "signs in, publishes and schedules when the device's clock is %s",
+  async ([, wrongBy], { admin, network }) => {
+    setClock(wrongBy);
+    await signIn(admin);
+    await admin.open();
+    await expect.element(overview).toBeVisible();
+
+    const sheet = page.getByRole("dialog", { name: /this post$/ });
+    const publish = page.getByRole("button", { name: "Publish" });
+    admin.go(`/admin/posts/${await addDraft("now")}`);
+    await publish.click();
+    await sheet.getByRole("button", { name: "Publish now" }).click();
+    await expect.poll(async () => (await stored("now"))?.status).toBe("published");
+    const publishedAt = RealDate.parse((await stored("now"))?.published_at ?? "");
+    expect(Math.abs(publishedAt - RealDate.now())).toBeLessThan(60_000);
+
+    await expect.element(sheet).not.toBeInTheDocument();
+    admin.go(`/admin/posts/${await addDraft("later")}`);
+    await publish.click();
+    await sheet.getByLabelText("Publish date (UK time)").fill(inMinutes(10));
+    await sheet.getByRole("button", { name: "Schedule now" }).click();
+    await expect.poll(async () => (await stored("later"))?.status).toBe("scheduled");
+    expect(network.requests("POST", renewals).length).toBeLessThanOrEqual(3);
+  },
+);
+
+test("renews a few times at most when the device's clock jumps while the admin is open", async ({
+  admin,
+  network,
+}) => {
+  setClock(0);
+  await signIn(admin);
+  for (const wrongBy of [24 * hour, -24 * hour, hour, 0]) {
+    setClock(wrongBy);
+    await page.getByRole("link", { name: "Posts" }).first().click();
+    await expect.element(page.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: "Overview" }).click();
+    await expect.element(overview).toBeVisible();
+  }
+  expect(network.requests("POST", renewals).length).toBeLessThanOrEqual(5);
+});
