@@ -34,10 +34,6 @@ export async function addEnquiries(enquiries: NewEnquiry[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function removeEnquiries(ids: string[]): Promise<void> {
-  await serviceClient().from("contact_enquiries").delete().in("id", ids).throwOnError();
-}
-
 /** An enquiry's state in the database. */
 export async function enquiryState(id: string): Promise<string> {
   const { data } = await serviceClient()
