@@ -3,6 +3,7 @@ import { holdScripts, untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { isDeep } from "../../setup/test-depth.ts";
+import { test as writingTest } from "../../setup/writing-journey.ts";
 
 const backendDown = (page: Page) =>
   page.context().route(`${journeyAddresses.api}/**`, (route) => route.abort());
@@ -37,7 +38,15 @@ test.describe("with the backend down", () => {
     await backendDown(page);
   });
 
-  test("the list stays as drawn, a search is only logged and leaves it as it was", async ({ page }) => {
+  test("the list stays as drawn, filtered by its address or by a search, which is only logged", async ({
+    page,
+  }) => {
+    await page.goto("/blog?q=cookie");
+    await untilLogged(page, "Error fetching posts");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page.getByRole("searchbox", { name: "Search articles" })).toHaveValue("cookie");
+
+    logged = [];
     await page.goto("/blog");
     await untilLogged(page, "Error fetching posts");
     await expect(page.getByRole("article")).toHaveCount(17);
@@ -49,7 +58,9 @@ test.describe("with the backend down", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("an article stays readable, its relatives too, and so does the way on from it", async ({ page }) => {
+  test("an article stays readable, its relatives too; one that no file holds leads back to the list", async ({
+    page,
+  }) => {
     await page.goto("/blog/what-seo-can-and-cannot-do");
     await untilLogged(page, "Error fetching post:");
     await expect(page).toHaveURL("/blog/what-seo-can-and-cannot-do");
@@ -58,16 +69,8 @@ test.describe("with the backend down", () => {
     await expect(page.getByRole("region", { name: "Related Articles" }).getByRole("link")).toHaveCount(2);
     await page.getByRole("link", { name: "Get in Touch" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell us what you do.");
-  });
 
-  test("a filtered address shows the list as drawn rather than nothing", async ({ page }) => {
-    await page.goto("/blog?q=cookie");
-    await untilLogged(page, "Error fetching posts");
-    await expect(page.getByRole("article").first()).toBeVisible();
-    await expect(page.getByRole("searchbox", { name: "Search articles" })).toHaveValue("cookie");
-  });
-
-  test("an article that no file holds leads back to the list", async ({ page }) => {
+    logged = [];
     await page.goto("/blog/no-such-article");
     await expect(page.getByText("Loading article...")).toBeVisible();
     await untilLogged(page, "Error fetching post:");
@@ -88,45 +91,47 @@ test("where the site's scripts cannot be loaded, every text is there and a filte
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the text is there before the scripts; what is typed early is kept, and Send pressed early is done", async ({
+writingTest(
+  "the text is there before the scripts; what is typed early is kept, and Send pressed early is done",
+  async ({ page, browserName }) => {
+    // Only Chromium can be told how slow its network is.
+    if (isDeep && browserName === "chromium") {
+      test.slow();
+      await slowDown(page);
+    }
+    const release = await holdScripts(page);
+    await page.goto("/contact", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const typed = { "First name": "Jané", Email: "jane@example.com", Message: "Two lines,\nand an emoji 🐦" };
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+    await page.getByLabel("Package").selectOption({ index: 2 });
+    const send = page.getByRole("button", { name: "Send Message" });
+    await send.click();
+    release();
+    await expect(page.getByText("Last name is required")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByLabel("Last name")).toBeFocused();
+    await expect(page).toHaveURL("/contact");
+    for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
+    await expect(page.getByLabel("Package")).not.toHaveValue("");
+
+    await page.getByLabel("Last name").fill("Doe");
+    await expect(page.getByText("Last name is required")).toHaveCount(0);
+    const sent = page.waitForRequest(
+      (request) => request.url().includes("send-contact-email") && request.method() === "POST",
+    );
+    await page.route(/send-contact-email/, (route) => route.fulfill({ json: { ok: true } }));
+    await send.click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      firstName: "Jané",
+      email: "jane@example.com",
+      message: "Two lines,\nand an emoji 🐦",
+    });
+  },
+);
+
+test("before the page runs, the quote form and the FAQ keep what is typed, and no checkout can be started", async ({
   page,
-  browserName,
 }) => {
-  // Only Chromium can be told how slow its network is.
-  if (isDeep && browserName === "chromium") {
-    test.slow();
-    await slowDown(page);
-  }
-  const release = await holdScripts(page);
-  await page.goto("/contact", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const typed = { "First name": "Jané", Email: "jane@example.com", Message: "Two lines,\nand an emoji 🐦" };
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
-  await page.getByLabel("Package").selectOption({ index: 2 });
-  const send = page.getByRole("button", { name: "Send Message" });
-  await send.click();
-  release();
-  await expect(page.getByText("Last name is required")).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByLabel("Last name")).toBeFocused();
-  await expect(page).toHaveURL("/contact");
-  for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
-  await expect(page.getByLabel("Package")).not.toHaveValue("");
-
-  await page.getByLabel("Last name").fill("Doe");
-  await expect(page.getByText("Last name is required")).toHaveCount(0);
-  const sent = page.waitForRequest(
-    (request) => request.url().includes("send-contact-email") && request.method() === "POST",
-  );
-  await page.route(/send-contact-email/, (route) => route.fulfill({ json: { ok: true } }));
-  await send.click();
-  expect((await sent).postDataJSON()).toMatchObject({
-    firstName: "Jané",
-    email: "jane@example.com",
-    message: "Two lines,\nand an emoji 🐦",
-  });
-});
-
-test("what is typed early into the quote form is kept as well", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/start", { waitUntil: "commit" });
   await page.getByLabel("Name").fill("Jane Doe");
@@ -137,6 +142,24 @@ test("what is typed early into the quote form is kept as well", async ({ page })
   await expect(page.getByLabel("Email")).toBeFocused();
   await page.getByRole("button", { name: "Send My Request" }).click();
   await expect(page.getByText("Thank you! We'll be in touch within 24 hours.")).toBeVisible();
+
+  const releaseFaq = await holdScripts(page);
+  await page.goto("/faq", { waitUntil: "commit" });
+  const conversation = page.getByRole("region", { name: "Ask us" });
+  await expect(conversation.getByRole("link", { name: "And if I want to leave?" })).toHaveAttribute(
+    "href",
+    /#what-happens-if-i-leave$/,
+  );
+  await conversation.getByRole("searchbox", { name: "Ask us" }).fill("can I cance");
+  releaseFaq();
+  await expect(conversation.getByRole("group").first()).toContainText("give us 30 days notice");
+
+  const releaseCheckout = await holdScripts(page);
+  await page.goto("/services", { waitUntil: "commit" });
+  const start = page.getByRole("button", { name: "Get Started" }).first();
+  await expect(start).toBeDisabled();
+  releaseCheckout();
+  await expect(start).toBeEnabled();
 });
 
 test("two tabs keep to themselves: an enquiry in each, a search in one", async ({ page, context }) => {
@@ -159,15 +182,4 @@ test("two tabs keep to themselves: an enquiry in each, a search in one", async (
   await expect(other.getByRole("article")).toHaveCount(3);
   await expect(page.getByRole("article")).toHaveCount(1);
   await untilHydrated(page);
-});
-
-test("a click on 'Get Started' before the page runs is not lost without a word: the button is not ready yet", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/services", { waitUntil: "commit" });
-  const start = page.getByRole("button", { name: "Get Started" }).first();
-  await expect(start).toBeDisabled();
-  release();
-  await expect(start).toBeEnabled();
 });

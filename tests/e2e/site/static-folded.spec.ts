@@ -17,26 +17,28 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: "domcont
 
 const folded = (page: Page) => page.locator("html[data-folded]");
 
-test("what lies below the first screen is laid out after the first paint", async ({ page }) => {
+test("what lies below the first screen is laid out after the first paint; a link leads there, print shows it", async ({
+  page,
+}) => {
   const arrived = await delayTextFont(page);
   await open(page, "/");
   await untilHydrated(page);
   await expect(folded(page)).toHaveCount(1);
-  arrived();
-  await expect(folded(page)).toHaveCount(0);
-});
+  const last = page.locator("#templates h2");
+  const isDrawn = () => last.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn()).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await isDrawn()).toBe(true);
+  await page.emulateMedia({ media: null });
+  await expect(folded(page)).toHaveCount(1);
 
-test("a link down the page arrives where it says, folded or not", async ({ page }) => {
-  const arrived = await delayTextFont(page);
-  await open(page, "/");
-  await untilHydrated(page);
-  await expect(folded(page)).toHaveCount(1);
   await page.getByRole("link", { name: "See Our Process" }).click();
   const process = page.locator("#process");
   await expect(process).toBeFocused();
   const top = () => process.evaluate((section) => Math.abs(section.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(120);
   arrived();
+  await expect(folded(page)).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(top).toBeLessThan(120);
 });
@@ -63,15 +65,4 @@ test("what a reader presses far down the page stays under the finger while the r
   await frames(page, 2);
   await page.mouse.up();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Page titles/);
-});
-
-test("what is printed before it is laid out is printed whole", async ({ page }) => {
-  await delayTextFont(page);
-  await open(page, "/");
-  await untilHydrated(page);
-  const last = page.locator("#templates h2");
-  const isDrawn = () => last.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isDrawn()).toBe(false);
-  await page.emulateMedia({ media: "print" });
-  expect(await isDrawn()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "../../setup/journey.ts";
 import { untilHydrated } from "../../setup/page-ready.ts";
+import { test as writingTest } from "../../setup/writing-journey.ts";
 
 // Every journey fails on a violation (tests/setup/journey.ts); here the listener itself is put to the test.
 test("what the policy refuses is noticed: inline scripts, eval, foreign scripts and pictures over plain http", async ({
@@ -32,7 +33,7 @@ test("what the policy refuses is noticed: inline scripts, eval, foreign scripts 
     .toEqual(["frame-src", "img-src", "script-src-elem", "script-src-elem"]);
 });
 
-test(
+writingTest(
   "search, share, enquiry and checkout work under the policy in one visit",
   { tag: "@quick" },
   async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/journey.ts";
 import { pageRoutes } from "../../setup/routes.ts";
+import { isDeep } from "../../setup/test-depth.ts";
 
 /** Changes the pages that the site sends. */
 const changePages = (page: Page, change: (html: string) => string, headers: Record<string, string> = {}) =>
@@ -43,8 +44,75 @@ async function open(page: Page, route: string): Promise<void> {
   await expect(page.locator("html:not([data-scripted])")).toHaveCount(1);
 }
 
+/** On a phone every link of the menu can be pressed, and the menu covers nothing. */
+async function expectMenuInReach(page: Page, route: string): Promise<void> {
+  const reached = await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    );
+  expect(reached, `the menu of ${route}`).toEqual(Array.from({ length: 7 }, () => true));
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.scrollIntoViewIfNeeded();
+  const covered = await heading.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + 4, top + 8));
+  });
+  expect(covered, `the heading of ${route}`).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(390);
+}
+
+const advised: Record<string, string> = {
+  "/contact": "This form needs JavaScript",
+  "/start": "This form needs JavaScript",
+  "/blog": "Searching and filtering needs JavaScript",
+  "/services": "Starting a subscription needs JavaScript",
+  "/": "Starting a subscription needs JavaScript",
+};
+
+/** What needs JavaScript says so and offers another way, or is not shown. */
+async function expectAdvice(page: Page, route: string): Promise<void> {
+  const advice = page.locator("main p.no-script");
+  const expected = advised[route];
+  await expect(advice, route).toHaveText(expected ? [new RegExp(expected)] : []);
+  if (expected) {
+    await expect(advice).toBeVisible();
+    await expect(advice.getByRole("link", { name: "@" })).toHaveAttribute("href", /^mailto:/);
+  }
+  const dead = await page
+    .locator("button")
+    .evaluateAll((all) =>
+      (all as HTMLButtonElement[])
+        .filter((button) => button.checkVisibility() && !button.disabled)
+        .map((button) => button.textContent),
+    );
+  expect(dead, `buttons on ${route}`).toEqual([]);
+}
+
+/** The FAQ's questions open by themselves, and every one has its answer. */
+async function expectAnswers(page: Page): Promise<void> {
+  const questions = page.locator("details");
+  expect(await questions.count()).toBeGreaterThan(15);
+  const answers = await questions.evaluateAll((all) =>
+    all.map((details) =>
+      details.textContent.replace(details.querySelector("summary")?.textContent ?? "", "").trim(),
+    ),
+  );
+  expect(answers.filter((answer) => answer.length < 20)).toEqual([]);
+  await questions.first().locator("summary").click();
+  await expect(questions.first()).toHaveAttribute("open");
+}
+
+// The styles for pages without scripts are the same in all ways: one of them tries every page.
+const examples = ["/", "/contact", "/blog/local-seo-for-trades"];
+
 for (const { name, prepare } of ways)
   test.describe(name, () => {
+    const routes = prepare && !isDeep ? examples : pageRoutes;
     test.use({ javaScriptEnabled: prepare !== undefined });
 
     test.beforeEach(async ({ page, consoleGuard }) => {
@@ -54,77 +122,17 @@ for (const { name, prepare } of ways)
       await prepare?.(page);
     });
 
-    test("on a phone every link of the menu is in reach on every page, and covers nothing", async ({
-      page,
-    }) => {
+    test("every page has its menu and its text, and says what needs JavaScript", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      for (const route of pageRoutes) {
+      for (const route of routes) {
         await open(page, route);
-        const reached = await page
-          .getByRole("navigation", { name: "Main" })
-          .getByRole("link")
-          .evaluateAll((links) =>
-            links.map((link) => {
-              const { left, top, width, height } = link.getBoundingClientRect();
-              return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-            }),
-          );
-        expect(reached, `the menu of ${route}`).toEqual(Array.from({ length: 7 }, () => true));
-        const heading = page.getByRole("heading", { level: 1 });
-        await heading.scrollIntoViewIfNeeded();
-        const covered = await heading.evaluate((element) => {
-          const { left, top } = element.getBoundingClientRect();
-          return !element.contains(document.elementFromPoint(left + 4, top + 8));
-        });
-        expect(covered, `the heading of ${route}`).toBe(false);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        await expectMenuInReach(page, route);
+        await expectAdvice(page, route);
       }
-      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+      const menu = page.getByRole("navigation", { name: "Main" });
+      await menu.getByRole("link", { name: "FAQ" }).click();
       await expect(page).toHaveURL("/faq");
-    });
-
-    test("the FAQ's questions open by themselves and every one has its answer", async ({ page }) => {
-      await open(page, "/faq");
-      const questions = page.locator("details");
-      const count = await questions.count();
-      expect(count).toBeGreaterThan(15);
-      const answers = await questions.evaluateAll((all) =>
-        all.map((details) =>
-          details.textContent.replace(details.querySelector("summary")?.textContent ?? "", "").trim(),
-        ),
-      );
-      expect(answers.filter((answer) => answer.length < 20)).toEqual([]);
-      const first = questions.first();
-      await first.locator("summary").click();
-      await expect(first).toHaveAttribute("open");
-    });
-
-    test("what needs JavaScript says so and offers another way, or is not shown", async ({ page }) => {
-      const advised: Record<string, string> = {
-        "/contact": "This form needs JavaScript",
-        "/start": "This form needs JavaScript",
-        "/blog": "Searching and filtering needs JavaScript",
-        "/services": "Starting a subscription needs JavaScript",
-        "/": "Starting a subscription needs JavaScript",
-      };
-      for (const route of pageRoutes) {
-        await open(page, route);
-        const advice = page.locator("main p.no-script");
-        const expected = advised[route];
-        await expect(advice).toHaveText(expected ? [new RegExp(expected)] : []);
-        if (expected) {
-          await expect(advice).toBeVisible();
-          await expect(advice.getByRole("link", { name: "@" })).toHaveAttribute("href", /^mailto:/);
-        }
-        const dead = await page
-          .locator("button")
-          .evaluateAll((all) =>
-            (all as HTMLButtonElement[])
-              .filter((button) => button.checkVisibility() && !button.disabled)
-              .map((button) => button.textContent),
-          );
-        expect(dead, `buttons on ${route}`).toEqual([]);
-      }
+      await expectAnswers(page);
     });
   });
 
