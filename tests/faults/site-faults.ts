@@ -87,6 +87,6 @@ export const siteFaults: readonly Fault[] = [
     file: "packages/site/src/features/blog/blog-list-page.module.css",
     find: "overflow-x: auto;",
     replace: "overflow-x: visible;",
-    caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "/blog on" }],
+    caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "/blog:" }],
   },
 ];
