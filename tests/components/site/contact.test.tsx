@@ -1,0 +1,287 @@
+import { packageChoices } from "@brightwren/core/contact/enquiry-fields";
+import { afterEach, vi } from "vitest";
+import { commands, page, userEvent } from "vitest/browser";
+import { stateOfMessage } from "../../setup/enquiries.ts";
+import { findMail } from "../../setup/mailbox.ts";
+import { expect, test } from "../../setup/components/site-test.tsx";
+
+const sending = /functions\/v1\/send-contact-email/;
+const fallback = "Failed to send message. Please try again.";
+const message = "We need a website.";
+
+const field = (label: string) => page.getByRole("main").getByLabelText(label);
+const send = page.getByRole("button", { name: "Send Message" });
+const confirmation = page.getByRole("group", { name: "It is on the desk" });
+const toast = page.getByRole("dialog");
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Shows the form to a visitor who has had it before them for as long as a person needs. */
+async function openForm(site: { open: (path: string) => Promise<void> }) {
+  await site.open("/contact");
+  await expect.element(send).toBeVisible();
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, "now").mockImplementation(() => now() + 2000);
+}
+
+async function fillIn(values: Partial<Record<string, string>> = {}) {
+  const all = { "First name": "Jane", "Last name": "Doe", Email: "jane@example.com", Message: message };
+  for (const [label, value = ""] of Object.entries({ ...all, ...values })) await field(label).fill(value);
+}
+
+test("mails an enquiry to the owner, and empties the form below a confirmation", async ({ site }) => {
+  await openForm(site);
+  await fillIn({ Phone: "01872 960123", "Business type": "Hair salon" });
+  await field("Package").selectOptions(packageChoices[1]);
+  await send.click();
+  await expect.element(page.getByText("Message sent!")).toBeVisible();
+  await expect.element(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
+  await expect.element(confirmation).toHaveFocus();
+  await expect.element(confirmation).toHaveAccessibleDescription(/within 24 hours, to jane@example\.com/);
+  await expect.element(send).toBeEnabled();
+  for (const box of page.getByRole("main").getByRole("textbox").all())
+    await expect.element(box).toHaveValue("");
+  await expect.element(field("Package")).toHaveValue("");
+  expect(sessionStorage.getItem("enquiry-draft")).toBeNull();
+  const mail = await findMail(message);
+  expect(mail).toContain(packageChoices[1]);
+  expect(mail).toContain("jane@example.com");
+});
+
+test.for([["b&b@seaview.example"], ["info@bücher.example", "info@xn--bcher-kva.example"]] as const)(
+  "mails an enquiry from %s to the owner",
+  async ([typed, address = typed], { site }) => {
+    await openForm(site);
+    await fillIn({ Email: typed });
+    await send.click();
+    await expect.element(page.getByText("Message sent!")).toBeVisible();
+    expect(await findMail(message)).toContain(`your reply goes to ${address}`);
+  },
+);
+
+test("keeps people, address books and assistive technology out of the honeypot field, and stores an enquiry with it filled in as doubtful", async ({
+  site,
+}) => {
+  await openForm(site);
+  const all = document.querySelectorAll<HTMLInputElement>("form [autocomplete=off]");
+  expect(all).toHaveLength(1);
+  const [honeypot] = all;
+  if (!honeypot) return;
+  const known =
+    /name|mail|phone|tel|fax|addr|street|city|town|zip|post|code|country|state|comp|org|url|web|site|card|user|pass/i;
+  for (const text of [honeypot.name, honeypot.id, honeypot.placeholder, honeypot.labels?.[0]?.textContent])
+    expect(text).not.toMatch(known);
+  honeypot.focus();
+  expect(document.activeElement).not.toBe(honeypot);
+  await expect.element(page.getByRole("textbox", { name: "Leave this field empty" })).not.toBeInTheDocument();
+  await fillIn();
+  honeypot.value = "01872 960124";
+  await send.click();
+  await expect.element(page.getByText("Message sent!")).toBeVisible();
+  expect(await stateOfMessage(message)).toBe("doubtful");
+});
+
+test("gives a second enquiry from the emptied form an idempotency key of its own", async ({
+  site,
+  network,
+}) => {
+  network.answer("POST", sending, 200, { ok: true });
+  await openForm(site);
+  for (const count of [1, 2]) {
+    await fillIn();
+    await send.click();
+    await expect.poll(() => network.requests("POST", sending)).toHaveLength(count);
+    await expect.element(confirmation).toHaveFocus();
+    await expect.element(field("Message")).toHaveValue("");
+  }
+  const [first, second] = network
+    .requests("POST", sending)
+    .map(({ headers }) => headers.get("idempotency-key"));
+  expect(first).toBeTruthy();
+  expect(second).toBeTruthy();
+  expect(second).not.toBe(first);
+});
+
+test.for([320, 390])(
+  "keeps the confirmation in view and scrolls nothing sideways at %i px when the address is long",
+  async (width, { site, network }) => {
+    network.answer("POST", sending, 200, { ok: true });
+    await page.viewport(width, 700);
+    await openForm(site);
+    await fillIn({ Email: "enquiries@thewhitehorseinnandrestaurant.co.uk" });
+    await send.click();
+    await expect.element(confirmation).toHaveFocus();
+    await expect.element(confirmation).toBeInViewport({ ratio: 1 });
+    expect(document.documentElement.scrollWidth).toBe(width);
+    const range = document.createRange();
+    range.selectNodeContents(confirmation.element());
+    expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  },
+);
+
+test("sends the seven fields and nothing else when the form is filled in by keyboard alone", async ({
+  site,
+  network,
+}) => {
+  const answer = network.holdInstead("POST", sending);
+  await openForm(site);
+  (field("First name").element() as HTMLElement).focus();
+  for (const text of ["  Jane ", "Doe", "jane@example.com", "", "Baker", "", "Hello"]) {
+    if (text) await userEvent.keyboard(text);
+    await userEvent.tab();
+  }
+  await expect.element(send).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await expect.poll(() => network.requests("POST", sending)).toHaveLength(1);
+  expect(JSON.parse(network.requests("POST", sending)[0]?.body ?? "")).toEqual({
+    firstName: "Jane",
+    lastName: "Doe",
+    email: "jane@example.com",
+    phone: "",
+    businessType: "Baker",
+    package: "",
+    message: "Hello",
+  });
+  answer(Response.json({ ok: true }));
+  await expect.element(page.getByText("Message sent!")).toBeVisible();
+});
+
+test("says field by field what is missing, and sends nothing, when the form is empty", async ({
+  site,
+  network,
+}) => {
+  await openForm(site);
+  await send.click();
+  for (const text of [
+    "First name is required",
+    "Last name is required",
+    "Invalid email address",
+    "Message is required",
+  ])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(field("First name")).toHaveFocus();
+  await expect.element(field("Email")).toHaveAccessibleDescription("Invalid email address");
+  expect(network.requests("POST", sending)).toEqual([]);
+});
+
+test("shows a message of its own for every field over its limit", async ({ site }) => {
+  await openForm(site);
+  await fillIn({
+    "First name": "x".repeat(101),
+    "Last name": "x".repeat(101),
+    Email: `${"x".repeat(250)}@example.com`,
+    Phone: "1".repeat(21),
+    "Business type": "x".repeat(101),
+    Message: "x".repeat(5001),
+  });
+  await send.click();
+  for (const name of ["First name", "Last name", "Email", "Phone number", "Business type", "Message"])
+    await expect.element(page.getByText(`${name} too long`, { exact: true })).toBeVisible();
+});
+
+test("shows the failure in a notification, and at the button until the next try, when the enquiry is refused", async ({
+  site,
+  network,
+  console,
+}) => {
+  console.allow(/The enquiry was not sent/);
+  const error = "You have written to us several times just now.";
+  const stop = network.answer("POST", sending, 429, { error, code: "rate_limited" });
+  await openForm(site);
+  await fillIn();
+  await send.click();
+  await expect.element(toast).toHaveTextContent(`Error${error}`);
+  await expect.element(field("Message")).toHaveValue(message);
+  await expect.element(send).toBeEnabled();
+  await page.getByRole("button", { name: "Close notification" }).click();
+  await expect.element(toast).not.toBeInTheDocument();
+  await expect.element(send).toHaveAccessibleDescription(error);
+  // The notification announces it.
+  await expect.element(page.getByText(error)).not.toHaveAttribute("role");
+
+  stop();
+  const answer = network.holdInstead("POST", sending);
+  await send.click();
+  await expect.element(page.getByText(error)).not.toBeInTheDocument();
+  answer(Response.json({ ok: true }));
+  await expect.element(confirmation).toHaveFocus();
+  await expect.element(page.getByText(error)).not.toBeInTheDocument();
+});
+
+test("marks a field that the function refuses", async ({ site, network, console }) => {
+  console.allow(/The enquiry was not sent/);
+  network.answer("POST", sending, 400, {
+    error: "Please check the form.",
+    code: "invalid_input",
+    fields: { email: "Invalid email address" },
+  });
+  await openForm(site);
+  await fillIn();
+  await send.click();
+  await expect.element(field("Email")).toHaveAccessibleDescription("Invalid email address");
+});
+
+test("sends once on a double click, and under the same key when the answer was lost", async ({
+  site,
+  network,
+  console,
+}) => {
+  console.allow(/The enquiry was not sent/);
+  const mend = network.refuse("POST", sending);
+  await openForm(site);
+  await fillIn();
+  await send.dblClick();
+  await expect.element(toast.getByText(fallback)).toBeVisible();
+  expect(network.requests("POST", sending)).toHaveLength(1);
+  mend();
+  network.answer("POST", sending, 200, { ok: true });
+  await send.click();
+  await expect.element(page.getByText("Message sent!")).toBeVisible();
+  const keys = network.requests("POST", sending).map(({ headers }) => headers.get("idempotency-key"));
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test("announces notifications, closes them by button and by swipe, and ends them after a while", async ({
+  site,
+  network,
+  console,
+}) => {
+  console.allow(/The enquiry was not sent/);
+  network.refuse("POST", sending);
+  await openForm(site);
+  await fillIn();
+  // There before anything is said in it: screen readers announce only what comes into a region that they know.
+  const announced = page.getByRole("region", { name: "Notifications" });
+  await expect.element(announced).toHaveAttribute("aria-live", "polite");
+
+  await send.click();
+  await expect.element(announced.getByText(fallback)).toBeVisible();
+  await page.getByRole("button", { name: "Close notification" }).click();
+  await expect.element(toast).not.toBeInTheDocument();
+
+  await send.click();
+  await expect.element(toast).toBeVisible();
+  const { x, y, height } = toast.element().getBoundingClientRect();
+  const resting = { x: x + 40, y: y + height / 2 };
+  await commands.pointer(resting, { x: x + 340, y: resting.y });
+  await expect.element(toast).not.toBeInTheDocument();
+
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  await send.click();
+  await expect.element(toast).toBeVisible();
+  await commands.pointer({ x: 5, y: 300 });
+  vi.advanceTimersByTime(3000);
+  await expect.element(toast).toBeVisible();
+  vi.advanceTimersByTime(6000);
+  await expect.element(toast).not.toBeInTheDocument();
+
+  // The pointer rests where the next one opens: nobody is reading it for that.
+  await commands.pointer(resting);
+  (send.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(toast).toBeVisible();
+  vi.advanceTimersByTime(9000);
+  await expect.element(toast).not.toBeInTheDocument();
+});
