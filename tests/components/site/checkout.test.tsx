@@ -1,0 +1,210 @@
+import { packages } from "@brightwren/brand";
+import { findPackage } from "@brightwren/core/checkout/checkout-packages";
+import { onTestFinished, vi } from "vitest";
+import { page } from "vitest/browser";
+import { expect, test } from "../../setup/components/site-test.tsx";
+import { testBackend } from "../../setup/test-backend.ts";
+
+const starting = /functions\/v1\/create-checkout/;
+const failure = "Failed to start checkout. Please try again.";
+/** What each card shows; what is charged for its id is never more. */
+const offered = {
+  "/": packages.map(({ name, home }) => ({ name, priceId: home.id, price: home.price })),
+  "/services": packages.map(({ name, services }) => ({ name, priceId: services.id, price: services.price })),
+};
+
+/** The button of each package, in order, whatever it reads at the moment. */
+const buttons = page.getByRole("button", { name: /^(Get Started with .+|Processing)$/ });
+const labels = () => buttons.elements().map(({ textContent }) => textContent);
+const idle = ["Get Started", "Get Started", "Get Started"];
+
+/** Where a package of /services leads without a payment provider's key. */
+const practicePage = (which: 0 | 1 | 2) =>
+  `${testBackend.url}/practice-checkout?price=${packages[which].services.id}`;
+
+/** Stands in for the tabs that the site opens; returns them. */
+function watchTabs() {
+  const tabs: ReturnType<typeof newTab>[] = [];
+  const newTab = () => {
+    const tab = {
+      document: document.implementation.createHTMLDocument(),
+      opener: window as Window | null,
+      closed: false,
+      /** Where it was sent. */
+      at: "",
+      close: () => void (tab.closed = true),
+      location: { replace: (url: string) => void (tab.at = url) },
+    };
+    return tab;
+  };
+  const open = vi.spyOn(window, "open").mockImplementation(() => {
+    const tab = newTab();
+    tabs.push(tab);
+    return tab as unknown as Window;
+  });
+  onTestFinished(() => open.mockRestore());
+  return tabs;
+}
+
+const press = (which: number) => (buttons.nth(which).element() as HTMLElement).click();
+
+test.for(Object.entries(offered))(
+  "opens the checkout of its package in a new tab when a Get Started of %s is pressed",
+  async ([path, cards], { site, network }) => {
+    const tabs = watchTabs();
+    await site.open(path);
+    await expect.poll(labels).toEqual(idle);
+    for (const [which, { name, priceId, price }] of cards.entries()) {
+      await expect.element(buttons.nth(which)).toHaveAccessibleName(`Get Started with ${name}`);
+      const heading = page.getByRole("heading", { name, exact: true });
+      const card = page.getByRole("listitem").filter({ has: heading });
+      await expect.element(card.getByText(`${price}/month`)).toBeVisible();
+      await buttons.nth(which).click();
+      await expect.poll(() => tabs[which]?.at).toBe(`${testBackend.url}/practice-checkout?price=${priceId}`);
+      expect(tabs[which]?.opener).toBeNull();
+      expect(JSON.parse(network.requests("POST", starting)[which]?.body ?? "")).toEqual({ priceId });
+      const html = await (await testBackend.fetch(tabs[which]?.at ?? "")).text();
+      const checkout = new DOMParser().parseFromString(html, "text/html").body.textContent;
+      const charged = findPackage(priceId);
+      expect(checkout).toContain(`Subscribe to ${name}`);
+      expect(checkout).toContain(`${charged?.price} per month`);
+      if (charged?.note) expect(checkout).toContain(charged.note);
+      await expect.element(buttons.nth(which)).toHaveTextContent("Get Started");
+    }
+    expect(location.pathname).toBe(path);
+    expect(tabs).toHaveLength(3);
+  },
+);
+
+test("names a package of ours and nothing else on the thank-you page", async ({ site }) => {
+  for (const [price, chosen] of [
+    [packages[2].home.id, 1],
+    ["price_gold", 0],
+    ["E-commerce, paid", 0],
+    ["<b>E-commerce</b>", 0],
+  ] as const) {
+    await site.open(`/thank-you?price=${encodeURIComponent(price)}`);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect.element(heading).toHaveTextContent("Payment received. Thank you.");
+    await expect.poll(() => page.getByText(/^You chose/).elements()).toHaveLength(chosen);
+    expect(page.getByRole("main").element().textContent).not.toContain(price);
+  }
+});
+
+test("marks only the clicked package as busy, starts nothing more, and says in the tab what it waits for", async ({
+  site,
+  network,
+}) => {
+  const tabs = watchTabs();
+  const answer = network.holdInstead("POST", starting);
+  await site.open("/services");
+  await buttons.nth(1).click();
+  expect(tabs[0]?.document.title).toBe("Opening the checkout…");
+  expect(tabs[0]?.document.body.textContent).toBe("Opening the checkout…");
+  await expect.poll(labels).toEqual(["Get Started", "Processing", "Get Started"]);
+  const busy = buttons.nth(1);
+  await expect.element(busy).toHaveAttribute("aria-busy", "true");
+  await expect.element(busy).toHaveAttribute("aria-disabled", "true");
+  await expect.element(busy).toHaveFocus();
+  // By the element itself: a locator would wait for a button that is marked as disabled.
+  for (const which of [1, 1, 0, 2]) press(which);
+
+  answer(Response.json({ url: practicePage(1) }));
+  await expect.poll(() => tabs[0]?.at).toBe(practicePage(1));
+  await expect.poll(labels).toEqual(idle);
+  await expect.element(busy).toHaveAttribute("aria-busy", "false");
+  expect(network.requests("POST", starting)).toHaveLength(1);
+  expect(tabs).toHaveLength(1);
+});
+
+test("starts one checkout on a double click", async ({ site, network }) => {
+  const tabs = watchTabs();
+  await site.open("/");
+  await buttons.first().dblClick();
+  await expect.poll(() => tabs[0]?.at).toContain("/practice-checkout");
+  expect(network.requests("POST", starting)).toHaveLength(1);
+  expect(tabs).toHaveLength(1);
+});
+
+// Which answers hold no address is tried without a browser, in core.
+test.for([
+  [
+    "the payment provider is down",
+    () => Response.json({ error: failure, code: "provider_failed" }, { status: 502 }),
+  ],
+  [
+    "the payment provider is too slow",
+    () => Response.json({ error: failure, code: "provider_timeout" }, { status: 504 }),
+  ],
+  ["a gateway answers a page", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+  ["the connection breaks", null],
+  ["the answer has no address", () => Response.json({})],
+  ["the address is a script", () => Response.json({ url: "javascript:document.title='x'" })],
+] as const)(
+  "shows the message, closes the tab and is ready for another try when %s",
+  async ([, answerOf], { site, network, console }) => {
+    console.allow(/The checkout was not started/);
+    const tabs = watchTabs();
+    if (answerOf) network.holdInstead("POST", starting)(answerOf());
+    else network.hold("POST", starting).lose();
+    await site.open("/services");
+    await buttons.nth(2).click();
+    await expect.element(page.getByRole("dialog").getByText(failure)).toBeVisible();
+    expect(console.seen.join()).toMatch(/^The checkout was not started/);
+    expect(tabs[0]).toMatchObject({ closed: true, at: "" });
+    await expect.poll(labels).toEqual(idle);
+    expect(location.pathname).toBe("/services");
+
+    await buttons.nth(2).click();
+    await expect.poll(() => tabs[1]?.at).toBe(practicePage(2));
+  },
+);
+
+test("tries a start again under the same key when its answer was lost, and under another when it was refused", async ({
+  site,
+  network,
+  console,
+}) => {
+  console.allow(/The checkout was not started/);
+  watchTabs();
+  network.answer("POST", starting, 502, { error: failure, code: "provider_failed" });
+  network.hold("POST", starting).lose();
+  await site.open("/services");
+  for (const count of [1, 2, 3]) {
+    await buttons.first().click();
+    await expect.poll(() => network.requests("POST", starting)).toHaveLength(count);
+    await expect.poll(labels).toEqual(idle);
+  }
+  const keys = network.requests("POST", starting).map(({ headers }) => headers.get("idempotency-key"));
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+test("leaves the page where it is, with the message, when pop-ups are blocked and the start fails", async ({
+  site,
+  network,
+  console,
+}) => {
+  console.allow(/The checkout was not started/);
+  const open = vi.spyOn(window, "open").mockReturnValue(null);
+  onTestFinished(() => open.mockRestore());
+  network.refuse("POST", starting);
+  await site.open("/services");
+  await buttons.first().click();
+  await expect.element(page.getByText(failure)).toBeVisible();
+  expect(location.pathname).toBe("/services");
+});
+
+test("does not open a tab again that was closed while it waited", async ({ site, network }) => {
+  const tabs = watchTabs();
+  const answer = network.holdInstead("POST", starting);
+  await site.open("/services");
+  await buttons.first().click();
+  tabs[0]?.close();
+  answer(Response.json({ url: practicePage(0) }));
+  await expect.poll(labels).toEqual(idle);
+  expect(tabs).toHaveLength(1);
+  expect(tabs[0]?.at).toBe("");
+  expect(location.pathname).toBe("/services");
+});
