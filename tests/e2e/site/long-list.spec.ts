@@ -1,10 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/writing-journey.ts";
 import { addManyPosts } from "../../setup/posts.ts";
-import { isDeep } from "../../setup/test-depth.ts";
-
-/** The list keeps only the cards near the view from 120 on; that it does so with very many as well is deep's affair. */
-const posts = isDeep ? 10_000 : 400;
 
 // Recording every one of its screens takes several times as long as scrolling through them.
 test.use({ trace: "off" });
@@ -20,13 +16,14 @@ async function look(page: Page) {
   });
 }
 
-test("of very many posts every published one is in the list, no draft, and only the cards near the view are in the page", async ({
-  page,
-}) => {
-  // How long each of the many screens takes is the machine's affair.
-  if (isDeep) test.setTimeout(600_000);
-  const many = await addManyPosts(posts);
-  try {
+// A list of 160 posts is tested in tests/components/site/blog-list.test.tsx.
+test(
+  "shows every published one of ten thousand posts, no draft, with only the cards near the view in the page",
+  { tag: "@deep" },
+  async ({ page }) => {
+    // How long each of the many screens takes is the machine's affair.
+    test.setTimeout(600_000);
+    const many = await addManyPosts(10_000);
     await page.goto("/blog");
     const total = many.published + 17;
     await expect(page.getByText(`${total} articles`)).toBeAttached({ timeout: 60_000 });
@@ -58,7 +55,5 @@ test("of very many posts every published one is in the list, no draft, and only 
       .pressSequentially("many 00377", { delay: 10 });
     await expect(page.getByRole("article")).toHaveCount(1);
     await expect(page.getByRole("article")).toContainText("Many 00377");
-  } finally {
-    await many.remove();
-  }
-});
+  },
+);

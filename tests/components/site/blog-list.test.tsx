@@ -1,0 +1,358 @@
+import { page, userEvent } from "vitest/browser";
+import { expect, test } from "../../setup/components/site-test.tsx";
+import { addManyPosts, addPost, listPosts } from "../../setup/posts.ts";
+import { pixelsBeside } from "../../setup/look-checks.ts";
+
+const reading = /rest\/v1\/blog_posts/;
+const cards = page.getByRole("article");
+const links = cards.getByRole("link");
+const search = page.getByRole("searchbox", { name: "Search articles" });
+const loading = page.getByText("Loading articles...");
+const mainNavigation = page.getByRole("navigation", { name: "Main" });
+
+const titles = () =>
+  cards
+    .getByRole("heading")
+    .elements()
+    .map(({ textContent }) => textContent);
+const widths = () => cards.elements().map((card) => card.getBoundingClientRect().width);
+
+test("shows its words, its categories and every published post as a card, newest first", async ({
+  site,
+  network,
+}) => {
+  await site.open("/blog");
+  await expect.element(cards).toHaveLength(17);
+  await expect.element(page.getByRole("heading", { level: 1, name: "Insights & Resources" })).toBeVisible();
+  await expect
+    .element(page.getByText("Expert advice on web design, SEO, and digital marketing for UK businesses"))
+    .toBeVisible();
+  await expect.element(page.getByPlaceholder("Search articles...")).toBeVisible();
+  const filter = page.getByRole("group", { name: "Filter by category" }).getByRole("button");
+  await expect
+    .poll(() => filter.elements().map(({ textContent }) => textContent))
+    .toEqual([
+      "All Posts",
+      "Domains & Hosting",
+      "Law & Accessibility",
+      "Local SEO",
+      "SEO Basics",
+      "Web Design",
+      "Website Performance",
+      "Writing for the Web",
+    ]);
+  const card = cards.filter({ hasText: "Choosing a domain name" });
+  await expect.element(card.getByText("Domains & Hosting", { exact: true })).toBeVisible();
+  await expect.element(card).toMatchTextContent(/Oct 27, 2026/);
+  await expect.element(card).toMatchTextContent(/6 min read/);
+  await expect.element(card).toMatchTextContent(/Domain Names, Small Business, Branding/);
+  await expect.element(card.getByRole("link")).toHaveAttribute("href", "/blog/choosing-a-domain-name");
+  expect(document.title).toMatch(/Web Design & SEO Insights/);
+
+  const posts = await listPosts();
+  const day = ({ published_at: date }: (typeof posts)[number]) => Date.parse(date ?? "");
+  const published = posts.filter(({ status }) => status === "published").toSorted((a, b) => day(b) - day(a));
+  expect(links.elements().map((link) => link.getAttribute("href"))).toEqual(
+    published.map(({ slug }) => `/blog/${slug}`),
+  );
+  await expect.element(cards.first()).toMatchTextContent(/Nov 17, 2026/);
+  const hidden = posts.filter(({ status }) => status !== "published");
+  expect(new Set(hidden.map(({ status }) => status))).toEqual(new Set(["draft", "scheduled", "archived"]));
+  const [asked] = network.requests("GET", reading);
+  const answer = await (await fetch(asked?.url ?? "", { headers: asked?.headers ?? {} })).text();
+  for (const { slug } of published) expect(answer).toContain(`"${slug}"`);
+  for (const { slug } of hidden) expect(answer).not.toContain(`"${slug}"`);
+});
+
+test("leads from an article's category to a page with every published post of it and no other", async ({
+  site,
+}) => {
+  await site.open("/blog/local-seo-for-trades");
+  await page.getByRole("main").getByRole("link", { name: "Local SEO", exact: true }).first().click();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Category: Local SEO");
+  await expect
+    .poll(titles)
+    .toEqual([
+      "Local SEO for trades, in the order that pays",
+      "Set up your Google Business Profile once, and properly",
+      expect.stringMatching(/reviews?/),
+    ]);
+  expect(location.pathname).toBe("/blog/category/local-seo");
+  await page.getByRole("link", { name: "All posts" }).click();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Insights & Resources");
+});
+
+test("cuts a long excerpt after its second line", async ({ site }) => {
+  await page.viewport(390, 900);
+  await site.open("/blog");
+  await expect.element(cards).toHaveLength(17);
+  const excerpts = [...document.querySelectorAll("article h2 + p")].map((excerpt) => {
+    const lineHeight = Number.parseFloat(getComputedStyle(excerpt).lineHeight);
+    return {
+      shown: Math.round(excerpt.clientHeight / lineHeight),
+      written: Math.round(excerpt.scrollHeight / lineHeight),
+    };
+  });
+  expect(excerpts).toHaveLength(17);
+  const long = excerpts.filter(({ written }) => written > 2);
+  expect(long.length).toBeGreaterThan(0);
+  expect(new Set(long.map(({ shown }) => shown))).toEqual(new Set([2]));
+});
+
+test.for([
+  ["website-performance", 2],
+  ["local-seo", 3],
+] as const)(
+  "leaves no hole in a row when a category (%s) has %i posts",
+  async ([category, posts], { site }) => {
+    await page.viewport(1440, 900);
+    await site.open(`/blog/category/${category}`);
+    await expect.element(cards).toHaveLength(posts);
+    const list = page.getByRole("list").filter({ has: cards }).element().getBoundingClientRect();
+    expect(cards.last().element().getBoundingClientRect().right).toBeCloseTo(list.right, 0);
+  },
+);
+
+test("lays the cards out in one, two and three columns on phone, tablet and desk, with nothing sideways", async ({
+  site,
+}) => {
+  await site.open("/blog");
+  await expect.element(cards).toHaveLength(17);
+  for (const { width, columns } of [
+    { width: 390, columns: 1 },
+    { width: 768, columns: 2 },
+    { width: 1440, columns: 3 },
+  ]) {
+    await page.viewport(width, 900);
+    const lefts = cards.elements().map((card) => card.getBoundingClientRect().left);
+    expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    const [lead = 0, second = 0] = widths();
+    // The newest leads the list, across all its columns.
+    if (columns > 1) expect(lead, `${width} px`).toBeGreaterThan(second * columns);
+    else expect(lead, `${width} px`).toBe(second);
+    expect(await pixelsBeside(), `${width} px`).toBe(0);
+  }
+});
+
+test("shows the posts of a category only, in the address and on the way back too", async ({ site }) => {
+  await site.open("/blog");
+  const category = page.getByRole("button", { name: "Local SEO" });
+  await category.click();
+  await expect.element(cards).toHaveLength(3);
+  await expect.element(category).toHaveAttribute("aria-pressed", "true");
+  expect(location.search).toBe("?category=local-seo");
+  await links.first().click();
+  await expect.element(page.getByRole("link", { name: "Back to Blog" })).toBeVisible();
+  history.back();
+  await expect.element(category).toBeVisible();
+  await expect.element(cards).toHaveLength(3);
+  await page.getByRole("button", { name: "All Posts" }).click();
+  await expect.element(cards).toHaveLength(17);
+});
+
+test("searches title and excerpt, ignoring case, and says when there is nothing", async ({ site }) => {
+  await site.open("/blog");
+  await expect.element(cards).toHaveLength(17);
+  await search.fill("dOMAIN NAME");
+  await expect.poll(() => cards.elements().length).toBeLessThan(17);
+  await expect.element(cards.first()).toBeVisible();
+  for (const card of cards.all()) await expect.element(card).toMatchTextContent(/domain name/i);
+  // Nothing leads an answer: its posts are equals.
+  expect(new Set(widths()).size).toBe(1);
+  await search.fill("no such words anywhere");
+  await expect.element(page.getByText("No articles found. Check back soon!")).toBeVisible();
+  expect(cards.elements()).toEqual([]);
+  await page.getByRole("button", { name: "Show All Articles" }).click();
+  await expect.element(cards).toHaveLength(17);
+  await expect.element(search).toHaveValue("");
+});
+
+test("searches awkward characters literally", async ({ site }) => {
+  const title = `100% "quoted", (bracketed) {b} a_b *star* back\\slash 🐦`;
+  await addPost({ title });
+  await addPost({ title: "100 percent axb" });
+  await site.open("/blog");
+  await expect.element(cards).toHaveLength(19);
+  for (const text of ["100%", `"quoted", (bra`, "{b} a_b", "*star*", "back\\slash", "🐦", title]) {
+    await search.fill(text);
+    await expect.poll(titles).toEqual([title]);
+  }
+  // Alone it stands in many titles and excerpts, and means nothing to the question that is sent.
+  const posts = (await listPosts()).filter(({ status }) => status === "published");
+  const found = posts.filter(({ title: text, excerpt }) => `${text}${excerpt}`.includes(","));
+  expect(found.length).toBeGreaterThan(1);
+  expect(found.length).toBeLessThan(posts.length);
+  await search.fill(",");
+  await expect.poll(() => titles().toSorted()).toEqual(found.map(({ title: text }) => text).toSorted());
+});
+
+test("asks at every keystroke and shows the last answer, however late earlier ones come", async ({
+  site,
+  network,
+}) => {
+  const asking = /blog_posts.*ilike/;
+  await site.open("/blog");
+  await expect.element(cards).toHaveLength(17);
+  const keys = "photograph ".split("");
+  // The one that is added last answers first.
+  const late = keys.slice(0, -1).map(() => network.holdInstead("GET", asking));
+  (search.element() as HTMLElement).focus();
+  // Each key as soon as the one before has been asked about, long before its answer; a space is a change as well.
+  for (const [index, key] of keys.entries()) {
+    await userEvent.keyboard(key);
+    await expect.poll(() => network.requests("GET", asking), { interval: 10 }).toHaveLength(index + 1);
+  }
+  await expect.element(cards).toHaveLength(1);
+  for (const answer of late) answer(Response.json([], { headers: { "content-range": "*/0" } }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(titles()).toEqual([expect.stringContaining("Smaller images")]);
+  expect(network.requests("GET", asking)).toHaveLength(11);
+});
+
+test("asks again without a filter, and shows every post, when only a space is typed", async ({
+  site,
+  network,
+}) => {
+  await site.open("/blog");
+  await expect.element(cards).toHaveLength(17);
+  const before = network.requests("GET", reading).length;
+  await search.fill(" ");
+  await expect.poll(() => network.requests("GET", reading)).toHaveLength(before + 1);
+  expect(network.requests("GET", reading).at(-1)?.url).not.toContain("ilike");
+  await expect.element(loading).not.toBeInTheDocument();
+  await expect.element(cards).toHaveLength(17);
+});
+
+test("leaves out and logs posts that cannot be drawn, and shows the others", async ({
+  site,
+  network,
+  console,
+}) => {
+  console.allow(/This post is left out/);
+  await site.open("/about");
+  const answer = network.holdInstead("GET", reading);
+  await mainNavigation.getByRole("link", { name: "Blog" }).click();
+  await expect.poll(() => network.requests("GET", reading)).toHaveLength(1);
+  const [asked] = network.requests("GET", reading);
+  const response = await fetch(asked?.url ?? "", { headers: asked?.headers ?? {} });
+  const [first, second, third, ...rest] = (await response.json()) as object[];
+  const odd = [
+    { ...first, tags: null },
+    { ...second, published_at: "infinity" },
+    { ...third, published_at: "294276-12-31T23:59:59+00:00" },
+  ];
+  answer(new Response(JSON.stringify([...odd, ...rest]), { headers: response.headers }));
+  await expect.element(cards).toHaveLength(14);
+  expect(console.seen.filter((text) => text.includes("This post is left out")).length).toBeGreaterThanOrEqual(
+    3,
+  );
+});
+
+test("keeps the search in the address, and takes box and list along on the way back or to Blog", async ({
+  site,
+}) => {
+  await site.open("/blog?q=cookie+rules");
+  await expect.element(search).toHaveValue("cookie rules");
+  await expect.element(cards).toHaveLength(1);
+  await search.fill("equality act");
+  await expect.poll(() => location.search).toBe("?q=equality+act");
+  await links.first().click();
+  await expect.element(page.getByRole("link", { name: "Back to Blog" })).toBeVisible();
+  history.back();
+  await expect.element(search).toHaveValue("equality act");
+  await mainNavigation.getByRole("link", { name: "Blog" }).click();
+  await expect.element(search).toHaveValue("");
+  await expect.element(cards).toHaveLength(17);
+});
+
+test("shows 'Loading articles...' until the answer is there", async ({ site, network }) => {
+  const { arrived, release } = network.hold("GET", reading);
+  await site.open("/blog");
+  await arrived;
+  await expect.element(loading).toBeVisible();
+  release();
+  await expect.element(cards).toHaveLength(17);
+  await expect.element(loading).not.toBeInTheDocument();
+});
+
+test("leaves the list as it was, ends the loading and only logs it when a reload fails", async ({
+  site,
+  network,
+  console,
+}) => {
+  console.allow(/Error fetching posts/);
+  await site.open("/blog");
+  await expect.element(cards).toHaveLength(17);
+  network.answer("GET", /blog_posts.*ilike/, 400, { message: "down" });
+  await search.fill("x");
+  await expect.poll(() => console.seen.join()).toContain("Error fetching posts");
+  await expect.element(loading).not.toBeInTheDocument();
+  expect(cards.elements()).toHaveLength(17);
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("draws a picture in place of one that cannot be loaded", async ({ site }) => {
+  await addPost({ title: "Lost picture", featured_image_url: "/no-such-picture.png" });
+  await site.open("/blog?q=lost+picture");
+  await expect.poll(() => document.querySelector("article svg[data-inks]")).not.toBeNull();
+  expect(titles()).toEqual(["Lost picture"]);
+});
+
+test("widens no page when words are very long", async ({ site }) => {
+  const longWord = "Donaudampfschifffahrtsgesellschaft".repeat(6);
+  await addPost({
+    slug: "long-words",
+    title: longWord,
+    excerpt: longWord,
+    author: longWord.slice(0, 100),
+    tags: ["versicherungsvertreter".repeat(3).slice(0, 60)],
+    content: `## ${longWord}\n\n${longWord} https://example.com/${longWord}\n\n\`${longWord}\`\n\n## Two\n\nb\n\n## Three\n\nc`,
+    published_at: new Date().toISOString(),
+  });
+  const neighbours = page.getByRole("navigation", { name: "Previous and next article" }).getByRole("link");
+  const faultsAt = async (shown: string) => {
+    for (const width of [320, 768, 1440]) {
+      await page.viewport(width, 800);
+      expect(await pixelsBeside(), `${shown} at ${width} px`).toBe(0);
+    }
+  };
+  await site.open("/blog");
+  await expect.element(page.getByRole("heading", { name: longWord })).toBeVisible();
+  await faultsAt("the list");
+  await site.open("/blog/long-words");
+  await expect.element(page.getByRole("heading", { level: 1, name: longWord })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 2, name: longWord })).toBeVisible();
+  await expect.element(neighbours).toBeVisible();
+  await faultsAt("the article");
+  await neighbours.last().click();
+  await expect.poll(() => location.pathname).not.toBe("/blog/long-words");
+  await expect.element(neighbours.filter({ hasText: longWord })).toBeVisible();
+  await faultsAt("the article before it");
+});
+
+test("shows every published one of many posts, no draft, with only the cards near the view in the page", async ({
+  site,
+}) => {
+  // From 120 on the list keeps only the cards near the view.
+  const { published } = await addManyPosts(160);
+  const total = published + 17;
+  await site.open("/blog");
+  await expect.element(page.getByText(`${total} articles`)).toBeInTheDocument();
+  const item = page.getByRole("listitem").filter({ has: cards }).first();
+  await expect.element(item).toHaveAttribute("aria-setsize", String(total));
+  const seen = new Set<string>();
+  let mostAtOnce = 0;
+  for (let isAtEnd = false; !isAtEnd;) {
+    const shown = titles();
+    for (const title of shown) seen.add(title);
+    mostAtOnce = Math.max(mostAtOnce, shown.length);
+    isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    scrollBy({ top: innerHeight * 2, behavior: "instant" });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }
+  expect([...seen].filter((title) => title.startsWith("Many "))).toHaveLength(published);
+  expect([...seen].filter((title) => title.includes("draft"))).toEqual([]);
+  expect(mostAtOnce).toBeLessThan(60);
+  await search.fill("many 00077");
+  await expect.poll(titles).toEqual(["Many 00077"]);
+});
