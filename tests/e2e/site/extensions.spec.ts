@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../../setup/journey.ts";
+import { expect, test } from "../../setup/writing-journey.ts";
 import { holdScripts, untilHydrated } from "../../setup/page-ready.ts";
 
 /** What extensions add to a page before its scripts run. */
@@ -51,38 +51,41 @@ async function typeEarly(page: Page, route: string, texts: Record<string, string
   await untilHydrated(page);
 }
 
-for (const [name, add] of Object.entries(additions)) {
-  test(`keeps what was typed early, and sends it, when an extension adds ${name}`, async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/draws a part of the page anew/);
-    const texts = {
-      firstName: "Jane",
-      lastName: "Doe",
-      email: "jane@example.com",
-      message: "A website, please.",
-    };
-    await typeEarly(page, "/contact", texts, add);
-    for (const [field, text] of Object.entries(texts))
-      await expect(page.locator(`[name=${field}]`)).toHaveValue(text);
-    const sent = page.waitForRequest(/functions\/v1\/send-contact-email/);
-    await page.route(/functions\/v1\/send-contact-email/, (route) => route.fulfill({ json: { ok: true } }));
-    await page.getByRole("button", { name: "Send Message" }).click();
-    expect((await sent).postDataJSON()).toMatchObject(texts);
-    await expect(page.getByText("Message sent!")).toBeVisible();
-  });
+test("keeps what was typed early, and sends it, whatever an extension adds", async ({
+  page,
+  consoleGuard,
+}) => {
+  test.slow();
+  consoleGuard.allow(/draws a part of the page anew/);
+  await page.route(/functions\/v1\/send-contact-email/, (route) => route.fulfill({ json: { ok: true } }));
+  const texts = {
+    firstName: "Jane",
+    lastName: "Doe",
+    email: "jane@example.com",
+    message: "A website, please.",
+  };
+  for (const [name, add] of Object.entries(additions))
+    await test.step(name, async () => {
+      await typeEarly(page, "/contact", texts, add);
+      for (const [field, text] of Object.entries(texts))
+        await expect(page.locator(`[name=${field}]`)).toHaveValue(text);
+      const sent = page.waitForRequest(/functions\/v1\/send-contact-email/);
+      await page.getByRole("button", { name: "Send Message" }).click();
+      expect((await sent).postDataJSON()).toMatchObject(texts);
+      await expect(page.getByText("Message sent!")).toBeVisible();
+    });
+});
 
-  test(`keeps an early search and question when an extension adds ${name}`, async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/draws a part of the page anew/);
-    await typeEarly(page, "/blog", { q: "local" }, add);
-    await expect(page.locator("[name=q]")).toHaveValue("local");
-    await expect(page).toHaveURL(/q=local/);
-    await typeEarly(page, "/faq", { ask: "domain" }, add);
-    await expect(page.locator("[name=ask]")).toHaveValue("domain");
-    await expect(page.getByText(/answers? fits?/)).toBeVisible();
-  });
-}
+test("keeps an early search and question, whatever an extension adds", async ({ page, consoleGuard }) => {
+  test.slow();
+  consoleGuard.allow(/draws a part of the page anew/);
+  for (const [name, add] of Object.entries(additions))
+    await test.step(name, async () => {
+      await typeEarly(page, "/blog", { q: "local" }, add);
+      await expect(page.locator("[name=q]")).toHaveValue("local");
+      await expect(page).toHaveURL(/q=local/);
+      await typeEarly(page, "/faq", { ask: "domain" }, add);
+      await expect(page.locator("[name=ask]")).toHaveValue("domain");
+      await expect(page.getByText(/answers? fits?/)).toBeVisible();
+    });
+});
