@@ -32,7 +32,7 @@ export const coreFaults: readonly Fault[] = [
     file: "packages/core/src/blog/post.ts",
     find: '"list", filter] as const',
     replace: '"list", filter.categoryId] as const',
-    caughtBy: [{ file: "tests/e2e/site/blog-list.spec.ts", title: "every keystroke reloads" }],
+    caughtBy: [{ file: "tests/components/site/blog-list.test.tsx", title: "asks at every keystroke" }],
   },
   {
     id: "any-picture-decoded",
@@ -49,7 +49,7 @@ export const coreFaults: readonly Fault[] = [
     find: "const address = defaultUrlTransform(url);",
     replace: "const address = url;",
     caughtBy: [
-      { file: "tests/e2e/site/new-article.spec.ts", title: "the body is Markdown" },
+      { file: "tests/components/site/article.test.tsx", title: "draws the body from Markdown" },
       { file: "tests/e2e/desktop/hostile.spec.ts", title: "of a hostile post" },
     ],
   },
@@ -59,7 +59,7 @@ export const coreFaults: readonly Fault[] = [
     file: "packages/ui/src/article/article-body.tsx",
     find: 'h1: "h2",',
     replace: 'h1: "h1",',
-    caughtBy: [{ file: "tests/e2e/site/new-article.spec.ts", title: "the body is Markdown" }],
+    caughtBy: [{ file: "tests/components/site/article.test.tsx", title: "draws the body from Markdown" }],
   },
   {
     id: "notification-silent",
@@ -67,7 +67,7 @@ export const coreFaults: readonly Fault[] = [
     file: "packages/ui/src/toast/toast-region.tsx",
     find: "<Toast.Viewport\n",
     replace: '<Toast.Viewport aria-live="off"\n',
-    caughtBy: [{ file: "tests/e2e/site/contact.spec.ts", title: "notifications are announced" }],
+    caughtBy: [{ file: "tests/components/site/contact.test.tsx", title: "announces notifications" }],
   },
   {
     id: "dark-text-faint",

@@ -79,7 +79,7 @@ export const siteFaults: readonly Fault[] = [
     file: "packages/site/src/features/navigation/use-disclosure.ts",
     find: 'event.key !== "Escape"',
     replace: 'event.key !== "Esc"',
-    caughtBy: [{ file: "tests/e2e/site/frame.spec.ts", title: "menu opens and closes" }],
+    caughtBy: [{ file: "tests/components/site/frame.test.tsx", title: "opens and closes the menu" }],
   },
   {
     id: "wide-row",
