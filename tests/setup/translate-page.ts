@@ -41,3 +41,21 @@ export function translateDocument(): () => void {
 
 /** Returns a function that translates the page. */
 export const prepareTranslation = async (page: Page) => () => page.evaluate(translateDocument);
+
+/** The words on this page, those of notes for readers without JavaScript and of drawings left out. */
+export function wordsOnPage(): string[] {
+  const words: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode;
+    if (parent?.closest("noscript, script, style, svg")) continue;
+    words.push(...(textContent ?? "").replaceAll(/[¡!]/g, " ").split(/\s+/).filter(Boolean));
+  }
+  return words;
+}
+
+/** The words that a page has lost, those of its waiting states left out. */
+export function lostWords(before: string[], now: string[]): string[] {
+  const left = new Set(now);
+  return before.filter((word) => !left.has(word) && !/^(Loading|articles\.\.\.)$/.test(word));
+}

@@ -1,0 +1,101 @@
+import { hoursLine } from "@brightwren/brand/derived";
+import { onTestFinished, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expect, test } from "../../setup/components/site-test.tsx";
+
+const styleOf = (element: Element) => getComputedStyle(element);
+
+test("the FAQ has one answer open in a category, closes it again and opens the one the address names", async ({
+  site,
+}) => {
+  await site.open("/faq#how-long-am-i-tied-in");
+  const open = () => [...document.querySelectorAll("details[open]")];
+  await expect.poll(open).toHaveLength(1);
+  expect(open()[0]?.textContent).toContain("30 days notice");
+  await expect.poll(() => open()[0]?.getBoundingClientRect().top).toBeLessThan(innerHeight);
+  const other = page.getByText(/Is there anything to pay upfront\?/);
+  await other.click();
+  await expect.poll(() => open().map(({ textContent }) => textContent)).toHaveLength(1);
+  await expect.poll(() => open()[0]?.textContent).toContain("There is no deposit");
+  await other.click();
+  await expect.poll(open).toEqual([]);
+  document.querySelector("summary")?.focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(open).toHaveLength(1);
+  await expect.element(page.getByRole("link", { name: /Schedule a Call/ })).toBeVisible();
+});
+
+test("the FAQ answers while somebody asks, says how many answers fit, and whom to ring where none does", async ({
+  site,
+}) => {
+  await site.open("/faq");
+  const conversation = page.getByRole("region", { name: /Ask us/ });
+  const field = conversation.getByRole("searchbox", { name: /Ask us/ });
+  const status = conversation.getByRole("status");
+  const example = conversation.getByRole("link", { name: /And if I want to leave\?/ });
+  await expect.element(example).toBeVisible();
+  await field.fill("what does it cost");
+  await expect.element(status).toMatchTextContent(/^\d answers fit/);
+  await field.fill("zebra");
+  await expect.element(status).toMatchTextContent(/That is a new one/);
+  await expect.element(conversation.getByRole("link", { name: /01632 960 418/ })).toBeVisible();
+  await expect.element(conversation.getByRole("group")).not.toBeInTheDocument();
+  await field.fill("");
+  await expect.element(example).toBeVisible();
+  await field.fill("what does it cost");
+  await conversation.getByText(/buys/).click();
+  await expect.poll(() => location.pathname).toBe("/start");
+});
+
+test.for(["/faq", "/contact", "/terms-of-service"])(
+  "%s shows the days of the phone's hours in one line",
+  async (route, { site }) => {
+    await site.open(route);
+    const main = page.getByRole("main");
+    await expect.element(main).toMatchTextContent(hoursLine);
+    const [days = ""] = hoursLine.split(",");
+    const shown = (main.element().textContent ?? "").split(hoursLine).length - 1;
+    const wraps = main
+      .getByText(days)
+      .elements()
+      .map((place) => styleOf(place).whiteSpace);
+    expect(wraps).toEqual(Array.from({ length: shown }, () => "nowrap"));
+  },
+);
+
+test("the quote form sends nothing, logs the request and says thank you", async ({ site, network }) => {
+  await site.open("/start");
+  await page.getByRole("link", { name: /Get My Free Quote/ }).click();
+  await expect.element(page.getByRole("region", { name: /Where shall we send your quote\?/ })).toHaveFocus();
+  const send = page.getByRole("button", { name: /Send My Request/ });
+  await send.click();
+  const name = page.getByLabelText(/Name/);
+  expect((name.element() as HTMLInputElement).validity.valueMissing).toBe(true);
+
+  const log = vi.spyOn(window.console, "log").mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const sent = network.sent.length;
+  await name.fill("Jane Doe");
+  await page.getByLabelText(/Email/).fill("jane@example.com");
+  await send.click();
+  await expect.element(page.getByText(/Thank you! We'll be in touch within 24 hours\./)).toBeVisible();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining("Quote request"), expect.anything());
+  expect(network.sent.slice(sent)).toEqual([]);
+});
+
+test("a demo on a phone says that its buttons do nothing", async ({ site }) => {
+  await page.viewport(390, 844);
+  await site.open("/demos/photography");
+  const note = page.getByText(/A demonstration: its buttons do nothing\./);
+  await expect.element(note).toBeInViewport({ ratio: 1 });
+  expect(note.element().getBoundingClientRect().height).toBeGreaterThan(12);
+});
+
+test.for(["/privacy-policy", "/terms-of-service", "/cookie-policy"])(
+  "%s is dated today, the British way",
+  async (route, { site }) => {
+    await site.open(route);
+    const today = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London" }).format(new Date());
+    await expect.element(page.getByText(/Last updated/)).toMatchTextContent(today);
+  },
+);

@@ -1,0 +1,155 @@
+import { onTestFinished } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expect, test as base } from "../../setup/components/site-test.tsx";
+import { demoRoutes, pageRoutes, unknownRoute } from "../../setup/routes.ts";
+import { lostWords, translated, translateDocument, wordsOnPage } from "../../setup/translate-page.ts";
+
+// A page that is translated once it runs. tests/e2e/site/translated.spec.ts translates it before.
+
+const broken = page.getByText(/Unexpected Application Error|has stopped working|could not be loaded/);
+
+/** Opens a page, has it translated, and expects no word to be lost. */
+const test = base.extend("openTranslated", ({ site }) => async (route: string) => {
+  await site.open(route);
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.element(page.getByText(/^Loading/)).not.toBeInTheDocument();
+  const words = wordsOnPage();
+  onTestFinished(translateDocument());
+  expect(lostWords(words, wordsOnPage())).toEqual([]);
+});
+
+test.for([...pageRoutes, ...demoRoutes, unknownRoute])(
+  "%s stays whole while its controls are used",
+  async (route, { openTranslated, console }) => {
+    if (route === unknownRoute) console.allow(/404: no page/);
+    await page.viewport(390, 844);
+    await openTranslated(route);
+    if (!route.startsWith("/demos/")) {
+      const menu = page.getByRole("button", { name: /^¡?(Menu|Close)!?$/ });
+      await menu.click();
+      await expect.element(menu).toHaveTextContent(translated("Close"));
+      await menu.click();
+      await expect.element(menu).toHaveTextContent(translated("Menu"));
+      for (const name of [/Dark/, /As the device/]) {
+        const theme = page.getByRole("radio", { name });
+        (theme.element() as HTMLElement).click();
+        await expect.element(theme).toBeChecked();
+      }
+    }
+    for (const control of document.querySelectorAll("main summary, main [role=group] button"))
+      if (control.checkVisibility()) await userEvent.click(control);
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.element(broken).not.toBeInTheDocument();
+  },
+);
+
+test.for(["/", "/services"])(
+  "%s shows that a checkout is on its way, and that it failed",
+  async (route, { openTranslated, console, network }) => {
+    console.allow(/The checkout was not started/);
+    await openTranslated(route);
+    const answer = network.holdInstead("POST", /create-checkout/);
+    const start = page.getByRole("button", { name: /Get Started with|Processing/ }).first();
+    await expect.element(start).toHaveTextContent(translated("Get Started"));
+    await start.click();
+    await expect.element(start).toHaveTextContent(translated("Processing"));
+    answer(Response.json({}, { status: 500 }));
+    await expect.element(start).toHaveTextContent(translated("Get Started"));
+    await expect
+      .element(page.getByText(/Failed to start checkout\. Please try again\./).first())
+      .toBeVisible();
+    await expect.element(broken).not.toBeInTheDocument();
+  },
+);
+
+test("the contact form shows its errors, removes them and sends", async ({ openTranslated, network }) => {
+  network.answer("POST", /send-contact-email/, 200, { ok: true });
+  await openTranslated("/contact");
+  const send = page.getByRole("button", { name: /Send Message/ });
+  await send.click();
+  const error = page.getByText(/First name is required/);
+  await expect.element(error).toBeVisible();
+  const email = page.getByLabelText(/Email/);
+  await page.getByLabelText(/First name/).fill("Jane");
+  await page.getByLabelText(/Last name/).fill("Doe");
+  await email.fill("jane@example");
+  await page.getByLabelText(/Message/).fill("A website, please.");
+  await expect.element(error).not.toBeInTheDocument();
+  await email.fill("jane@example.com");
+  await send.click();
+  await expect.element(page.getByText(/It is on the desk/)).toBeVisible();
+  await expect.element(page.getByText(/jane@example\.com/)).toBeVisible();
+  await expect.element(send).toHaveTextContent(translated("Send Message"));
+});
+
+test("the FAQ finds answers and says how many", async ({ openTranslated }) => {
+  await openTranslated("/faq");
+  const conversation = page.getByRole("region", { name: /Ask us/ });
+  const status = conversation.getByRole("status");
+  const ask = conversation.getByRole("searchbox");
+  await ask.click();
+  await userEvent.keyboard("domain");
+  await expect.element(status).toMatchTextContent("fit");
+  const first = status.element().textContent;
+  await ask.fill("how long does it take to build");
+  await expect.element(status).not.toHaveTextContent(first);
+  await ask.fill("qqqq");
+  await expect.element(status).not.toMatchTextContent("fit");
+  await ask.fill("");
+  await expect.element(conversation.getByRole("listitem").first()).toBeVisible();
+});
+
+test("the blog says how many articles a filter leaves", async ({ openTranslated }) => {
+  await openTranslated("/blog");
+  const status = page.getByRole("region", { name: /Articles/ }).getByRole("status");
+  const search = page.getByRole("searchbox", { name: /Search articles/ });
+  await expect.element(status).toHaveTextContent(translated("17 articles"));
+  await search.fill("local");
+  await expect.element(status).toMatchTextContent(/^¡\d articles?!$/);
+  await search.fill("no such words");
+  await expect.element(status).toMatchTextContent("No articles found");
+  await search.fill("");
+  await expect.element(status).toHaveTextContent(translated("17 articles"));
+  const category = page
+    .getByRole("group", { name: /Filter by category/ })
+    .getByRole("button")
+    .nth(1);
+  await category.click();
+  await expect.element(category).toHaveAttribute("aria-pressed", "true");
+  await expect.element(status).toMatchTextContent(/^¡\d articles?!$/);
+});
+
+test("an article's link is copied, and its next article opens", async ({ openTranslated }) => {
+  const written: string[] = [];
+  const { clipboard } = navigator;
+  const writeText = clipboard.writeText.bind(clipboard);
+  clipboard.writeText = async (text) => void written.push(text);
+  onTestFinished(() => void (clipboard.writeText = writeText));
+  await openTranslated("/blog/local-seo-for-trades");
+  const copy = page.getByRole("button", { name: /Copy link|Link copied/ });
+  await copy.click();
+  await expect.element(copy).toHaveTextContent(translated("Link copied"));
+  await expect.element(copy).toHaveTextContent(translated("Copy link"));
+  expect(written).toEqual([`${location.origin}/blog/local-seo-for-trades`]);
+  const heading = page.getByRole("heading", { level: 1 });
+  const title = heading.element().textContent;
+  await page
+    .getByRole("region", { name: /Related Articles/ })
+    .getByRole("link")
+    .last()
+    .click();
+  await expect.element(heading).not.toHaveTextContent(title);
+});
+
+test("the pages that follow are translated as well", async ({ openTranslated }) => {
+  await openTranslated("/");
+  for (const name of ["Services", "Portfolio", "FAQ", "Blog", "About"]) {
+    await page
+      .getByRole("navigation", { name: /Main/ })
+      .getByRole("link", { name: new RegExp(name) })
+      .click();
+    await expect.poll(() => location.pathname).toBe(`/${name.toLowerCase()}`);
+    await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent("¡");
+    await expect.element(broken).not.toBeInTheDocument();
+  }
+});
