@@ -30,11 +30,11 @@ export async function removePosts(ids: string[]): Promise<void> {
   await serviceClient().from("blog_posts").delete().in("id", ids).throwOnError();
 }
 
-/** Adds `count` posts of 5 KB titled 'Many 00000…', one in twenty a draft. */
+/** Adds `count` posts titled 'Many 00000…', of 5 KB unless their text is another, one in twenty a draft. */
 export async function addManyPosts(
   count: number,
+  content = "Five kilobytes of text. ".repeat(210),
 ): Promise<{ published: number; remove: () => Promise<void> }> {
-  const content = "Five kilobytes of text. ".repeat(210);
   const rows = Array.from({ length: count }, (_, n) => {
     const draft = n % 20 === 19;
     const number = String(n).padStart(5, "0");

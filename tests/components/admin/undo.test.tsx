@@ -39,7 +39,7 @@ async function deleteOtter(): Promise<void> {
   await expect.element(posts.getByRole("link", { name: "Otter" })).not.toBeInTheDocument();
 }
 
-test("brings a deleted post back by Undo and from the trash", async ({ admin }) => {
+test("brings a deleted post back by Undo, as a draft", async ({ admin }) => {
   const id = await addPost({ title: "Otter" });
   await admin.open("/admin/posts?q=otter");
   await deleteOtter();
@@ -48,7 +48,11 @@ test("brings a deleted post back by Undo and from the trash", async ({ admin }) 
   await expect.element(announced("The post is back. Visitors do not see it.")).toBeVisible();
   await expect.element(posts.getByRole("link", { name: "Otter" })).toBeVisible();
   expect(await stored(id)).toMatchObject({ status: "draft", title: "Otter" });
+});
 
+test("restores a deleted post from the trash, as a draft", async ({ admin }) => {
+  const id = await addPost({ title: "Otter" });
+  await admin.open("/admin/posts?q=otter");
   await deleteOtter();
   await openTrash();
   await expect.element(page.getByRole("heading", { level: 1, name: "Trash" })).toBeVisible();
