@@ -1,0 +1,213 @@
+import { refusals, remarks } from "@brightwren/admin/picture-refusals";
+import { byteBudget } from "@brightwren/admin/picture-sizes";
+import { preparePicture } from "@brightwren/admin/prepare-picture";
+import { commands } from "vitest/browser";
+import { onTestFinished, vi } from "vitest";
+import { expect, test } from "../../setup/components/component-test.ts";
+import type { SampleName } from "../../setup/sample-pictures.ts";
+
+// The encoder works for seconds on an idle machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+type Sample = Parameters<typeof commands.samplePicture>[0];
+
+/** A sample as the person's file, under a name and a type that say nothing. */
+async function fileOf(sample: Sample): Promise<File> {
+  const bytes = await fetch(`data:;base64,${await commands.samplePicture(sample)}`);
+  return new File([await bytes.blob()], "holiday.jpg", { type: "image/jpeg" });
+}
+
+const base64Of = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve((reader.result as string).replace(/^.*,/, "")));
+    reader.readAsDataURL(blob);
+  });
+
+async function prepare(file: File) {
+  const { files, ...picture } = await preparePicture(file);
+  const largest = files.at(-1);
+  if (!largest) throw new Error("There is no file.");
+  return { ...picture, files, largest, stored: await commands.readPicture(await base64Of(largest.blob)) };
+}
+
+const bad: Partial<Record<SampleName, string>> = {
+  "an empty file": refusals.empty,
+  "a text": refusals.noPicture,
+  "a web page": refusals.noPicture,
+  "a program": refusals.noPicture,
+  "an SVG": refusals.drawing,
+  "a PDF": refusals.noPicture,
+  "a TIFF": refusals.noPicture,
+  "a video": refusals.video,
+  "half a JPEG": refusals.cutOff,
+  "half a progressive JPEG": refusals.cutOff,
+  "half a PNG": refusals.cutOff,
+  "a PNG without its end": refusals.cutOff,
+  "half a WebP": refusals.cutOff,
+  "half an AVIF": refusals.cutOff,
+  "half a GIF": refusals.cutOff,
+  "a WebP whose second half is zeros": refusals.cutOff,
+  "a PNG that says 30,000 by 30,000": refusals.tooManyPixels(900_000_000),
+  "101 megapixels that are small as a file": refusals.tooManyPixels(101_000_000),
+  "a picture without width": refusals.damaged,
+  "a PNG of noise between its chunks": refusals.damaged,
+  "a JPEG of headers alone": refusals.damaged,
+  "a HEIC, which this browser does not know": refusals.heic,
+  "a moving GIF of more than 5 MB": refusals.movingGifTooLarge,
+};
+
+test("refuses with its reason what is no picture, not a whole one or too large", async () => {
+  for (const [what, sentence] of Object.entries(bad)) {
+    const refused = preparePicture(await fileOf(what as SampleName));
+    await expect(refused, what).rejects.toThrow(
+      expect.objectContaining({ name: "PictureRefusedError", message: sentence }),
+    );
+  }
+});
+
+test("does not even read more than 40 MB", async () => {
+  const large = new File([new Uint8Array(40_000_001)], "a.jpg");
+  await expect(preparePicture(large)).rejects.toThrow(refusals.tooLarge);
+});
+
+test("makes all sizes of a phone's photo, each within its budget, which tell nothing of where it was taken", async () => {
+  const photo = await fileOf("a phone's photo");
+  expect(photo.size).toBeGreaterThan(5_500_000);
+  expect(photo.size).toBeLessThan(6_500_000);
+  const original = await commands.readPicture(await base64Of(photo));
+  expect(original.tells).toContain("exif");
+  const { files, largest, remark, ...picture } = await prepare(photo);
+  expect(picture).toMatchObject({ name: "holiday.jpg", width: 2400, height: 1800, ending: "webp" });
+  expect(remark).toBeUndefined();
+  expect(files.map(({ name }) => name)).toEqual([
+    "480.webp",
+    "800.webp",
+    "1200.webp",
+    "1600.webp",
+    `2400x1800-${picture.colour.slice(1)}.webp`,
+  ]);
+  for (const { name, blob } of files) {
+    const width = Number.parseInt(name, 10);
+    expect(blob.type).toBe("image/webp");
+    expect(await commands.readPicture(await base64Of(blob))).toMatchObject({
+      width,
+      height: width * 0.75,
+      format: "webp",
+      tells: [],
+    });
+    expect(await blob.text(), name).not.toMatch(/Example|Exif/);
+    expect(blob.size, name).toBeLessThanOrEqual(byteBudget(width));
+    expect(blob.size, name).toBeGreaterThan(byteBudget(width) * 0.6);
+  }
+  const digest = await crypto.subtle.digest("SHA-256", await largest.blob.arrayBuffer());
+  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0"));
+  expect(picture.hash).toBe(hex.join("").slice(0, 32));
+  // The same picture, seen from far.
+  const told = [1, 3, 5].map((at) => Number.parseInt(picture.colour.slice(at, at + 2), 16));
+  for (const [index, mean] of original.average.entries())
+    expect(Math.abs(mean - (told[index] ?? 0))).toBeLessThan(3);
+});
+
+test("turns photos upright, however the phone was held", async () => {
+  for (const turned of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const photo = await fileOf({ turned });
+    const { upright, pixels } = await commands.readPicture(await base64Of(photo));
+    const { width, height, stored } = await prepare(photo);
+    expect({ width, height }, String(turned)).toEqual(upright);
+    const difference = pixels.reduce((sum, value, at) => sum + Math.abs(value - (stored.pixels[at] ?? 0)), 0);
+    expect(difference / pixels.length, String(turned)).toBeLessThan(12);
+  }
+});
+
+/** Browsers and sharp mix its inks a little differently. */
+const cmyk = "a CMYK JPEG";
+
+const good: Partial<Record<SampleName, number[]>> = {
+  "a PNG of 16 bits": [200, 160, 123],
+  "a grey PNG": [128, 128, 128],
+  [cmyk]: [200, 160, 123],
+  "a photo in the wide colours of a phone": [200, 160, 123],
+  "an AVIF": [200, 160, 123],
+  "a still GIF": [200, 160, 123],
+  "a WebP": [200, 160, 123],
+  "a PNG that lets see through": [200, 160, 123, 128],
+  "a PNG with 100 MB of packed words in it": [200, 160, 123],
+};
+
+test("keeps the colours of every kind of still picture", async () => {
+  for (const [what, colour] of Object.entries(good)) {
+    const { width, height, ending, remark, stored } = await prepare(await fileOf(what as SampleName));
+    expect({ width, height, ending, remark }, what).toEqual({
+      width: 300,
+      height: 200,
+      ending: "webp",
+      remark: undefined,
+    });
+    for (const [channel, value] of colour.entries())
+      expect(Math.abs((stored.middle[channel] ?? 255) - value), what).toBeLessThan(what === cmyk ? 15 : 6);
+  }
+});
+
+test("leaves nothing of what was put behind a picture", async () => {
+  for (const kind of ["a JPEG", "a PNG", "a WebP", "an AVIF", "a GIF", "a moving GIF"] as const) {
+    const file = await fileOf(`${kind} with more behind it`);
+    expect(await file.text()).toContain("left over");
+    const { files } = await prepare(file);
+    for (const { blob } of files) expect(await blob.text(), kind).not.toContain("left over");
+  }
+});
+
+test("keeps a moving GIF as it is, and the first picture of a moving WebP, with a remark", async () => {
+  const gif = await fileOf("a moving GIF");
+  const kept = await prepare(new File([gif, "behind"], "holiday.jpg"));
+  expect(kept).toMatchObject({ width: 120, height: 120, ending: "gif", remark: remarks.movingGif });
+  expect(kept.files).toHaveLength(1);
+  expect(kept.largest.blob.type).toBe("image/gif");
+  expect(await base64Of(kept.largest.blob)).toBe(await base64Of(gif));
+
+  const webp = await prepare(await fileOf("a moving WebP"));
+  expect(webp.remark).toBe(remarks.firstOnly);
+  expect(webp.stored.pages).toBe(1);
+});
+
+test("leaves the page free while it prepares a photo, stops when asked to, and goes on with the next", async () => {
+  const photo = await fileOf("a phone's photo");
+  let blocked = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) blocked += duration;
+  });
+  observer.observe({ type: "longtask" });
+  const begun = performance.now();
+  const stop = new AbortController();
+  const stopped = preparePicture(photo, {
+    signal: stop.signal,
+    onProgress: () => stop.abort(new Error("The person changed her mind.")),
+  });
+  // Waits its turn, and is called off before it comes.
+  const unwanted = new AbortController();
+  const neverBegun = preparePicture(photo, { signal: unwanted.signal });
+  unwanted.abort(new Error("Not this one."));
+  const steps: number[] = [];
+  const second = preparePicture(photo, { onProgress: (done) => steps.push(done) });
+  await expect(stopped).rejects.toThrow("The person changed her mind.");
+  await expect(neverBegun).rejects.toThrow("Not this one.");
+  expect((await second).files).toHaveLength(5);
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  expect(steps.at(-1)).toBe(1);
+  observer.disconnect();
+  // On the page's own thread it would be nearly all of it; under load the browser counts a few pauses as work.
+  expect(blocked / (performance.now() - begun)).toBeLessThan(0.5);
+});
+
+test("says so in a sentence when no worker starts", async () => {
+  const BrowserWorker = Worker;
+  const without = function WorkerWithoutCode(_: string | URL, options?: WorkerOptions) {
+    return new BrowserWorker("/there-is-no-such-worker.js", options);
+  };
+  vi.stubGlobal("Worker", without);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await expect(preparePicture(await fileOf("a PNG"))).rejects.toThrow(
+    expect.objectContaining({ name: "PictureRefusedError", message: refusals.notStarted }),
+  );
+});
