@@ -1,0 +1,108 @@
+import { page, userEvent } from "vitest/browser";
+import { expect, test } from "../../setup/components/admin-test.tsx";
+import { chooseFiles, give, pictureFile } from "../../setup/components/files.ts";
+import { press } from "../../setup/components/steps.ts";
+import { addPost, readPost } from "../../setup/posts.ts";
+
+const text = page.getByRole("textbox", { name: "Text of the post, in Markdown" });
+const title = page.getByRole("textbox", { name: "Title" });
+const list = page.getByRole("list", { name: "Pictures put in just now" });
+const storage = /storage\/v1\/object/;
+const slug = "with-pictures";
+
+// A post, with the cursor behind its first word.
+test.beforeEach(async ({ admin }) => {
+  const id = await addPost({ title: "With pictures", slug, status: "draft", content: "Before.\n\nAfter." });
+  await admin.open(`/admin/posts/${id}`);
+  await expect.element(text).toHaveValue("Before.\n\nAfter.");
+  const area = text.element() as HTMLTextAreaElement;
+  area.focus();
+  area.setSelectionRange(7, 7);
+});
+
+const untilText = (shape: RegExp) =>
+  expect.poll(() => (text.element() as HTMLTextAreaElement).value).toMatch(shape);
+
+test("takes typing and a picture back step by step when undone", async () => {
+  await userEvent.keyboard(" Typed.");
+  give(text, "drop", [await pictureFile("one.png")]);
+  await untilText(/post-images/);
+  await userEvent.keyboard("{Control>}zz{/Control}");
+  await expect.element(text).toHaveValue("Before. Typed.\n\nAfter.");
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.element(text).not.toHaveValue("Before. Typed.\n\nAfter.");
+  await userEvent.keyboard("{Control>}{Shift>}zzz{/Shift}{/Control}");
+  await untilText(/^Before\. Typed\.!\[\]\(http.*\)\n\nAfter\.$/);
+});
+
+test("puts several chosen pictures one below the other, and a pasted one where the cursor is", async () => {
+  const two = [await pictureFile("one.png"), await pictureFile("two.png")];
+  const button = page.getByRole("button", { name: "Picture" });
+  await chooseFiles(button, page.getByLabelText("Pictures to put in"), two);
+  await untilText(/^Before\.!\[\]\(http[^)]*\)\n\n!\[\]\(http[^)]*\)\n\nAfter\.$/);
+  await press(text, "{Control>}{End}{/Control}");
+  give(text, "paste", [await pictureFile("image.png")]);
+  await untilText(/After\.!\[\]\(http[^)]*\)$/);
+});
+
+test("asks for pictures that the text names as files, and puts each in the place that has its name", async () => {
+  await userEvent.keyboard("{Enter}{Enter}![[A bench](img/bench.png#wide) and ![[](img/b.png)");
+  await expect
+    .element(page.getByText(/^The text asks for 2 pictures not stored yet: img\/bench\.png, img\/b\.png/))
+    .toBeVisible();
+  await page
+    .getByLabelText("Pictures that the text names")
+    .upload([await pictureFile("bench.png"), await pictureFile("other.png")]);
+  await expect.element(page.getByText(/Not among them, and left out: other\.png/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^The text asks for a picture not stored yet: img\/b\.png/))
+    .toBeVisible();
+  await untilText(/!\[A bench\]\(http[^)]*#wide\) and !\[\]\(img\/b\.png\)/);
+});
+
+test("leaves the focus where somebody writes when a picture arrives", async () => {
+  give(text, "drop", [await pictureFile("one.png")]);
+  await press(title, "{End} and");
+  await untilText(/!\[\]\(http/);
+  await userEvent.keyboard(" more");
+  await expect.element(title).toHaveValue("With pictures and more");
+});
+
+test("refuses by name what is no picture, and takes the others", async () => {
+  const notes = new File([new Uint8Array(100)], "notes.txt", { type: "text/plain" });
+  give(text, "drop", [notes, await pictureFile("good.png")]);
+  await expect.element(page.getByText(/“notes\.txt”: /)).toBeVisible();
+  await untilText(/^Before\.\n\n!\[\]\(http[^)]*\)\n\nAfter\.$/);
+});
+
+test("takes only the picture out of the text when its upload is cancelled", async ({ network }) => {
+  network.holdInstead("POST", storage);
+  await userEvent.keyboard(" Typed.");
+  give(text, "drop", [await pictureFile("one.png")]);
+  await untilText(/!\[\]\(http/);
+  await list.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(text).toHaveValue("Before. Typed.\n\nAfter.");
+  await expect.element(list).not.toBeInTheDocument();
+});
+
+test("uploads, describes and stores the featured image, and shows it in its shape", async ({ admin }) => {
+  const wide = await pictureFile("wide.png", { width: 320, height: 200 });
+  await page.getByLabelText("Picture to upload").upload(wide);
+  const image = () =>
+    [...document.querySelectorAll<HTMLImageElement>("[alt='']")].findLast((each) => each.checkVisibility());
+  await expect.poll(() => image()?.naturalWidth).toBe(320);
+  const { width = 0, height = 1 } = image()?.getBoundingClientRect() ?? {};
+  expect(width / height).toBeCloseTo(320 / 200, 1);
+  await page.getByLabelText(/What does the featured image show/).fill("Our shop");
+  admin.command("save");
+  await expect.poll(async () => (await readPost(slug)).featured_image_alt).toBe("Our shop");
+  expect((await readPost(slug)).featured_image_url).toMatch(
+    /\/storage\/v1\/object\/public\/post-images\/[0-9a-f]{32}\/320x200-[0-9a-f]{6}\.webp$/,
+  );
+});
+
+test("keeps a file that is dropped beside the text from taking the place of the page", async () => {
+  const details = page.getByRole("heading", { name: "Details" });
+  const file = new File(["x"], "a.png", { type: "image/png" });
+  expect([give(details, "dragover", [file]), give(details, "drop", [file])]).toEqual([true, true]);
+});
