@@ -1,0 +1,90 @@
+import { strToU8, zipSync, type Zippable } from "fflate";
+import { page } from "vitest/browser";
+import { type Admin, expect, test } from "../../setup/components/admin-test.tsx";
+import { chooseFiles } from "../../setup/components/files.ts";
+import { press } from "../../setup/components/steps.ts";
+import { screenFaults } from "../../setup/components/screen-faults.ts";
+import { listPosts, readPost } from "../../setup/posts.ts";
+
+const button = (name: string) => page.getByRole("button", { name });
+
+async function importFiles(admin: Admin, files: File[]): Promise<void> {
+  await admin.open("/admin/import");
+  await chooseFiles(button("Choose files or a ZIP"), page.getByLabelText("Files to import"), files);
+}
+
+const zip = (files: Zippable) => new File([zipSync(files)], "blog.zip", { type: "application/zip" });
+
+test(
+  "goes on where a lost connection stopped it, and stores no post twice",
+  { timeout: 60_000 },
+  async ({ admin, network, console }) => {
+    console.allow(/The import stopped|Could not be read|could not be counted/);
+    const posts = /rest\/v1\/blog_posts/;
+    const first = network.hold("POST", posts);
+    // The second one is stored, and the answer lost.
+    const loseSecond = async () => {
+      await first.arrived;
+      network.hold("POST", posts).lose();
+      first.release();
+    };
+    void loseSecond();
+    await importFiles(
+      admin,
+      [1, 2, 3].map((n) => new File([`# Moved post ${n}\n\nText ${n}.\n`], `moved-${n}.md`)),
+    );
+    await press(button("Import 3 posts"), "{Enter}");
+    const alert = page.getByRole("alert").filter({ hasText: "go on when the network is back" });
+    const done = page.getByText("3 posts added.");
+    await expect.element(alert.or(done)).toBeVisible();
+    if (alert.query()) await press(button("Go on"), "{Enter}");
+    await expect.element(done).toBeVisible();
+    const titles = (await listPosts()).map(({ title }) => title).filter((title) => title.startsWith("Moved"));
+    expect(titles.toSorted()).toEqual([1, 2, 3].map((n) => `Moved post ${n}`));
+  },
+);
+
+test("names an odd file beside good ones, leaves a folder out, and has links lead to what came", async ({
+  admin,
+}) => {
+  await importFiles(admin, [
+    zip({
+      "content/en/posts/moved-a.md": strToU8(
+        `---\ntitle: Moved A\nvisibility: friends\n---\n\nSee [b](moved-b.md).\n`,
+      ),
+      "content/en/posts/moved-b.md": strToU8(`---\ntitle: Moved B\ndate: 8 July 2022\n---\n\nText.\n`),
+      "content/de/posts/moved-b.md": strToU8(`---\ntitle: Moved German\n---\n\nText.\n`),
+      "content/en/posts/odd.md": new Uint8Array([0x23, 0, 0, 1, 2]),
+    }),
+  ]);
+  await expect.element(page.getByRole("heading", { name: "3 posts from Hugo" })).toBeVisible();
+  await expect.element(page.getByText(/Left out: “odd\.md” is not a plain text file\./)).toBeVisible();
+  await page.getByText(/Posts from 2 folders/).click();
+  await press(page.getByRole("checkbox", { name: "content/de/posts: 1 of 1" }), " ");
+  expect(await screenFaults([390, 1440])).toEqual([]);
+  await press(page.getByRole("checkbox", { name: /^Keep their status: 1 post is public/ }), " ");
+  await press(button("Import 2 posts"), "{Enter}");
+  await expect.element(page.getByText("2 posts added.")).toBeVisible();
+  const moved = (await listPosts()).filter(({ title }) => title.startsWith("Moved"));
+  expect(Object.fromEntries(moved.map(({ title, status }) => [title, status]))).toEqual({
+    "Moved A": "draft",
+    "Moved B": "published",
+  });
+  expect((await readPost("moved-a")).content).toBe("See [b](/blog/moved-b).");
+});
+
+test("stops reading when asked to", async ({ admin }) => {
+  const words = "[a](b) <b>c</b> ".repeat(60);
+  const many = Array.from({ length: 3000 }, (_, n) => [`posts/p${n}.md`, strToU8(`# P${n}\n\n${words}\n`)]);
+  await importFiles(admin, [zip(Object.fromEntries(many) as Zippable)]);
+  await expect.element(page.getByText(/^Read: /)).toBeVisible();
+  await press(button("Stop"), "{Enter}");
+  await expect.element(page.getByText("or drop them here")).toBeVisible();
+  await expect.element(page.getByText("Reading the files…")).not.toBeInTheDocument();
+});
+
+test("says why when a file cannot be read", async ({ admin, console }) => {
+  console.allow(/An import could not be read/);
+  await importFiles(admin, [new File(["PK nothing"], "a.zip", { type: "application/zip" })]);
+  await expect.element(page.getByText(/^This ZIP file is damaged or not whole\./)).toBeVisible();
+});
