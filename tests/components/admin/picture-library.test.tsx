@@ -1,0 +1,141 @@
+import { onTestFinished, vi } from "vitest";
+import { commands, page, userEvent } from "vitest/browser";
+import { type Admin, expect, test as base } from "../../setup/components/admin-test.tsx";
+import { chooseFiles, give, pictureFile } from "../../setup/components/files.ts";
+import { screenFaults } from "../../setup/components/screen-faults.ts";
+import { addPost, readPost } from "../../setup/posts.ts";
+
+const list = page.getByRole("region", { name: "Pictures" });
+const items = list.getByRole("listitem");
+const search = list.getByRole("searchbox");
+const slug = "with-a-shop";
+
+/** A library of two pictures, one of them in a post. */
+const test = base.extend("library", { auto: true }, async ({ backend }) => {
+  const shop = await commands.keepPicture(backend.url, {
+    name: "Shop_20260704_141512_a_name_that_some_phone_made_of_all_it_knew_about_the_day",
+    colour: "#c8a07b",
+  });
+  const street = await commands.keepPicture(backend.url, {
+    name: "Street",
+    colour: "#47607a",
+    width: 750,
+    height: 1000,
+    alt: "The high street",
+  });
+  const post = await addPost({
+    title: "With a shop",
+    slug,
+    status: "draft",
+    content: `![Old](${shop.address}#wide)`,
+  });
+  return { shop, street, post };
+});
+
+async function openList(admin: Admin): Promise<void> {
+  await admin.open("/admin/pictures");
+  await expect.element(items).toHaveLength(2);
+}
+
+test("finds pictures, describes them, and brings their description into the posts that show them", async ({
+  admin,
+  library: { shop, post },
+}) => {
+  await admin.open();
+  await page.getByRole("link", { name: "Pictures" }).click();
+  await expect.element(page.getByText(/^2 pictures, .* with the smaller sizes of each\./)).toBeVisible();
+  await expect
+    .element(items.filter({ hasText: "Shop" }))
+    .toMatchTextContent(/No alternative text1,000 × 750 · In 1 post/);
+  await expect.element(items).toHaveLength(2);
+  expect(await screenFaults()).toEqual([]);
+
+  await search.fill("street");
+  await expect.element(items).toMatchTextContent(/The high street750 × 1,000 · In no post/);
+  await search.fill("");
+  await list.getByRole("link", { name: /^No alternative text/ }).click();
+  await expect.element(items).toHaveLength(1);
+
+  await list.getByRole("link", { name: /^Shop/ }).click();
+  await expect.element(page.getByRole("heading", { level: 1, name: /^Shop/ })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "With a shop" }))
+    .toHaveAttribute("href", `/admin/posts/${post}`);
+  expect(await screenFaults()).toEqual([]);
+  await page.getByLabelText(/^Alternative text/).fill("The shop [open],\nat noon");
+  await page.getByLabelText(/^Credit/).fill("Ann");
+  await page.getByRole("button", { name: "Change in 1 post" }).click();
+  await expect.element(page.getByRole("alertdialog")).toMatchTextContent(/“The shop \[open\], at noon”/);
+  await page.getByRole("button", { name: "Change" }).click();
+  await expect.element(page.getByText("1 post changed")).toBeVisible();
+  expect((await readPost(slug)).content).toBe(`![The shop \\[open\\], at noon](${shop.address}#wide)`);
+
+  await page.getByRole("checkbox", { name: /^Decorative/ }).click();
+  await page.getByRole("button", { name: "Save description" }).click();
+  await expect.element(page.getByText("Description saved")).toBeVisible();
+  expect((await readPost(slug)).content).toContain("The shop");
+  await page.getByRole("link", { name: "All pictures" }).click();
+  await expect.element(page.getByText(/Every picture is described/)).toBeVisible();
+});
+
+test("replaces a picture by one that is chosen with the keyboard, and then deletes it", async ({
+  admin,
+  library: { shop, street },
+}) => {
+  await admin.open(`/admin/pictures/${shop.hash}`);
+  const replace = page.getByRole("button", { name: "Replace with another" });
+  await expect.element(replace).toBeVisible();
+  const remove = page.getByRole("button", { name: "Delete" });
+  expect(remove.elements()).toEqual([]);
+  await replace.click();
+  const chooser = page.getByRole("dialog", { name: "Replace with which picture?" });
+  await expect.element(chooser.getByRole("button", { name: /^Street/ })).toBeVisible();
+  expect(chooser.getByRole("button", { name: /^Shop/ }).elements()).toEqual([]);
+  expect(await screenFaults([1440])).toEqual([]);
+  const searchPictures = chooser.getByLabelText("Search pictures");
+  await searchPictures.fill("nothing like it");
+  await expect.element(chooser.getByText(/holds “nothing like it”/)).toBeVisible();
+  await searchPictures.fill("street");
+  await expect.element(chooser.getByRole("button", { name: /^Street/ })).toBeVisible();
+  await userEvent.keyboard("{Tab}{End}{Enter}");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Replace" }).click();
+  await expect.element(page.getByText("1 post changed")).toBeVisible();
+  expect((await readPost(slug)).content).toBe(`![The high street](${street.address}#wide)`);
+
+  await remove.click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect.element(page.getByText("Picture deleted")).toBeVisible();
+  await expect.element(items).toHaveLength(1);
+  expect((await fetch(shop.address)).ok).toBe(false);
+});
+
+test("copies a picture's Markdown, and says when there is no such picture", async ({
+  admin,
+  library: { street },
+}) => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  onTestFinished(() => write.mockRestore());
+  await admin.open(`/admin/pictures/${street.hash}`);
+  await page.getByRole("button", { name: "Copy Markdown" }).click();
+  await expect.element(page.getByText("Copied")).toBeVisible();
+  expect(write).toHaveBeenCalledExactlyOnceWith(`![The high street](${street.address})`);
+  await admin.open(`/admin/pictures/${"0".repeat(32)}`);
+  await expect.element(page.getByText(/There is no such picture/)).toBeVisible();
+});
+
+test("uploads a picture when it is dropped on the list", async ({ admin }) => {
+  await openList(admin);
+  give(list, "drop", [await pictureFile("dropped.jpg", { width: 900, height: 600 })]);
+  await expect.element(items.filter({ hasText: "dropped.jpg" })).toBeVisible();
+});
+
+test("takes no files for the library while offline", async ({ admin, network, console }) => {
+  console.allow(/Could not be read/);
+  await openList(admin);
+  network.cut();
+  await expect.element(page.getByRole("status").filter({ hasText: "Offline." })).toBeVisible();
+  const button = page.getByRole("button", { name: "Upload pictures" });
+  await chooseFiles(button, page.getByLabelText("Pictures to upload"), [await pictureFile("late.jpg")]);
+  await expect.element(page.getByText(/You are offline\. Please choose the pictures again/)).toBeVisible();
+  expect(page.getByRole("list", { name: "Uploaded just now" }).elements()).toEqual([]);
+});
