@@ -23,13 +23,6 @@ export const freshBackend: BrowserCommand<[], Promise<FreshBackend>> = async ({ 
   return { url, mailboxUrl, session: await reset() };
 };
 
-/** The address of the backend that a window's tests have. */
-export async function backendOf(sessionId: string): Promise<string> {
-  const backend = await backends.get(sessionId);
-  if (!backend) throw new Error("The test has no backend: it does not use the fixture.");
-  return backend.url;
-}
-
 type Carried = { url: string; method: string; headers: [string, string][]; body: string | null };
 type Brought = { status: number; headers: [string, string][]; body: string };
 

@@ -1,7 +1,6 @@
 import type { BrowserCommand } from "vitest/node";
 import type { KeptPicture, Drawing } from "../library-pictures.ts";
 import type { ReadPicture, SampleName } from "../sample-pictures.ts";
-import { backendOf } from "./backend-commands.ts";
 
 // What they are made with is loaded when a test asks for it: Vitest reads this file for every run.
 
@@ -19,23 +18,23 @@ export const readPicture: BrowserCommand<[string], Promise<ReadPicture>> = async
   return await read(Buffer.from(base64, "base64"));
 };
 
-/** Puts a picture into the library of the test's backend. */
-export const keepPicture: BrowserCommand<[Drawing], Promise<KeptPicture>> = async (
-  { sessionId },
+/** Puts a picture into the library of the backend at this address. */
+export const keepPicture: BrowserCommand<[string, Drawing], Promise<KeptPicture>> = async (
+  _context,
+  backend,
   drawing,
 ) => {
-  const [{ addPicture }, { serviceClient }, url] = await Promise.all([
+  const [{ addPicture }, { serviceClient }] = await Promise.all([
     import("../library-pictures.ts"),
     import("../service-client.ts"),
-    backendOf(sessionId),
   ]);
-  return await addPicture(serviceClient(url), drawing);
+  return await addPicture(serviceClient(backend), drawing);
 };
 
 declare module "vitest/browser" {
   interface BrowserCommands {
     samplePicture: (sample: Sample) => Promise<string>;
     readPicture: (base64: string) => Promise<ReadPicture>;
-    keepPicture: (drawing: Drawing) => Promise<KeptPicture>;
+    keepPicture: (backend: string, drawing: Drawing) => Promise<KeptPicture>;
   }
 }
