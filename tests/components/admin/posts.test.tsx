@@ -204,6 +204,9 @@ test("reaches every page, and leads from a page that does not exist to the last 
   await list.getByLabelText("Sort by").selectOptions("Title, A to Z");
   await tab("Published").click();
   const pages = list.getByRole("navigation", { name: "Pages" });
+  await expect
+    .element(pages.getByRole("link", { name: "Next" }))
+    .toHaveAttribute("href", expect.stringContaining("status=published"));
   await pages.getByRole("link", { name: "Next" }).click();
   await expect.poll(admin.address).toContain("page=2");
   await expect.element(list.getByRole("status")).toHaveFocus();

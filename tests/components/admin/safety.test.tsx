@@ -25,7 +25,8 @@ const comparison = page.getByRole("dialog", { name: "Unsaved text and what is he
 const leaving = page.getByRole("alertdialog", { name: "Leave without saving?" });
 const sent = page.getByText(/Written offline: “Kept safe”/);
 
-const test = base.extend("id", async ({ console, backend: _ }) => {
+const test = base.extend("id", async ({ console, backend }) => {
+  expect(backend.url).not.toBe("");
   // What the network and the session do in these tests is meant to be heard of.
   console.allow(/could not be (read|counted)/i);
   return await addPost({ title: "Kept safe", slug: "kept-safe", content: "As it was.", status: "draft" });
@@ -232,8 +233,9 @@ test("stores an edit of a published post that was saved offline beside the post"
 test("finds a new post without a title again that was begun offline, after a crash", async ({
   admin,
   network,
-  id: _,
+  id,
 }) => {
+  expect(id).not.toBe("");
   await admin.open("/admin/posts/new");
   await expect.element(text).toBeVisible();
   network.cut();
@@ -259,8 +261,9 @@ test("finds a new post without a title again that was begun offline, after a cra
 test("says what was never read here while it is offline, and reads it when the network is back", async ({
   admin,
   network,
-  id: _,
+  id,
 }) => {
+  expect(id).not.toBe("");
   await admin.open("/admin/posts");
   await expect.element(page.getByRole("link", { name: "Kept safe", exact: true })).toBeVisible();
   network.cut();

@@ -63,10 +63,14 @@ export async function key(name: string): Promise<void> {
 const storedHere = () => databaseText("brightwren-local-drafts");
 
 /** Waits until this text is stored on this computer. */
-export const untilStored = (words: string) => expect.poll(storedHere).toContain(words);
+export async function untilStored(words: string): Promise<void> {
+  await expect.poll(storedHere).toContain(words);
+}
 
 /** Waits until nothing is stored on this computer that holds this text. */
-export const untilForgotten = (words: string) => expect.poll(storedHere).not.toContain(words);
+export async function untilForgotten(words: string): Promise<void> {
+  await expect.poll(storedHere).not.toContain(words);
+}
 
 /** Publishes by the editor's button and the one on the sheet that it opens. */
 export async function publish(button = "Publish", confirm = "Publish now"): Promise<void> {
