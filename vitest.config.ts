@@ -52,8 +52,9 @@ export default defineConfig({
           name: "components",
           include: ["tests/components/**/*.test.tsx"],
           exclude: outsideSources,
-          // An element is waited for nearly as long.
-          testTimeout: patience(12),
+          // An element is waited for nearly as long. The first test of a window loads every module, and starts a backend.
+          testTimeout: patience(30),
+          hookTimeout: patience(30),
           maxWorkers: busyWorkers,
           expect: { poll: { timeout: patience(8) } },
           env: {

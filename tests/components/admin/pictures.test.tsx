@@ -91,8 +91,11 @@ test("uploads, describes and stores the featured image, and shows it in its shap
   const image = () =>
     [...document.querySelectorAll<HTMLImageElement>("[alt='']")].findLast((each) => each.checkVisibility());
   await expect.poll(() => image()?.naturalWidth).toBe(320);
-  const { width = 0, height = 1 } = image()?.getBoundingClientRect() ?? {};
-  expect(width / height).toBeCloseTo(320 / 200, 1);
+  const shape = () => {
+    const { width = 0, height = 1 } = image()?.getBoundingClientRect() ?? {};
+    return width / height;
+  };
+  await expect.poll(shape).toBeCloseTo(320 / 200, 1);
   await page.getByLabelText(/What does the featured image show/).fill("Our shop");
   admin.command("save");
   await expect.poll(async () => (await readPost(slug)).featured_image_alt).toBe("Our shop");

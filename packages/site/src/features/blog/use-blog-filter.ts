@@ -36,7 +36,7 @@ export function useBlogFilter() {
     const write = () => {
       // A link followed meanwhile has changed the address already, though its page may still be on its way.
       if (window.location.pathname === pathname)
-        setParams((current) => withParam(current, "q", search), { replace: true });
+        setParams(withParam(new URLSearchParams(window.location.search), "q", search), { replace: true });
     };
     const timer = setTimeout(write, addressDelay);
     return () => clearTimeout(timer);
