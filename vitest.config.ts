@@ -56,6 +56,8 @@ export default defineConfig({
           testTimeout: patience(30),
           hookTimeout: patience(30),
           maxWorkers: busyWorkers,
+          // One more try, reported as flaky (docs/testing.md).
+          retry: process.env["CI"] ? 1 : 0,
           expect: { poll: { timeout: patience(8) } },
           env: {
             VITE_SUPABASE_URL: journeyAddresses.api,

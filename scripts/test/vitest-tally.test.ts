@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type FileRun, tallyVitest } from "./vitest-tally.ts";
 
-type Case = { name: string; state: string; tags?: string[]; message?: string };
+type Case = { name: string; state: string; tags?: string[]; message?: string; flaky?: boolean };
 
 const times = { collectDuration: 500, setupDuration: 0, duration: 1500 } as ReturnType<FileRun["diagnostic"]>;
 
@@ -9,9 +9,10 @@ const file = (relativeModuleId: string, cases: Case[], error?: string): FileRun 
   relativeModuleId,
   children: {
     allTests: () =>
-      cases.map(({ name, state, tags = [], message }) => ({
+      cases.map(({ name, state, tags = [], message, flaky = false }) => ({
         fullName: name,
         tags,
+        diagnostic: () => ({ flaky }),
         result: () => ({ state, errors: message === undefined ? undefined : [{ message }] }),
       })),
   },
@@ -51,4 +52,16 @@ test("what a run leaves out by its depth is not skipped; what cannot run here is
   ];
   expect(tallyVitest(files, false)).toMatchObject({ passed: 0, skipped: 1 });
   expect(tallyVitest(files, true)).toMatchObject({ passed: 0, skipped: 2 });
+});
+
+test("names the tests that passed only when they ran once more", () => {
+  const cases = [
+    { name: "adds", state: "passed" },
+    { name: "counts", state: "passed", flaky: true },
+  ];
+  expect(tallyVitest([file("a.test.ts", cases)], false)).toMatchObject({
+    passed: 2,
+    failures: [],
+    flaky: ["a.test.ts › counts"],
+  });
 });

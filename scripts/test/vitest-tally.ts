@@ -4,6 +4,8 @@ import { describeFailure, type Tally } from "./tally.ts";
 
 type Case = Pick<TestCase, "fullName" | "tags"> & {
   result: () => { state: string; errors?: readonly { message: string }[] | undefined };
+  /** Flaky: it failed, ran once more and passed. */
+  diagnostic?: () => { flaky: boolean } | undefined;
 };
 
 /** What the tally needs of a test file that Vitest has run. */
@@ -33,7 +35,11 @@ export function tallyVitest(files: readonly FileRun[], isDeep: boolean): Tally {
     passed: tests.filter((test) => test.result().state === "passed").length,
     skipped: skipped.filter(({ tags }) => isDeep || !tags.includes(deep)).length,
     failures: files.flatMap(failuresOf),
-    flaky: [],
+    flaky: files.flatMap(({ relativeModuleId: file, children }) =>
+      [...children.allTests()]
+        .filter((test) => test.diagnostic?.()?.flaky)
+        .map((test) => `${file} › ${test.fullName}`),
+    ),
     files: files.map(({ relativeModuleId, children, diagnostic }) => {
       const { collectDuration, setupDuration, duration } = diagnostic();
       const ran = [...children.allTests()].filter((test) => test.result().state !== "skipped");
