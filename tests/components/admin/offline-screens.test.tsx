@@ -15,7 +15,7 @@ async function comeBackAt(network: Network, go: () => Promise<void>, told: RegEx
   await expect.element(banner).toBeVisible();
   await go();
   await expect.element(page.getByText(told)).toBeVisible();
-  network.mend();
+  network.restore();
   await expect.element(banner).not.toBeInTheDocument();
   await expect.element(page.getByText(told)).not.toBeInTheDocument();
 }

@@ -46,7 +46,7 @@ async function crashAfter({ admin, network, id }: Window, words: string): Promis
   await write(words);
   await untilStored(words);
   await admin.crash();
-  network.mend();
+  network.restore();
 }
 
 /** A window that loses its network, saves these words on this computer, and crashes. */
@@ -57,7 +57,7 @@ async function saveOfflineAndCrash({ admin, network, id }: Window, words: string
   admin.command("save");
   await expect.element(announced("Saved on this computer")).toBeVisible();
   await admin.crash();
-  network.mend();
+  network.restore();
 }
 
 test("saves mine as a new draft, and leaves what somebody else saved as it is", async ({ admin, id }) => {
@@ -119,7 +119,7 @@ test("shows both texts when the network is back and somebody has saved", async (
   await write(" Written offline.");
   await expect.element(offline).toBeVisible();
   await changePost("kept-safe", { content: "As it was. Theirs." });
-  network.mend();
+  network.restore();
   // Nothing interrupts the typing; the notice leads to the choice.
   await press("Compare and choose");
   await expect.element(choice).toMatchTextContent("Theirs.");
@@ -243,7 +243,7 @@ test("finds a new post without a title again that was begun offline, after a cra
   admin.command("save");
   await expect.element(announced("Not saved")).toBeVisible();
   await admin.crash();
-  network.mend();
+  network.restore();
 
   await admin.open();
   await keptHere.getByRole("link", { name: "Untitled" }).click();
@@ -273,7 +273,7 @@ test("says what was never read here while it is offline, and reads it when the n
   await goTo("Overview");
   const recent = page.getByRole("region", { name: "Recent Posts" });
   await expect.element(recent).toBeVisible();
-  network.mend();
+  network.restore();
   await expect.element(recent.getByRole("link", { name: "Kept safe" })).toBeVisible();
 });
 
@@ -290,7 +290,7 @@ test("finds a network again that was announced before it carried anything", asyn
   const allows = ["GET", "HEAD", "POST"].map((method) => network.refuse(method, /./));
   const asked = () => network.requests("GET", /blog_categories\?select=id&limit=1/).length;
   const before = asked();
-  network.mend();
+  network.restore();
   await expect.poll(asked).toBeGreaterThan(before);
   for (const allow of allows) allow();
   await expect.element(banner).not.toBeInTheDocument();

@@ -161,7 +161,7 @@ test("stores nothing of what was saved without a network and undone", async ({ d
   await desk.saveOffline(" Undone.");
   await untilStored("Undone.");
   await text.fill("As it was.");
-  network.mend();
+  network.restore();
   await expect.element(main.getByText(/^Saved /)).toBeVisible();
   await untilForgotten(id);
   await goTo("Overview");
@@ -181,7 +181,7 @@ test("says that Publish failed without a network, and later stores the text of a
   const kept = /The text is kept on this computer and stored when the network is back/;
   await expect.element(page.getByText(kept)).toBeVisible();
   await expect.element(offline).toBeVisible();
-  network.mend();
+  network.restore();
   await expect.element(saved).toBeVisible();
   await expect.element(badge("Draft")).toBeVisible();
   const content = "As it was. Not for visitors.";
@@ -196,7 +196,7 @@ test("shows both texts when somebody saves what is written without a network, an
   const id = await desk.openNew("draft");
   await desk.saveOffline(" Mine.");
   await desk.posts.change(id, { content: "As it was. Theirs." });
-  network.mend();
+  network.restore();
   await expect.element(choice).toMatchTextContent("Theirs.");
   await expect.element(choice).toMatchTextContent("Mine.");
   expect((await desk.posts.read(id)).content).toBe("As it was. Theirs.");

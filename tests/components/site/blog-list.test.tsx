@@ -334,7 +334,7 @@ test("shows every published one of many posts, no draft, with only the cards nea
   site,
 }) => {
   // From 120 on the list keeps only the cards near the view.
-  const { published } = await addManyPosts(160);
+  const published = await addManyPosts(160);
   const total = published + 17;
   await site.open("/blog");
   await expect.element(page.getByText(`${total} articles`)).toBeInTheDocument();

@@ -34,7 +34,7 @@ export class Network {
   end(): void {
     window.fetch = this.#send;
     this.#end.abort(new TypeError("Failed to fetch"));
-    this.mend();
+    this.restore();
   }
 
   /** Nothing reaches the backend, and the browser knows it. */
@@ -44,7 +44,7 @@ export class Network {
     window.dispatchEvent(new Event("offline"));
   }
 
-  mend(): void {
+  restore(): void {
     if (!this.#isCut) return;
     this.#isCut = false;
     Reflect.deleteProperty(navigator, "onLine");
