@@ -24,8 +24,6 @@ export type WritingDesk = {
 
 export type WritingStory = {
   title: string;
-  /** It ends its window or its session, so it wants a shell that nobody else goes on using. */
-  needsOwnShell?: true;
   play: (desk: WritingDesk) => Promise<void>;
 };
 
@@ -114,7 +112,6 @@ export const writingStories: WritingStory[] = [
   },
   {
     title: "neither shows nor sends what one account wrote without a network when another signs in",
-    needsOwnShell: true,
     async play(desk) {
       const { id, words, page, stored } = await openNew(desk, "draft");
       await saveOffline(desk, " The owner's.");
@@ -140,7 +137,6 @@ export const writingStories: WritingStory[] = [
   },
   {
     title: "makes one pending version, once, when an edit is restored after a crash and saved twice",
-    needsOwnShell: true,
     async play(desk) {
       const { id, page, stored } = await openNew(desk, "published");
       await write(page, " Typed.");

@@ -9,8 +9,6 @@ import {
   overview,
   press,
   statusLine,
-  saved,
-  signIn,
   text,
   title,
   write,
@@ -34,7 +32,15 @@ async function look(page: Page, id: string): Promise<void> {
   await openPost(page, id);
   await toList(page);
 }
-const newTitle = () => `Offline ${crypto.randomUUID().slice(0, 8)}`;
+/** Makes the stored session look past its time, as after a night's sleep. */
+const expireSession = (page: Page) =>
+  page.evaluate(async () => {
+    const { session, connection } = window.appShell;
+    const key = `session-${new URL(connection.url).host.replace(":", "-")}`;
+    const kept = JSON.parse((await session.getItem(key)) ?? "{}") as { expires_at: number };
+    kept.expires_at = Math.floor(Date.now() / 1000) - 60;
+    await session.setItem(key, JSON.stringify(kept));
+  });
 
 test.beforeEach(({ consoleGuard }) => {
   test.skip(!hasKeychain(), noKeychain);
@@ -42,57 +48,58 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(withoutNetwork);
 });
 
-test("without a network the app starts with the last posts, and says so", async ({
+test("starts without a network with the last posts, and with a session past its time, which is renewed later", async ({
+  desk: first,
   launch,
   posts,
   network,
 }) => {
-  const words = newTitle();
-  const id = await posts.add({ title: words, content: "Read before." });
-  const first = await launch();
-  await signIn(first.page);
+  const id = await posts.add({ title: "Read offline", content: "Read before." });
+  await press(first.page, "Refresh recent posts");
+  await expect(first.page.getByRole("link", { name: "Read offline" })).toBeVisible();
   await toList(first.page);
-  await expect(first.page.getByRole("link", { name: words })).toBeVisible();
+  await expect(first.page.getByRole("link", { name: "Read offline" })).toBeVisible();
   // The last posts are read ahead while nothing else is.
   await untilStored(first.page, "Read before.", offlineCache);
+  await expireSession(first.page);
   await first.app.close();
 
   await network.down();
-  const { page } = await launch();
-  await expect(overview(page)).toBeVisible();
-  await expect(banner(page)).toContainText("You see the posts as they were last read");
+  const second = await launch();
+  await expect(overview(second.page)).toBeVisible();
+  await expect(banner(second.page)).toContainText("You see the posts as they were last read");
   await expect(
-    page.getByRole("region", { name: "Recent Posts" }).getByRole("link", { name: words }),
+    second.page.getByRole("region", { name: "Recent Posts" }).getByRole("link", { name: "Read offline" }),
   ).toBeVisible();
-  await openPost(page, id);
-  await expect(text(page)).toHaveValue("Read before.");
-});
+  await openPost(second.page, id);
+  await expect(text(second.page)).toHaveValue("Read before.");
+  await second.app.close();
 
-test("killed as soon as the first screen is there, the app starts without a network all the same", async ({
-  launch,
-  network,
-}) => {
-  const first = await launch();
-  await signIn(first.page);
-  await first.app.kill();
-  await network.down();
+  await network.up();
+  const third = await launch();
+  await expect(overview(third.page)).toBeVisible();
+  await expect.poll(() => network.count(/grant_type=refresh_token/)).toBeGreaterThan(0);
+  await expect(banner(third.page)).toBeHidden();
+  await third.app.close();
+
+  // The renewed one is stored: the one before has been used.
   const { page } = await launch();
   await expect(overview(page)).toBeVisible();
 });
 
-test("what was thrown away does not come back without a network: a pending version, and posts deleted at each place", async ({
+test("shows nothing without a network of what was thrown away: a pending version, posts deleted at each place", async ({
+  desk: first,
   launch,
   posts,
   network,
 }) => {
-  const words = newTitle();
+  const words = "Offline";
   const published = await posts.add({ title: words, content: "Public.", status: "published" });
   const [inOverview, inList, inEditor] = [`${words} A`, `${words} B`, `${words} C`] as const;
   const ids: string[] = [];
   for (const doomed of [inOverview, inList, inEditor])
     ids.push(await posts.add({ title: doomed, content: "Doomed." }));
-  const first = await launch();
-  await signIn(first.page);
+  await press(first.page, "Refresh recent posts");
   await confirmed(first.page, `Delete ${inOverview}`, "Delete");
   for (const id of ids.slice(1)) await look(first.page, id);
   await openPost(first.page, published);
@@ -131,85 +138,50 @@ test("what was thrown away does not come back without a network: a pending versi
   }
 });
 
-test("what is written without a network is kept over a restart, and sent when the network is back", async ({
+test("keeps over a restart what is written without a network, sends it later, and overwrites nobody's text", async ({
+  desk: first,
   launch,
   posts,
   network,
 }) => {
-  const words = newTitle();
-  const first = await launch();
-  await signIn(first.page);
-  await goTo(first.page, "/admin/posts/new");
-  await expect(text(first.page)).toBeVisible();
-  await network.down();
-  await title(first.page).fill(words);
-  await text(first.page).fill("Written on a train.");
-  await chooseMenu(first.app, "save");
-  await expect(statusLine(first.page, "Offline: kept on this computer")).toBeVisible();
-  await untilStored(first.page, "Written on a train.");
-  await first.app.kill();
-
-  const second = await launch();
-  await expect(overview(second.page)).toBeVisible();
-  await expect(
-    second.page.getByRole("region", { name: "Kept on this computer" }).getByText(words),
-  ).toBeVisible();
-  await second.app.close();
-  expect(await posts.titled(words)).toEqual([]);
-
-  await network.up();
-  const { page } = await launch();
-  await expect(overview(page)).toBeVisible();
-  await expect
-    .poll(() => posts.titled(words))
-    .toMatchObject([{ status: "draft", content: "Written on a train." }]);
-  await expect(page.getByText(`Written offline: “${words}”`)).toBeVisible();
-});
-
-test("an open editor saves by itself when the network is back, and the banner goes", async ({
-  launch,
-  posts,
-  network,
-}) => {
-  const id = await posts.add({ title: newTitle(), content: "As it was." });
-  const { page } = await launch();
-  await signIn(page);
-  await openPost(page, id);
-  await network.down();
-  await write(page, " Offline.");
-  await expect(statusLine(page, "Offline: kept on this computer")).toBeVisible();
-  await expect(banner(page)).toBeVisible();
-  await network.up();
-  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
-  await expect(banner(page)).toBeHidden();
-  expect((await posts.read(id)).content).toBe("As it was. Offline.");
-});
-
-test("somebody else saved meanwhile: nothing is overwritten, and both texts are shown", async ({
-  launch,
-  posts,
-  network,
-}) => {
-  const words = newTitle();
-  const id = await posts.add({ title: words, content: "As it was." });
-  const first = await launch();
-  await signIn(first.page);
+  const id = await posts.add({ title: "Changed by two", content: "As it was." });
   await openPost(first.page, id);
   await network.down();
   await write(first.page, " Mine.");
   await expect(statusLine(first.page, "Offline: kept on this computer")).toBeVisible();
   await untilStored(first.page, "Mine.");
+  await chooseMenu(first.app, "new-post");
+  await expect(title(first.page)).toHaveValue("");
+  await title(first.page).fill("On a train");
+  await text(first.page).fill("Written on a train.");
+  await chooseMenu(first.app, "save");
+  await expect(statusLine(first.page, "Offline: kept on this computer")).toBeVisible();
+  await untilStored(first.page, "Written on a train.");
   await first.app.kill();
   await posts.change(id, { content: "As it was. Theirs." });
 
+  const second = await launch();
+  await expect(overview(second.page)).toBeVisible();
+  const kept = second.page.getByRole("region", { name: "Kept on this computer" });
+  await expect(kept.getByText("On a train")).toBeVisible();
+  await expect(kept.getByText("Changed by two")).toBeVisible();
+  await second.app.close();
+  expect(await posts.titled("On a train")).toEqual([]);
+
   await network.up();
   const { page } = await launch();
-  const told = page
+  await expect(overview(page)).toBeVisible();
+  await expect
+    .poll(() => posts.titled("On a train"))
+    .toMatchObject([{ status: "draft", content: "Written on a train." }]);
+  await expect(page.getByText("Written offline: “On a train”")).toBeVisible();
+
+  const notice = page
     .getByRole("status")
-    .filter({ hasText: `Somebody changed “${words}” while you wrote offline.` });
-  await expect(told).toBeVisible();
+    .filter({ hasText: "Somebody changed “Changed by two” while you wrote offline." });
+  await expect(notice).toBeVisible();
   expect((await posts.read(id)).content).toBe("As it was. Theirs.");
-  await told.getByRole("link", { name: "Open" }).click();
+  await notice.getByRole("link", { name: "Open" }).click();
   await press(page, "Restore");
   await press(page, "Save draft");
   const choice = page.getByRole("dialog", { name: "Two versions of this post" });

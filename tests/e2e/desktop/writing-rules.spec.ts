@@ -1,7 +1,7 @@
 import { expect, type Launched, test } from "../../setup/desktop/desktop-journey.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
 import { type NetworkGate, withoutNetwork } from "../../setup/desktop/network-gate.ts";
-import { chooseMenu, openPost, overview, signIn } from "../../setup/desktop/owner-steps.ts";
+import { chooseMenu, openPost, overview } from "../../setup/desktop/owner-steps.ts";
 import { type WritingDesk, writingStories } from "../../setup/writing-stories.ts";
 
 type Surroundings = Pick<WritingDesk, "posts"> & {
@@ -33,19 +33,12 @@ function deskOf(running: Launched, { posts, network, launch }: Surroundings): Wr
 }
 
 test.beforeEach(({ consoleGuard }) => {
+  test.skip(!hasKeychain(), noKeychain);
   // What the network does in these journeys is meant to be heard of.
   consoleGuard.allow(withoutNetwork);
 });
 
-for (const { title, needsOwnShell, play } of writingStories)
-  if (needsOwnShell)
-    test(title, async ({ launch, posts, network }) => {
-      test.skip(!hasKeychain(), noKeychain);
-      const running = await launch();
-      await signIn(running.page);
-      await play(deskOf(running, { posts, network, launch }));
-    });
-  else
-    test(title, async ({ desk, posts, launch }) => {
-      await play(deskOf(desk, { posts, network: desk.network, launch }));
-    });
+for (const { title, play } of writingStories)
+  test(title, async ({ desk, posts, launch }) => {
+    await play(deskOf(desk, { posts, network: desk.network, launch }));
+  });

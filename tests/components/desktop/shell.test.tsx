@@ -1,0 +1,46 @@
+import { page } from "vitest/browser";
+import { expect, test } from "../../setup/components/admin-test.tsx";
+import { serviceClient } from "../../setup/service-client.ts";
+
+const patiently = { timeout: 15_000 };
+
+test("tells the shell when a post is written, and where it is", async ({ admin, network }) => {
+  const id = crypto.randomUUID();
+  const post = {
+    id,
+    title: "Opening hours",
+    slug: "opening-hours",
+    status: "draft",
+    created_at: "2026-01-01",
+  };
+  network.answer("POST", /schedule-blog-posts/, 200, { post });
+  await admin.open("/admin");
+  await page.getByRole("button", { name: "Generate Random Post" }).click();
+  await expect
+    .poll(() => admin.asked.notices, patiently)
+    .toEqual([{ title: "Blog post generated successfully", body: post.title, path: `/admin/posts/${id}` }]);
+});
+
+test("asks for a mail that leads to the shell's site when the password is forgotten", async ({
+  admin,
+  network,
+}) => {
+  network.answer("POST", /auth\/v1\/recover/, 200);
+  await admin.open("/admin/forgotten-password");
+  await page.getByLabelText("Email").fill("owner@brightwren.example");
+  await page.getByRole("button", { name: "Send the mail" }).click();
+  await expect.element(page.getByText(/^If there is an account for/)).toBeVisible();
+  const [{ url } = { url: "" }] = network.requests("POST", /auth\/v1\/recover/);
+  expect(new URL(url).searchParams.get("redirect_to")).toBe("https://brightwren.example/admin/new-password");
+});
+
+test("leaves with a notice when the owner has lost the role while writing", async ({ admin, console }) => {
+  console.allow(/status of 40|Could not be read|row-level security|permission denied/);
+  await admin.open("/admin/posts/new");
+  await page.getByLabelText("Title", { exact: true }).fill("Written at the desk");
+  await serviceClient().from("user_roles").delete().neq("role", "member").throwOnError();
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect
+    .poll(() => admin.asked.left, patiently)
+    .toEqual([{ path: "/", notice: expect.objectContaining({ title: "Access Denied" }) }]);
+});
