@@ -114,6 +114,13 @@ test("a version that somebody saved meanwhile is not applied unread", async () =
   expect(await getPost(post.id)).toEqual(post);
 });
 
+test("a version that somebody saved meanwhile is not discarded unread", async () => {
+  const read = saved(await save(edit));
+  const newer = saved(await save({ title: "Newer" }, read.updated_at));
+  expect(await discardPendingVersion(read)).toEqual({ conflict: newer });
+  expect(await discardPendingVersion(newer)).toBe("discarded");
+});
+
 test("a post that was saved meanwhile is not overwritten, until the person says so", async () => {
   const version = saved(await save(edit));
   const outcome = await updatePost(post.id, { title: "Corrected" }, post.updated_at);

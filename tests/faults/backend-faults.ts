@@ -27,6 +27,6 @@ export const backendFaults: readonly Fault[] = [
     file: "packages/backend/src/data-folder/data-folder.ts",
     find: "const draft = draftPrefix(folder) + randomUUID();",
     replace: "const draft = folder || randomUUID();",
-    caughtBy: [{ file: "tests/backend/crash.test.ts" }, { file: "tests/backend/data-folder.test.ts" }],
+    caughtBy: [{ file: "packages/backend/src/data-folder/data-folder.test.ts" }],
   },
 ];

@@ -16,9 +16,9 @@ export const databaseFaults: readonly Fault[] = [
   {
     id: "search-path-open",
     says: "The function that policies ask for the role has no search path of its own",
-    file: "supabase/migrations/20261101090000_admin_access.sql",
-    find: "language sql stable security definer\n  set search_path = ''",
-    replace: "language sql stable security definer",
+    file: "supabase/migrations/20261125090000_ended_sessions.sql",
+    find: "function private.is_admin() returns boolean\n  language sql stable security definer\n  set search_path = ''",
+    replace: "function private.is_admin() returns boolean\n  language sql stable security definer",
     caughtBy: [{ file: "tests/backend/database-migrations.test.ts", title: "empty search path" }],
   },
   {

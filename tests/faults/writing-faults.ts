@@ -100,7 +100,7 @@ export const writingFaults: readonly Fault[] = [
     file: "packages/core/src/admin-posts/pending-versions.ts",
     find: '    .eq("post_id", post_id)\n    .eq("updated_at", updated_at)\n    .select("post_id")',
     replace: '    .eq("post_id", post_id)\n    .select("post_id")',
-    caughtBy: model,
+    caughtBy: [{ file: "tests/backend/admin-pending-versions.test.ts", title: "not discarded unread" }],
   },
   {
     id: "unseen-post-deleted",

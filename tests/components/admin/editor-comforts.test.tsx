@@ -229,14 +229,15 @@ test("opens the preview's links beside the editor, and follows those to a part i
   expect(admin.asked.opened).toHaveLength(1);
 });
 
-test("withdraws 'Not saved' when it has been saved", async ({ admin, network }) => {
+test("withdraws 'Not saved' when it has been saved by itself", async ({ admin, network, waits }) => {
+  waits.save.wait = 10;
   await openPost(admin, { status: "draft" });
   const allow = network.answer("PATCH", /blog_posts/, 400, refused);
   await write(" More.");
   admin.command("save");
   await expect.element(announced("Not saved")).toBeVisible();
   allow();
-  admin.command("save");
+  await write(" Again.");
   await expect.element(saved).toBeVisible();
   await expect.element(announced("Not saved")).not.toBeInTheDocument();
 });

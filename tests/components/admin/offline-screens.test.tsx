@@ -48,6 +48,22 @@ test("reads the overview and its form by itself once the network is back", async
   await expect.element(page.getByText(/The categories could not be read\./)).not.toBeInTheDocument();
 });
 
+test("reads the overview by itself once a backend that did not answer does", async ({
+  admin,
+  network,
+  waits,
+}) => {
+  waits.connection.first = 100;
+  await openEnquiries(admin);
+  const allows = ["GET", "HEAD", "POST"].map((method) => network.refuse(method, /./));
+  await goTo("Overview");
+  await expect.element(page.getByText(/the posts were not read here before/)).toBeVisible();
+  for (const allow of allows) allow();
+  const recent = page.getByRole("region", { name: "Recent Posts" });
+  await expect.element(recent.getByRole("listitem")).toHaveLength(10);
+  await expect.element(banner).not.toBeInTheDocument();
+});
+
 test("reads the posts and one of them by itself once the network is back", async ({ admin, network }) => {
   await openEnquiries(admin);
   await comeBackAt(network, () => goTo("Posts"), /these posts were not read here before/);

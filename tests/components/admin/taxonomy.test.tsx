@@ -51,8 +51,11 @@ test("adds a category and moves it by keyboard alone", async ({ admin }) => {
       .map((element) => (element as HTMLElement).innerText.split("\n")[0]);
   const before = names();
   const up = page.getByRole("button", { name: "Move Stalls up" });
-  await press(up, "{Enter}{Enter}");
+  await press(up, "{Enter}{Enter}{Enter}");
   await expect.element(up).toHaveFocus();
+  const down = page.getByRole("button", { name: "Move Stalls down" });
+  await press(down, "{Enter}");
+  await expect.element(down).toHaveFocus();
   const place = before.indexOf("Stalls") - 1;
   await expect
     .element(page.getByText(`Stalls is number ${place} of ${before.length} now`))

@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openDataFolder } from "./data-folder.ts";
+
+test("gives the folder its name once everything is in it, and removes what a start that was killed left", async () => {
+  const parent = await mkdtemp(join(tmpdir(), "brightwren-"));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  const folder = join(parent, "data");
+  void openDataFolder(folder, () => new Promise(() => {}));
+  await expect.poll(() => readdir(parent)).toHaveLength(1);
+  expect(existsSync(folder)).toBe(false);
+
+  const fill = async (draft: string) => {
+    expect(existsSync(folder)).toBe(false);
+    await writeFile(join(draft, "rows"), "");
+  };
+  expect(await openDataFolder(folder, fill)).toBe(true);
+  expect(await readdir(parent)).toEqual(["data"]);
+  expect(await readdir(folder)).toContain("rows");
+  expect(await openDataFolder(folder, fill)).toBe(false);
+});
