@@ -231,6 +231,8 @@ test("opens the preview's links beside the editor, and follows those to a part i
 
 test("withdraws 'Not saved' when it has been saved by itself", async ({ admin, network, waits }) => {
   waits.save.wait = 10;
+  // It does not go by itself.
+  waits.notification.destructive = 600_000;
   await openPost(admin, { status: "draft" });
   const allow = network.answer("PATCH", /blog_posts/, 400, refused);
   await write(" More.");
