@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page, type Request } from "playwright/test";
+import { axeOptions } from "./look-checks.ts";
 import { untilWhole, untilStill } from "./page-ready.ts";
 import { cookieOfBackend, journeyPorts, journeyAddresses } from "./journey-addresses.ts";
 import { testBackend } from "./test-backend.ts";
@@ -119,9 +120,8 @@ export const colourFaults = (page: Page): Promise<string[]> =>
 async function faultsFound(page: Page, rules?: string[]): Promise<string[]> {
   await untilWhole(page);
   await untilStill(page);
-  // In this mode axe needs no second page to sum up in; only frames of foreign origins would want one. What is right
-  // is not reported in detail: to write that down takes longer than to find it.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  // In this mode axe needs no second page to sum up in; only frames of foreign origins would want one.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options(axeOptions());
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }

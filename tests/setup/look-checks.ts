@@ -1,3 +1,11 @@
+import type { RunOptions } from "axe-core";
+
+/**
+ * How axe runs. What is right is not reported in detail, which would take longer than to find it. Style sheets are not
+ * read apart: only a rule that is not run wants them, and without a network one that is missing would be a warning.
+ */
+export const axeOptions = (): RunOptions => ({ resultTypes: ["violations"], preload: { assets: ["media"] } });
+
 /** axe's rules for what a change of the colour scheme alone can break. */
 export const colourRules = ["color-contrast", "link-in-text-block"];
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { colourRules, pixelsBeside, smallTargets } from "./look-checks.ts";
+import { axeOptions, colourRules, pixelsBeside, smallTargets } from "./look-checks.ts";
 import { untilStill } from "./page-ready.ts";
 import { isDeep } from "./test-depth.ts";
 
@@ -22,7 +22,7 @@ export async function accessibilityFaults(page: Page, rules: readonly string[] =
     await untilStill(page);
     const motions = await countMotions(page);
     // In this mode axe needs no page beside the screen's; an app opens none for it.
-    const builder = new AxeBuilder({ page }).setLegacyMode();
+    const builder = new AxeBuilder({ page }).setLegacyMode().options(axeOptions());
     const { violations } = await (rules.length > 0 ? builder.withRules([...rules]) : builder).analyze();
     const begun = await motions.evaluate((counted) => counted.begun);
     if (violations.length === 0 || begun === 0 || attempt === 3)

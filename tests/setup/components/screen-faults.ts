@@ -1,13 +1,13 @@
 import axe from "axe-core";
 import { commands, page } from "vitest/browser";
 import { expect } from "vitest";
-import { colourRules, isStill, pixelsBeside, smallTargets } from "../look-checks.ts";
+import { axeOptions, colourRules, isStill, pixelsBeside, smallTargets } from "../look-checks.ts";
 
 /** What axe finds wrong on the screen once nothing moves, one line each; by all of its rules or by these. */
 export async function accessibilityFaults(rules: readonly string[] = []): Promise<string[]> {
   await expect.poll(isStill, { timeout: 5000 }).toBe(true);
   const { violations } = await axe.run(document, {
-    resultTypes: ["violations"],
+    ...axeOptions(),
     ...(rules.length > 0 ? { runOnly: [...rules] } : {}),
   });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
