@@ -5,7 +5,7 @@ import { describeFailure, type Tally } from "./tally.ts";
 type Case = Pick<TestCase, "fullName" | "tags"> & {
   result: () => { state: string; errors?: readonly { message: string }[] | undefined };
   /** Flaky: it failed, ran once more and passed. */
-  diagnostic?: () => { flaky: boolean } | undefined;
+  diagnostic: () => { flaky: boolean } | undefined;
 };
 
 /** What the tally needs of a test file that Vitest has run. */
@@ -37,7 +37,7 @@ export function tallyVitest(files: readonly FileRun[], isDeep: boolean): Tally {
     failures: files.flatMap(failuresOf),
     flaky: files.flatMap(({ relativeModuleId: file, children }) =>
       [...children.allTests()]
-        .filter((test) => test.diagnostic?.()?.flaky)
+        .filter((test) => test.diagnostic()?.flaky)
         .map((test) => `${file} › ${test.fullName}`),
     ),
     files: files.map(({ relativeModuleId, children, diagnostic }) => {

@@ -1,8 +1,8 @@
 import type { RunOptions } from "axe-core";
 
 /**
- * How axe runs. What is right is not reported in detail, which would take longer than to find it. Style sheets are not
- * read apart: only a rule that is not run wants them, and without a network one that is missing would be a warning.
+ * How axe runs. It reports no details of what is right: writing them takes longer than finding faults. It loads no style
+ * sheets: only a rule that is off needs them, and without a network a missing one would be a warning in the console.
  */
 export const axeOptions = (): RunOptions => ({ resultTypes: ["violations"], preload: { assets: ["media"] } });
 

@@ -61,15 +61,16 @@ test("takes a picture into the open text and opens a Markdown file while it runs
   await chooseMenu(app, "overview");
   await expect(overview(page)).toBeVisible();
 
-  test.skip(process.platform === "win32", "Windows has no pipes in folders");
-  execFileSync("mkfifo", [pipe]);
+  // Windows has no pipes in folders.
+  const refused = process.platform === "win32" ? [] : [pipe];
+  if (refused.length > 0) execFileSync("mkfifo", refused);
   await app.evaluate(
     ({ app: electronApp }, paths) => {
       for (const path of paths) electronApp.emit("open-file", { preventDefault() {} }, path);
     },
-    [pipe, good],
+    [...refused, good],
   );
   await expect(title(page)).toHaveValue("Opened after a pipe");
   await expect(text(page)).toHaveValue(/Its words\./);
-  expect(await messages()).toEqual([refusal, refusal]);
+  expect(await messages()).toEqual([binary, ...refused].map(() => refusal));
 });

@@ -25,6 +25,8 @@ function deskOf(running: Launched, { posts, network, launch }: Surroundings): Wr
       await page.evaluate(() => window.dispatchEvent(new Event("online")));
     },
     async crash() {
+      // Without one, the next start asks to sign in.
+      test.skip(!hasKeychain(), noKeychain);
       await app.kill();
       ({ app, page } = await launch());
       await expect(overview(page)).toBeVisible();
@@ -33,7 +35,6 @@ function deskOf(running: Launched, { posts, network, launch }: Surroundings): Wr
 }
 
 test.beforeEach(({ consoleGuard }) => {
-  test.skip(!hasKeychain(), noKeychain);
   // What the network does in these journeys is meant to be heard of.
   consoleGuard.allow(withoutNetwork);
 });
