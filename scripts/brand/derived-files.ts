@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { authors, colours, keys, packages, site, studio } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { smallEmblemSvg } from "@brightwren/brand/emblem";
@@ -6,6 +7,7 @@ import { passwordLink } from "@brightwren/functions/contracts/password-link";
 import { accountMailHtml } from "../../supabase/functions/_shared/account/account-mail.ts";
 import { drawDesktopIcons } from "../icons/desktop-icons.ts";
 import { drawSiteIcons } from "../icons/site-icons.ts";
+import { libraryPage } from "../library/read-topic.ts";
 import { colourTokens, tones } from "./colours.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -97,6 +99,10 @@ export const derivedFiles: readonly DerivedFile[] = [
     text: () => `-- Written ${written}
 select set_config('brand.owner', ${quoted(authors.owner)}, false);
 `,
+  },
+  {
+    path: "supabase/functions/_shared/generation/library/topics.ts",
+    text: () => libraryPage(fileURLToPath(root)),
   },
   { path: "supabase/templates/recovery.html", text: recoveryMail },
   { path: "packages/ui/src/styles/colours.css", text: () => `/* Written ${written} */\n${colourTokens()}` },

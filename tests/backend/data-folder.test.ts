@@ -301,6 +301,26 @@ describe("migrations and seeds that fail", () => {
     );
   });
 
+  test("a database that older migrations made is refused before anything is applied to it", async () => {
+    const dataDir = await copyOfComplete();
+    const old = await startTestBackend({ dataDir });
+    await old.sql(`update supabase_migrations.schema_migrations set version = '20261101090000'`);
+    await old.sql(
+      "insert into supabase_migrations.schema_migrations (version, name) values ('20261101090100', 'blog')",
+    );
+    await old.stop();
+    expect(await refusal({ dataDir })).toBe(
+      'The local database was made by an older version of this project, whose migrations are no longer here (20261101090000 and 1 more). Run "npm run backend:reset" to start afresh; local posts and enquiries are lost.',
+    );
+
+    const supabaseDir = await copySupabaseFolder();
+    const [file = ""] = await readdir(join(supabaseDir, "migrations"));
+    await rm(join(supabaseDir, "migrations", file));
+    const unchanged = await startTestBackend({ supabaseDir, dataDir });
+    expect((await unchanged.sql<{ n: number }>(published))[0]?.n).toBeGreaterThan(0);
+    await unchanged.stop();
+  });
+
   test("two migrations of one version are refused", async () => {
     const supabaseDir = await copySupabaseFolder();
     const [file = ""] = await readdir(join(supabaseDir, "migrations"));

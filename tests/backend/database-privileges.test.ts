@@ -357,6 +357,18 @@ onBothEngines((start) => {
     expect(differing).toEqual([]);
   });
 
+  test("no visitor and no user may empty a table, refer to it or give it triggers", async () => {
+    const found = await database.rows(
+      `select role, c.oid::regclass::text as "table", privilege
+       from pg_class c
+         cross join unnest(array['anon', 'authenticated']) as role
+         cross join unnest(array['truncate', 'references', 'trigger']) as privilege
+       where relnamespace::regnamespace::text in ('public', 'private') and relkind in ('r', 'p', 'v', 'm')
+         and has_table_privilege(role, c.oid, privilege)`,
+    );
+    expect(found).toEqual([]);
+  });
+
   test("every function is called by those it is for", async () => {
     const found = await database.rows<{ name: string; roles: string }>(
       `select pronamespace::regnamespace || '.' || proname as name,

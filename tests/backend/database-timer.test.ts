@@ -62,7 +62,9 @@ onBothEngines((start) => {
     );
 
     const jobs = () =>
-      database.rows<{ jobname: string; command: string }>("select * from cron.job order by jobname");
+      database.rows<{ jobname: string; schedule: string; command: string }>(
+        "select * from cron.job order by jobname",
+      );
 
     test("each job is there once, however often they are scheduled, and replaces one made by hand", async () => {
       await database.exec(
@@ -72,12 +74,12 @@ onBothEngines((start) => {
       const once = await jobs();
       await database.asOwner("select private.schedule_jobs()");
       expect(await jobs()).toEqual(once);
-      expect(once.map(({ jobname }) => jobname)).toEqual([
-        "deliver-enquiries",
-        "publish-due-posts",
-        "request-rebuild",
-        "tidy-pictures",
-        "tidy-up",
+      expect(once.map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
+        ["deliver-enquiries", "* * * * *"],
+        ["publish-due-posts", "* * * * *"],
+        ["request-rebuild", "* * * * *"],
+        ["tidy-pictures", "20 3 * * *"],
+        ["tidy-up", "10 3 * * *"],
       ]);
       expect(JSON.stringify(once)).not.toContain("by hand");
     });

@@ -1,11 +1,15 @@
+import { baselineFile } from "../../scripts/schema/schema-files.ts";
 import type { Fault } from "./fault.ts";
 
-/** In supabase/migrations: who may do what, and what the database does by itself. */
+// What is applied is the migration; supabase/schemas only declares the same.
+const baseline = `supabase/migrations/${baselineFile}`;
+
+/** In the baseline migration: who may do what, and what the database does by itself. */
 export const databaseFaults: readonly Fault[] = [
   {
     id: "drafts-to-visitors",
     says: "Visitors may read drafts",
-    file: "supabase/migrations/20261101090100_blog.sql",
+    file: baseline,
     find: "using (status = 'published');",
     replace: "using (true);",
     caughtBy: [
@@ -16,7 +20,7 @@ export const databaseFaults: readonly Fault[] = [
   {
     id: "search-path-open",
     says: "The function that policies ask for the role has no search path of its own",
-    file: "supabase/migrations/20261125090000_ended_sessions.sql",
+    file: baseline,
     find: "function private.is_admin() returns boolean\n  language sql stable security definer\n  set search_path = ''",
     replace: "function private.is_admin() returns boolean\n  language sql stable security definer",
     caughtBy: [{ file: "tests/backend/database-migrations.test.ts", title: "empty search path" }],
@@ -24,9 +28,9 @@ export const databaseFaults: readonly Fault[] = [
   {
     id: "anybody-makes-owners",
     says: "Whoever is signed in may make anybody an owner",
-    file: "supabase/migrations/20261120110200_grant_admin.sql",
-    find: "revoke execute on function public.grant_admin(text) from public, anon, authenticated;",
-    replace: "revoke execute on function public.grant_admin(text) from anon;",
+    file: baseline,
+    find: "grant execute on function public.grant_admin(text) to service_role;",
+    replace: "grant execute on function public.grant_admin(text) to service_role, authenticated;",
     caughtBy: [
       { file: "tests/backend/database-privileges.test.ts" },
       { file: "tests/backend/admin-access.test.ts" },
@@ -35,7 +39,7 @@ export const databaseFaults: readonly Fault[] = [
   {
     id: "rebuild-without-change",
     says: "A save that changes nothing of a published post has the site built anew",
-    file: "supabase/migrations/20261120090000_site_rebuilds.sql",
+    file: baseline,
     find: "where a.shown is distinct from b.shown",
     replace: "where true",
     caughtBy: [{ file: "tests/backend/database-triggers.test.ts" }],
@@ -43,7 +47,7 @@ export const databaseFaults: readonly Fault[] = [
   {
     id: "rate-limit-off",
     says: "One sender may store any number of enquiries",
-    file: "supabase/migrations/20261125120000_doubtful_enquiries.sql",
+    file: baseline,
     find: "where e.sender_hash = $3 and e.created_at > now() - $6",
     replace: "where e.sender_hash = $3 and e.created_at > now() + $6",
     caughtBy: [{ file: "tests/backend/enquiries.test.ts", title: "eleventh enquiry" }],
@@ -51,7 +55,7 @@ export const databaseFaults: readonly Fault[] = [
   {
     id: "mailed-before-sent",
     says: "An enquiry counts as mailed as soon as it is stored, so that one whose mail fails is never mailed",
-    file: "supabase/migrations/20261125120000_doubtful_enquiries.sql",
+    file: baseline,
     find: "case when status = 'new' then 'pending' else 'withheld' end;",
     replace: "case when status = 'new' then 'sent' else 'withheld' end;",
     caughtBy: [{ file: "tests/backend/enquiries-delivery.test.ts" }],

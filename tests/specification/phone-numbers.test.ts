@@ -8,7 +8,7 @@ const sources = [
   ...(sample ? ["packages/brand/brand.ts"] : []),
   "packages/demos/src/**/*.{ts,tsx}",
   "packages/site/src/content/**/*.ts",
-  "supabase/functions/_shared/generation/library/**/*.ts",
+  "supabase/functions/_shared/generation/library/**/*.md",
   "supabase/seed/*.sql",
 ];
 

@@ -2,6 +2,7 @@ import { isDrawable } from "@brightwren/core/blog/drawable";
 import { inShownOrder } from "@brightwren/core/blog/list-categories";
 import type { Article, Category, NeighbouringPosts, PostLink, RelatedPost } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
+import { listedColumns } from "@brightwren/functions/contracts/post-fields";
 import { getReader } from "@brightwren/core/supabase/client";
 import { mostRedirects, type Redirect } from "../hosting/rules.ts";
 import type { PublishedPost } from "./page/page-facts.ts";
@@ -9,9 +10,8 @@ import type { PublishedPost } from "./page/page-facts.ts";
 /** PostgREST gives at most this many rows a request. */
 const pageSize = 1000;
 
-/** Every column but the body, which is fetched only for the pages that are drawn. */
-const columns =
-  "id, title, slug, excerpt, status, category_id, author, published_at, read_time_minutes, featured_image_url, featured_image_alt, tags, seo_title, seo_meta_description, created_at, updated_at, category:blog_categories(name, slug)";
+/** The body is fetched only for the pages that are drawn. */
+const columns = `${listedColumns}, category:blog_categories(name, slug)`;
 
 export type PublishedContent = {
   categories: Category[];
@@ -38,6 +38,7 @@ export async function readPublishedContent(): Promise<PublishedContent> {
       .order("published_at", { ascending: false })
       .order("id")
       .range(received, received + pageSize - 1)
+      .overrideTypes<PublishedPost[], { merge: false }>()
       .throwOnError();
     total = page.count ?? 0;
     if (page.data.length === 0) break;

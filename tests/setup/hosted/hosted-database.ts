@@ -54,9 +54,16 @@ export type SessionsDatabase = HostedDatabase &
     begin: (role: string, user?: string) => Promise<Session>;
   };
 
-const startOnPglite = async () => hostedDatabase(await startPglite(await readHostedSetup()));
+/** What is applied instead of the migrations. */
+type Instead = HostedSetup["migrations"];
 
-async function startOnPostgres(options?: { storage: false }): Promise<SessionsDatabase> {
+const startOnPglite = async (instead?: Instead) =>
+  hostedDatabase(await startPglite(await readHostedSetup({ instead })));
+
+async function startOnPostgres(options?: {
+  storage?: false;
+  instead?: Instead | undefined;
+}): Promise<SessionsDatabase> {
   const postgres = inject("postgres");
   if ("failure" in postgres) throw new Error(postgres.failure);
   if ("missing" in postgres) throw new Error("There is no PostgreSQL here.");
@@ -80,11 +87,11 @@ export function onPostgres(tests: (start: typeof startOnPostgres) => void): void
 }
 
 /** Describes tests that hold on both engines, over a hosted project with its migrations, an owner and a member. */
-export function onBothEngines(tests: (start: () => Promise<HostedDatabase>) => void): void {
+export function onBothEngines(tests: (start: (instead?: Instead) => Promise<HostedDatabase>) => void): void {
   describe("on PGlite", () => {
     tests(startOnPglite);
   });
-  onPostgres((start) => tests(() => start()));
+  onPostgres((start) => tests((instead) => start(instead && { instead })));
 }
 
 /** An empty Postgres in memory; making one takes two seconds, loading one that was kept a fifth of that. */

@@ -101,11 +101,16 @@ const people = `
 /** What makes an empty database the project's: SQL for the superuser, then the owner's migrations, then the superuser again. */
 export type HostedSetup = { before: string; migrations: { file: string; sql: string }[]; after: string };
 
-/** A hosted project with all migrations, an owner and a member. Without `storage`, one that has no Storage. */
-export async function readHostedSetup({ storage = true } = {}): Promise<HostedSetup> {
+type SetupOptions = { storage?: boolean; instead?: HostedSetup["migrations"] | undefined };
+
+/**
+ * A hosted project with all migrations, or what is applied instead of them, an owner and a member. Without `storage`, one
+ * that has no Storage.
+ */
+export async function readHostedSetup({ storage = true, instead }: SetupOptions = {}): Promise<HostedSetup> {
   return {
     before: hostedDatabase + (storage ? hostedStorage : "") + people,
-    migrations: await readMigrations(supabaseFolder),
+    migrations: instead ?? (await readMigrations(supabaseFolder)),
     after: `insert into public.user_roles values ('${hostedOwner}', 'admin');`,
   };
 }

@@ -6,9 +6,9 @@ import {
   brokenReference,
   checkPendingVersion,
   checkPost,
+  isTextColumn,
   newPost,
   notUnique,
-  pendingFields,
   pendingVersionColumns,
   postColumns,
   type StoredPost,
@@ -295,7 +295,7 @@ export class BlogTables {
 
   #keepVersion({ userId }: Caller, post: StoredPost): void {
     if (post.status !== "published") return;
-    const fields = Object.fromEntries(Object.entries(post).filter(([name]) => pendingFields.has(name)));
+    const fields = Object.fromEntries(Object.entries(post).filter(([name]) => isTextColumn(name)));
     const last = this.versions.findLast(({ post_id }) => post_id === post.id);
     if (last && isDeepStrictEqual(last.fields, fields)) return;
     this.versions.push({ id: this.#generateId(), post_id: post.id, fields, made_by: userId });

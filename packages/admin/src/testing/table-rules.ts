@@ -1,6 +1,7 @@
 import { authors } from "@brightwren/brand";
 import type { StoredPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import type { Post } from "@brightwren/core/admin-posts/post";
+import { systemColumns } from "@brightwren/core/post-editing/post-draft";
 import { type ColumnType, readTime } from "./column-values.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -89,27 +90,14 @@ export const pendingVersionColumns: Readonly<Record<keyof StoredPendingVersion, 
   updated_at: "timestamptz!",
 };
 
-/** The columns of a post that a pending version may hold. */
-export const pendingFields: ReadonlySet<string> = new Set<keyof StoredPost>([
-  "title",
-  "slug",
-  "excerpt",
-  "content",
-  "category_id",
-  "author",
-  "published_at",
-  "read_time_minutes",
-  "featured_image_url",
-  "featured_image_alt",
-  "tags",
-  "seo_title",
-  "seo_meta_description",
-]);
+/** Whether a name is that of a column of a post's text. */
+export const isTextColumn = (name: string): boolean =>
+  name in postColumns && !systemColumns.some((column) => column === name);
 
 /** Throws a `Refusal` for a pending version that breaks a check. */
 export function checkPendingVersion({ fields }: StoredPendingVersion): void {
   const isObject = typeof fields === "object" && fields !== null && !Array.isArray(fields);
-  if (isObject && Object.keys(fields).every((name) => pendingFields.has(name))) return;
+  if (isObject && Object.keys(fields).every(isTextColumn)) return;
   throw brokenCheck("blog_post_pending_versions", "blog_post_pending_versions_fields_check");
 }
 

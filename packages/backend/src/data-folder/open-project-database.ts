@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { cacheDatabase, databaseRecipe, readCachedDatabase, recipeKey } from "../database/database-cache.ts";
-import { createStorage, initialiseDatabase } from "../database/initialise-database.ts";
+import { initialiseDatabase } from "../database/initialise-database.ts";
 import { applyMigrations } from "../database/migrations.ts";
 import { dumpDatabase, openFolderDatabase, openMemoryDatabase } from "../database/open-database.ts";
 import { StartupError } from "../project/startup-error.ts";
@@ -33,8 +33,6 @@ export async function openProjectDatabase(
     return isNew
       ? connection
       : await usingConnection(connection, async () => {
-          // A folder from before there was Storage here: the migrations that are still to come may speak of it.
-          await createStorage(connection);
           await applyMigrations(connection, project.migrations);
         });
   } catch (cause) {

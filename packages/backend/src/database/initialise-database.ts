@@ -56,11 +56,8 @@ grant usage on schema storage to anon, authenticated, service_role;
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 `;
 
-/**
- * Makes Storage's tables, as a Supabase project has them before its first migration; nothing where they are already.
- * For a database that has its roles.
- */
-export async function createStorage(connection: PgliteConnection): Promise<void> {
+/** Makes Storage's tables, as a Supabase project has them before its first migration. For a database that has its roles. */
+async function createStorage(connection: PgliteConnection): Promise<void> {
   await connection.driver.exec(getStorageSchemaSql() + grantsSql);
 }
 

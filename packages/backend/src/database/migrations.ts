@@ -6,7 +6,8 @@ import { describeSqlFailure } from "./sql-failure.ts";
 
 /**
  * Applies the migrations that the database's history does not know yet, each in one transaction with its history row.
- * Returns the files applied. Throws a StartupError that names the file which failed; it left nothing behind.
+ * Returns the files applied. Throws a StartupError that names the file which failed (it left nothing behind), or before
+ * anything is applied when the database was made by migrations that are no longer there.
  */
 export async function applyMigrations(
   connection: PgliteConnection,
@@ -15,9 +16,20 @@ export async function applyMigrations(
   await ensureHistoryTable(connection);
   const applied = new Set(await appliedVersions(connection));
   const pending = migrations.filter((migration) => !applied.has(migration.version));
+  if (pending.length > 0) refuseOtherHistory([...applied], migrations);
   for (const migration of pending) await applyMigration(connection, migration);
   if (pending.length > 0) await connection.clearSchemaCache();
   return pending.map((migration) => migration.file);
+}
+
+/** What is still to come was not written for a database with another past. */
+function refuseOtherHistory(applied: string[], migrations: Migration[]): void {
+  const known = new Set(migrations.map(({ version }) => version));
+  const unknown = applied.filter((version) => !known.has(version));
+  if (unknown.length === 0) return;
+  throw new StartupError(
+    `The local database was made by an older version of this project, whose migrations are no longer here (${unknown[0]}${unknown.length > 1 ? ` and ${unknown.length - 1} more` : ""}). Run "npm run backend:reset" to start afresh; local posts and enquiries are lost.`,
+  );
 }
 
 async function applyMigration(connection: PgliteConnection, migration: Migration): Promise<void> {

@@ -1,5 +1,11 @@
 import { z } from "@brightwren/functions/contracts/zod";
 import type { Row } from "@brightwren/functions/contracts/database-types";
+import {
+  type PostFieldName,
+  postFieldNames,
+  postFields,
+  type StoredFields,
+} from "@brightwren/functions/contracts/post-fields";
 import { type PostFields, readingTime } from "../post-editing/post-draft.ts";
 import { AccessError, assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
@@ -23,21 +29,15 @@ export type PendingVersion = {
   updated_at: string;
 };
 
-/** What this client or an older one stored of a text: the database knows the names of the fields only. */
-export const storedFieldsSchema = z.object({
-  title: z.string(),
-  slug: z.string().optional(),
-  excerpt: z.string(),
-  content: z.string(),
-  category_id: z.string().nullable(),
-  author: z.string(),
-  tags: z.array(z.string()),
-  featured_image_url: z.string().nullable(),
-  featured_image_alt: z.string().nullable().default(null),
-  seo_title: z.string().nullable().default(null),
-  seo_meta_description: z.string().nullable(),
-  published_at: z.string().nullable(),
-});
+const storedField = (name: PostFieldName) => {
+  if (name === "tags") return z.array(z.string()).default([]);
+  return postFields[name].nullable ? z.string().nullable().default(null) : z.string().default("");
+};
+
+/** What this client, or an older one without the newest fields, stored of a text. */
+export const storedFieldsSchema = z.object(
+  Object.fromEntries(postFieldNames.map((name) => [name, storedField(name)])),
+) as unknown as z.ZodType<StoredFields>;
 
 /** A pending version as it lies in the table. */
 export type StoredPendingVersion = Row<"blog_post_pending_versions">;
@@ -53,7 +53,7 @@ export function toPendingVersion({
   const { slug, ...others } = storedFieldsSchema.parse(fields);
   return {
     post_id,
-    fields: { ...others, ...(slug !== undefined && { slug }) },
+    fields: { ...others, ...(slug !== "" && { slug }) },
     base_updated_at,
     saved_by,
     updated_at,

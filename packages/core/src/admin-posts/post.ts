@@ -1,4 +1,5 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
+import { pickFields } from "@brightwren/functions/contracts/post-fields";
 import type { PostCategory } from "../blog/post.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 
@@ -28,22 +29,7 @@ export type PostChanges = Partial<PostFields> & { status?: PostStatus };
 export type SaveOutcome = { saved: Post } | { conflict: Post | null };
 
 /** The part of a post that the editor changes. */
-export function postToDraft(post: Post): PostFields {
-  return {
-    title: post.title,
-    slug: post.slug,
-    excerpt: post.excerpt,
-    content: post.content,
-    category_id: post.category_id,
-    author: post.author,
-    tags: post.tags,
-    featured_image_url: post.featured_image_url,
-    featured_image_alt: post.featured_image_alt,
-    seo_title: post.seo_title,
-    seo_meta_description: post.seo_meta_description,
-    published_at: post.published_at,
-  };
-}
+export const postToDraft = (post: Post): PostFields => pickFields(post);
 
 /** How a list of posts is sorted. `match`: those first whose title holds what is searched, then the newest. */
 export type PostSort = {

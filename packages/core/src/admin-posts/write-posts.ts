@@ -2,7 +2,7 @@ import { postLimits, readingTime } from "../post-editing/post-draft.ts";
 import { isSlugFrozen } from "../post-editing/slug.ts";
 import { AccessError, assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
 import { isMissingReference, isTaken } from "../supabase/data-api.ts";
-import type { Post, PostChanges, PostVersion, SaveOutcome } from "./post.ts";
+import { type Post, type PostChanges, postToDraft, type PostVersion, type SaveOutcome } from "./post.ts";
 import { getPost } from "./read-post.ts";
 
 /** With an id of one's own, the same post sent twice is stored once: the second try is refused. */
@@ -75,36 +75,14 @@ const mostCopies = 50;
 export async function duplicatePost(id: string): Promise<Post | null> {
   const original = await getPost(id);
   if (!original) return null;
-  const {
-    title,
-    slug,
-    excerpt,
-    content,
-    category_id,
-    author,
-    featured_image_url,
-    featured_image_alt,
-    tags,
-    seo_title,
-    seo_meta_description,
-  } = original;
-  const copy = {
-    excerpt,
-    content,
-    category_id,
-    author,
-    featured_image_url,
-    featured_image_alt,
-    tags,
-    seo_title,
-    seo_meta_description,
-  };
+  // A copy has its own date.
+  const { published_at: _, ...copy } = postToDraft(original);
   for (let number = 1; ; number += 1) {
     try {
       return await createPost({
         ...copy,
-        title: `Copy of ${title}`.slice(0, postLimits.title),
-        slug: slugOfCopy(slug, number),
+        title: `Copy of ${original.title}`.slice(0, postLimits.title),
+        slug: slugOfCopy(original.slug, number),
       });
     } catch (error) {
       if (!(error instanceof SlugTakenError) || number === mostCopies) throw error;

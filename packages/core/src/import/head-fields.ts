@@ -1,3 +1,4 @@
+import { emptyFields, postFields } from "@brightwren/functions/contracts/post-fields";
 import type { PostStatus } from "../admin-posts/post.ts";
 import { readDate } from "../markdown-files/read-date.ts";
 import { tagsFromText } from "../post-editing/post-draft.ts";
@@ -104,8 +105,8 @@ export function commonFields(head: HeadReader, { dayOfName, separator }: HeadOpt
     remarks.push(`A post has one featured image: “${pictures[0]}” was taken of ${pictures.join(", ")}.`);
   return {
     fields: {
+      ...byOwnNames(head),
       title,
-      slug: head.text("slug"),
       excerpt: head.text("excerpt", "summary", "abstract", "teaser", "intro"),
       author: authors[0] ?? "",
       tags: [...parted(tags, separator), ...parted(keywords, /,/)],
@@ -126,6 +127,19 @@ export function commonFields(head: HeadReader, { dayOfName, separator }: HeadOpt
     remarks: [...remarks, ...reasons],
   };
 }
+
+/** The fields by the names that they have in files of ours. */
+function byOwnNames(head: HeadReader): Omit<ImportedFields, "content"> {
+  const { content: _, category_id: __, ...nothing } = emptyFields();
+  const texts = Object.keys(nothing).filter((name) => !apart.has(name)) as (keyof typeof nothing)[];
+  return {
+    ...nothing,
+    ...Object.fromEntries(texts.map((name) => [name, head.text(...postFields[name].head)])),
+  };
+}
+
+/** Read by names of many programs. */
+const apart: ReadonlySet<string> = new Set(["tags", "author", "featured_image_url", "published_at"]);
 
 /** The date of a post. One that is there and is not understood makes a draft of it. */
 function dateOf(head: HeadReader, remarks: string[]): { date: string; isUnclear: boolean } {

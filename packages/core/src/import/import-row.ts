@@ -1,3 +1,4 @@
+import { nullForEmpty } from "@brightwren/functions/contracts/post-fields";
 import { savePendingVersion, getPendingVersion } from "../admin-posts/pending-versions.ts";
 import type { Post, PostStatus } from "../admin-posts/post.ts";
 import { getPost } from "../admin-posts/read-post.ts";
@@ -229,12 +230,8 @@ const dateFor = (status: PostStatus, createdAt: string | undefined): string | nu
     ? (createdAt ?? new Date(serverNow()).toISOString())
     : null;
 
-/** Fields as the table has them: nothing for what may be nothing there. */
-const forTable = (fields: ImportedFields) => ({
-  ...fields,
-  featured_image_url: fields.featured_image_url || null,
-  featured_image_alt: fields.featured_image_alt || null,
-  seo_title: fields.seo_title || null,
-  seo_meta_description: fields.seo_meta_description || null,
-  published_at: fields.published_at || null,
-});
+/** Fields as the table has them; the category is found or made apart. */
+function forTable(fields: ImportedFields) {
+  const { category_id: _, ...stored } = nullForEmpty({ ...fields, category_id: "" });
+  return stored;
+}

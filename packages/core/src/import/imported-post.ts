@@ -1,3 +1,4 @@
+import { emptyFields } from "@brightwren/functions/contracts/post-fields";
 import type { PostStatus } from "../admin-posts/post.ts";
 import type { MarkdownFields } from "../markdown-files/read-fields.ts";
 import type { ImportFiles } from "./import-files.ts";
@@ -56,19 +57,7 @@ export type ImportedBlog = {
 export const oldSlug = (address: string): string | undefined =>
   /^(?:https?:\/\/[^/]+)?\/blog\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/.exec(address)?.[1];
 
-const nothing: ImportedFields = {
-  title: "",
-  slug: "",
-  excerpt: "",
-  content: "",
-  tags: [],
-  author: "",
-  featured_image_url: "",
-  featured_image_alt: "",
-  seo_title: "",
-  seo_meta_description: "",
-  published_at: "",
-};
+const { category_id: _, ...nothing } = emptyFields();
 
 /** A post of these fields; what is not given is empty. */
 export const importedPost = (

@@ -1,3 +1,4 @@
+import { postFieldNames, postFields } from "@brightwren/functions/contracts/post-fields";
 import { z } from "@brightwren/functions/contracts/zod";
 import { postStatuses } from "../admin-posts/post.ts";
 import { layout } from "../export/export-layout.ts";
@@ -6,7 +7,7 @@ import { splitFrontMatter } from "../markdown-files/front-matter.ts";
 import { readYaml, YamlError, type YamlValue } from "../markdown-files/read-yaml.ts";
 import { fileText } from "./file-text.ts";
 import { type ImportFile, ImportFiles } from "./import-files.ts";
-import { type ImportedPost, importedPost } from "./imported-post.ts";
+import { type ImportedFields, type ImportedPost, importedPost } from "./imported-post.ts";
 
 /** An export of ours among the files: where it begins. */
 export type OwnExport = { root: string };
@@ -90,20 +91,13 @@ async function readPost(file: ImportFile): Promise<ImportedPost | undefined> {
   const category = text("category");
   const id = idSchema.safeParse(text("id"));
   const [createdAt, firstPublicAt] = [text("created_at"), text("first_public_at")];
-  const tags = head.get("tags");
-  const fields = {
-    title: text("title"),
-    slug: text("slug"),
-    excerpt: text("excerpt"),
-    content: parts.body,
-    author: text("author"),
-    tags: Array.isArray(tags) ? tags : [],
-    featured_image_url: text("featured_image"),
-    featured_image_alt: text("featured_image_alt"),
-    seo_title: text("seo_title"),
-    seo_meta_description: text("description"),
-    published_at: text("date"),
-  };
+  const written = postFieldNames.flatMap((name) => {
+    const [key = ""] = postFields[name].head;
+    const value = head.get(key);
+    if (name === "category_id") return [];
+    return [[name, name === "tags" ? (Array.isArray(value) ? value : []) : asText(value)]];
+  });
+  const fields: Partial<ImportedFields> = { ...Object.fromEntries(written), content: parts.body };
   return importedPost(file.path, fields, {
     ...(id.success && { id: id.data }),
     categories: category ? [category] : [],

@@ -1,3 +1,4 @@
+import { emptyForNull } from "@brightwren/functions/contracts/post-fields";
 import type { Post } from "../admin-posts/post.ts";
 import { listCategories } from "../blog/list-categories.ts";
 import type { Category } from "../blog/post.ts";
@@ -221,18 +222,11 @@ function fieldsOf(
 function fieldsHere(post: Post, base: string, isOwn: boolean): ImportedFields {
   const stored = (url: string) => (pictureAt(url) ? anyPicture : undefined);
   const image = post.featured_image_url ?? "";
+  const { category_id: _, ...fields } = emptyForNull(post);
   return {
-    title: post.title,
-    slug: post.slug,
-    excerpt: post.excerpt,
+    ...fields,
     content: isOwn ? toExported(post.content, base) : withAddresses(post.content, compared(stored)),
-    author: post.author,
-    tags: post.tags,
     featured_image_url: isOwn ? toExported(image, base) : (stored(image) ?? image),
-    featured_image_alt: post.featured_image_alt ?? "",
-    seo_title: post.seo_title ?? "",
-    seo_meta_description: post.seo_meta_description ?? "",
-    published_at: post.published_at ?? "",
   };
 }
 

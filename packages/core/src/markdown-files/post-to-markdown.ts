@@ -1,3 +1,4 @@
+import { type PostFieldName, postFieldNames, postFields } from "@brightwren/functions/contracts/post-fields";
 import { stringify } from "yaml";
 import type { PostStatus } from "../admin-posts/post.ts";
 import type { Category } from "../blog/post.ts";
@@ -31,19 +32,18 @@ export function postToMarkdown(
   post: PostFields,
   { status = "draft", categories, more = {} }: Surroundings,
 ): string {
-  const category = categories.find(({ id }) => id === post.category_id)?.slug ?? post.category_id;
+  const given = (name: PostFieldName): string | readonly string[] | null =>
+    name === "category_id"
+      ? (categories.find(({ id }) => id === post.category_id)?.slug ?? post.category_id)
+      : post[name];
+  const named = postFieldNames.flatMap((name) => {
+    const { head, inEveryFile } = postFields[name];
+    const [key] = head;
+    const value = given(name);
+    return key !== undefined && (inEveryFile || value?.length) ? [[key, value]] : [];
+  });
   const head = {
-    title: post.title,
-    slug: post.slug || undefined,
-    excerpt: post.excerpt || undefined,
-    seo_title: post.seo_title || undefined,
-    description: post.seo_meta_description || undefined,
-    category: category || undefined,
-    tags: post.tags.length > 0 ? post.tags : undefined,
-    author: post.author,
-    featured_image: post.featured_image_url || undefined,
-    featured_image_alt: post.featured_image_alt || undefined,
-    date: post.published_at || undefined,
+    ...Object.fromEntries(named),
     status,
     ...more,
   };

@@ -1,26 +1,16 @@
+import {
+  type PostFieldName,
+  postFieldNames,
+  postFields,
+  type TextFields,
+} from "@brightwren/functions/contracts/post-fields";
 import type { Category } from "../blog/post.ts";
-import { type PostFields, tagsFromText } from "../post-editing/post-draft.ts";
+import { tagsFromText } from "../post-editing/post-draft.ts";
 import { readDate } from "./read-date.ts";
 import type { YamlValue } from "./read-yaml.ts";
 
 /** What a Markdown file holds of a post: the fields that the editor has, with an empty text for nothing. */
-export type MarkdownFields = { [Name in keyof PostFields]: NonNullable<PostFields[Name]> };
-
-/** The names that the front matter of a file may have for a post's fields; where it has several, the first counts. */
-const knownNames = {
-  title: ["title"],
-  slug: ["slug"],
-  excerpt: ["excerpt", "summary"],
-  seoTitle: ["seo_title"],
-  description: ["description", "seo_meta_description"],
-  category: ["category", "categories"],
-  tags: ["tags"],
-  author: ["author"],
-  image: ["featured_image", "featured_image_url", "image"],
-  imageAlt: ["featured_image_alt"],
-  date: ["date", "published_at"],
-  status: ["status"],
-} as const;
+export type MarkdownFields = TextFields;
 
 /** Names that mean whether another program shows the post, and what only an import of everything reads: never counted here. */
 const silentNames = ["draft", "published", "id", "created_at", "first_public_at"] as const;
@@ -55,28 +45,22 @@ export function readFields(
     return undefined;
   };
 
-  const fields: Record<keyof MarkdownFields, string | string[] | undefined> = {
-    title: takeText(knownNames.title),
-    slug: takeText(knownNames.slug),
-    content: undefined,
-    excerpt: takeText(knownNames.excerpt),
-    category_id: chooseCategory(take(knownNames.category)?.value, categories, remarks),
-    tags: chooseTags(take(knownNames.tags), remarks),
-    author: takeText(knownNames.author),
-    featured_image_url: takeText(knownNames.image),
-    featured_image_alt: takeText(knownNames.imageAlt),
-    seo_title: takeText(knownNames.seoTitle),
-    seo_meta_description: takeText(knownNames.description),
-    published_at: chooseDate(takeText(knownNames.date), remarks),
+  const readField = (name: PostFieldName): string | string[] | undefined => {
+    const { head } = postFields[name];
+    if (name === "category_id") return chooseCategory(take(head)?.value, categories, remarks);
+    if (name === "tags") return chooseTags(take(head), remarks);
+    if (name === "published_at") return chooseDate(takeText(head), remarks);
+    return takeText(head);
   };
-  const status = takeText(knownNames.status);
+  const fields = postFieldNames.map((name) => [name, readField(name)] as const);
+  const status = takeText(["status"]);
   if (status !== undefined && status !== "draft")
     remarks.push(`The file says “${status}”. It opens as a draft: nothing is published until you do it.`);
 
   const ignored = [...values.keys()].filter((name) => !used.has(name));
   if (ignored.length > 0)
     remarks.push(`Left out, because posts here have nothing of the kind: ${enumerate(ignored)}.`);
-  const found = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const found = fields.filter(([, value]) => value !== undefined);
   return { fields: Object.fromEntries(found), remarks };
 }
 

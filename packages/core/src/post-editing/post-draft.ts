@@ -154,4 +154,13 @@ function comparable(fields: PostFields, name: keyof PostFields): string | number
   return fields[name];
 }
 
+export {
+  emptyFields,
+  emptyForNull,
+  nullForEmpty,
+  postFieldNames,
+  postFields,
+  systemColumns,
+  type TextFields,
+} from "@brightwren/functions/contracts/post-fields";
 export { countWords, readingTime } from "@brightwren/functions/contracts/reading-time";

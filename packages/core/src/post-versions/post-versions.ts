@@ -1,4 +1,3 @@
-import { z } from "@brightwren/functions/contracts/zod";
 import { storedFieldsSchema } from "../admin-posts/pending-versions.ts";
 import { postKeys } from "../admin-posts/post.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
@@ -41,8 +40,6 @@ export const versionsQuery = (postId: string, most: number) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => listVersions(postId, most, signal),
 });
 
-const fieldsSchema = storedFieldsSchema.extend({ slug: z.string() });
-
 /**
  * The text of a kept version; null when its post is gone for good. Throws an `AccessError`, the backend's error, or a
  * ZodError for a text that is none.
@@ -51,5 +48,5 @@ export async function getVersion(id: string, signal?: AbortSignal): Promise<Post
   const supabase = await getSignedInClient();
   const query = supabase.from("blog_post_versions").select("fields").eq("id", id);
   const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
-  return data && fieldsSchema.parse(data.fields);
+  return data && storedFieldsSchema.parse(data.fields);
 }

@@ -1,6 +1,7 @@
 import type { Elements } from "@brightwren/ui/elements";
 import { Dialog } from "@base-ui/react/dialog";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
+import { postFields } from "@brightwren/core/post-editing/post-draft";
 import { useQuery } from "@tanstack/react-query";
 import { diffWordsWithSpace } from "diff";
 import { type ReactNode, useMemo } from "react";
@@ -49,22 +50,6 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
   );
 }
 
-/** What the form's fields are called on the screen. */
-const fieldNames: Record<keyof PostForm, string> = {
-  title: "Title",
-  slug: "Address",
-  content: "Text",
-  excerpt: "Excerpt",
-  category_id: "Category",
-  tags: "Tags",
-  author: "Author",
-  featured_image_url: "Featured image",
-  featured_image_alt: "What the featured image shows",
-  seo_title: "SEO title",
-  seo_meta_description: "Meta description",
-  published_at: "Publish date",
-};
-
 /** Two versions of a post side by side: each field in which they differ, long texts line by line. */
 function VersionComparison({ left, right }: { left: NamedVersion; right: NamedVersion }) {
   const { data: categories = [] } = useQuery(categoriesQuery());
@@ -78,7 +63,7 @@ function VersionComparison({ left, right }: { left: NamedVersion; right: NamedVe
   const fields = changedFields(left.form, right.form);
   if (fields.length === 0) return <p>The two versions say the same.</p>;
   return fields.map((name) => (
-    <ComparedField key={name} name={fieldNames[name]} left={left.name} right={right.name}>
+    <ComparedField key={name} name={postFields[name].label} left={left.name} right={right.name}>
       {[show(left.form, name), show(right.form, name)]}
     </ComparedField>
   ));

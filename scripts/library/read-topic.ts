@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Topic } from "../../supabase/functions/_shared/generation/topic.ts";
+
+const library = "supabase/functions/_shared/generation/library";
+
+/** The parts of a text under headings of one level, by heading, in their order. */
+function parts(text: string, level: "#" | "##"): [heading: string, body: string][] {
+  const [, ...found] = `\n${text}`.split(`\n${level} `);
+  return found.map((part) => {
+    const [heading = "", ...lines] = part.split("\n");
+    return [heading.trim(), lines.join("\n").trim()];
+  });
+}
+
+const paragraphs = (text: string): string[] => text.split("\n\n").map((paragraph) => paragraph.trim());
+
+const items = (text: string): string[] => text.split("\n").map((line) => line.replace(/^- /, "").trim());
+
+/**
+ * Reads a topic of the library: a Markdown file whose front matter holds one value a line, and whose text has a heading for
+ * each part. Accepts the topic's id and the file's text. Throws an Error that names the id and the part which is missing.
+ */
+export function readTopic(id: string, file: string): Topic {
+  const [, head = "", body = ""] = file.replaceAll("\r\n", "\n").split(/^---\n/m);
+  const values = new Map(head.split("\n").map((line) => line.split(/: (.*)/s) as [string, string]));
+  const sections = new Map(parts(body, "#"));
+  const need = (found: string | undefined, what: string): string => {
+    if (!found?.trim()) throw new Error(`The topic ${id} has no ${what}.`);
+    return found.trim();
+  };
+  const value = (name: string) => need(values.get(name), name);
+  const part = (name: string) => need(sections.get(name), `part “${name}”`);
+  return {
+    id,
+    category: value("category"),
+    subject: value("subject"),
+    tags: value("tags").split(", "),
+    terms: value("terms"),
+    titles: items(part("Titles")),
+    summaries: items(part("Summaries")),
+    openings: paragraphs(part("Openings")),
+    sections: parts(part("Sections"), "##").map(([heading, text]) => ({ heading, text: paragraphs(text) })),
+    examples: parts(part("Examples"), "##").map(([who, text]) => ({ who, text })),
+    mistakes: items(part("Mistakes")),
+    checklist: items(part("Checklist")),
+    questions: parts(part("Questions"), "##").map(([question, answer]) => ({ question, answer })),
+    closings: paragraphs(part("Closings")),
+  } as unknown as Topic;
+}
+
+/**
+ * What the functions are deployed with: the Markdown files of the library as a module. The platform bundles what is imported
+ * and nothing else (https://github.com/supabase/cli/issues/4554).
+ */
+export function libraryPage(root: string): string {
+  const files = globSync(`${library}/*/*.md`, { cwd: root }).toSorted();
+  const topics = files.map((file) =>
+    readTopic(basename(file, ".md"), readFileSync(join(root, file), "utf8")),
+  );
+  return `// Written by \`npm run brand\` from the Markdown files beside it. Change those, not this.
+import type { Topic } from "../topic.ts";
+
+/** Everything the built-in writer can write about. */
+export const topics: readonly [Topic, ...Topic[]] = [
+${topics.map((topic) => `  ${JSON.stringify(topic)},\n`).join("")}];
+`;
+}

@@ -1,0 +1,103 @@
+-- Who may do what. The screens check the role as a courtesy; this is the enforcement.
+
+create schema private;
+
+comment on schema private is
+  'What no API shows: helpers of policies and triggers, and tables that only functions use.';
+
+grant usage on schema private to anon, authenticated, service_role;
+
+create table public.user_roles (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role text not null check (role in ('admin')),
+  granted_at timestamptz not null default now(),
+  primary key (user_id, role)
+);
+
+comment on table public.user_roles is
+  'Who is an owner of the site. Roles are given by `npm run owner` and by invitations.';
+
+alter table public.user_roles enable row level security;
+revoke all on public.user_roles from anon, authenticated, service_role;
+grant select on public.user_roles to authenticated;
+grant all on public.user_roles to service_role;
+
+create function private.is_session_live() returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select claims.session_id is null or exists (
+    select from auth.sessions as session
+    where session.user_id = (select auth.uid()) and session.id::text = claims.session_id
+      and (session.not_after is null or session.not_after > now())
+  )
+  from (
+    select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id' as session_id
+  ) as claims;
+$$;
+
+comment on function private.is_session_live is
+  'Whether the session of the caller''s token still stands. A session that was ended on the account screen, or by a new password, may do nothing from that moment, although its token is valid until it expires (https://supabase.com/docs/guides/auth/sessions). A token without a session, which Auth does not make, cannot be ended.';
+
+create function private.is_admin() returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select exists (
+    select 1 from public.user_roles
+    where user_id = (select auth.uid()) and role = 'admin'
+  ) and (select private.is_session_live());
+$$;
+
+comment on function private.is_admin is
+  'Whether the caller is an owner. Runs as its own owner, so that policies can ask for a role that nobody else may read.';
+
+create policy "Signed-in people read their own roles"
+  on public.user_roles for select
+  to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_session_live()));
+
+create function private.touch_updated_at() returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  new.updated_at := greatest(now(), old.updated_at + interval '1 microsecond');
+  return new;
+end;
+$$;
+
+comment on function private.touch_updated_at is
+  'Trigger: sets `updated_at`, which names a version of its row. A save says which version it started from, so the time never repeats and never goes back: not for two saves within one tick of the clock, nor after the clock was set back.';
+
+create function public.grant_admin(email text) returns text
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  accounts integer;
+  confirmed uuid[];
+begin
+  select count(*), array_agg(u.id) filter (where u.email_confirmed_at is not null) into accounts, confirmed
+  from auth.users u where lower(u.email) = lower(btrim($1));
+  if accounts = 0 then
+    return 'unknown_user';
+  elsif confirmed is null then
+    return 'unconfirmed';
+  elsif cardinality(confirmed) > 1 then
+    return 'several_users';
+  end if;
+  insert into public.user_roles (user_id, role) values (confirmed[1], 'admin') on conflict do nothing;
+  return case when found then 'granted' else 'already_admin' end;
+end;
+$$;
+
+comment on function public.grant_admin is
+  'Makes a user an owner, for `npm run owner`. Returns ''granted'', ''already_admin'', ''unknown_user'', ''unconfirmed'' (the address was never confirmed, so somebody else may own it) or ''several_users'' (single sign-on can give one address several confirmed accounts; none is chosen). Runs as its owner, because the service role may not read Auth''s table everywhere.';
+
+revoke execute on function private.is_session_live(), private.is_admin(), private.touch_updated_at(),
+  public.grant_admin(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_admin() to anon, authenticated, service_role;
+grant execute on function private.is_session_live() to authenticated;
+grant execute on function public.grant_admin(text) to service_role;

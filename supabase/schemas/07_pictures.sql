@@ -1,0 +1,376 @@
+-- The posts' pictures, by the hash of their bytes: stored once, described once. The files are in the bucket post-images,
+-- under <hash>/; their names say how large the picture is, so that a page needs no table to show it.
+
+create table public.post_pictures (
+  -- The first 32 hexadecimal digits of the SHA-256 of the largest file.
+  hash text primary key check (hash ~ '^[0-9a-f]{32}$'),
+  -- The largest file's name in the folder <hash>/ of the bucket: 2400x1800-c8a07b.webp.
+  file text not null check (file ~ '^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}-[0-9a-f]{6}\.(webp|jpg|png|gif)$'),
+  name text not null check (char_length(name) <= 200),
+  width integer not null check (width between 1 and 20000),
+  height integer not null check (height between 1 and 20000),
+  -- Of all its files.
+  bytes integer not null check (bytes > 0),
+  alt text not null default '' check (char_length(alt) <= 500),
+  is_decorative boolean not null default false,
+  credit text not null default '' check (char_length(credit) <= 200),
+  created_at timestamptz not null default now(),
+  unused_since timestamptz,
+  removing_since timestamptz
+);
+
+comment on table public.post_pictures is 'What is known of each picture that was uploaded for the posts.';
+comment on column public.post_pictures.unused_since is
+  'Since when no post and no pending version has shown it; null: one does, or nobody has looked yet.';
+comment on column public.post_pictures.removing_since is
+  'Since when its files are being deleted: the library leaves it out. The row goes last, so that a run which died is repeated.';
+
+alter table public.post_pictures enable row level security;
+revoke all on public.post_pictures from anon, authenticated, service_role;
+grant select, insert, update, delete on public.post_pictures to authenticated;
+grant all on public.post_pictures to service_role;
+
+create policy "Admins read pictures"
+  on public.post_pictures for select
+  to authenticated
+  using ((select private.is_admin()));
+
+create policy "Admins add pictures"
+  on public.post_pictures for insert
+  to authenticated
+  with check ((select private.is_admin()));
+
+create policy "Admins describe pictures"
+  on public.post_pictures for update
+  to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create policy "Admins delete pictures"
+  on public.post_pictures for delete
+  to authenticated
+  using ((select private.is_admin()));
+
+create view public.post_picture_uses with (security_invoker = true) as
+  select part as hash, p.id as post_id, p.title, p.status, bool_or(in_post) as in_post,
+    bool_or(not in_post) as in_pending_version
+  from (
+    select t.id, true as in_post, string_to_table(t.content || ' /' || coalesce(t.featured_image_url, ''), '/') as part
+    from public.blog_posts t
+    union all
+    select v.post_id, false, string_to_table(v.fields::text, '/')
+    from public.blog_post_pending_versions v
+  ) parts join public.blog_posts p on p.id = parts.id
+  where octet_length(part) = 32 and part ~ '^[0-9a-f]{32}$'
+  group by part, p.id;
+
+comment on view public.post_picture_uses is
+  'One row for each post that names a picture''s folder, in the post itself or in its pending version. Posts are read as text, wherever in it the address stands: a picture without a row here is shown nowhere. The text is split at its slashes, because a regular expression over the whole of it takes many times as long.';
+
+create view public.post_picture_use_counts with (security_invoker = true) as
+  select hash, count(*)::integer as posts from public.post_picture_uses group by hash;
+
+comment on view public.post_picture_use_counts is
+  'In how many posts each picture is shown.';
+
+create view public.post_picture_totals with (security_invoker = true) as
+  select count(*)::integer as pictures, coalesce(sum(bytes), 0)::bigint as bytes
+  from public.post_pictures where removing_since is null;
+
+comment on view public.post_picture_totals is
+  'How many pictures the library holds, and their bytes.';
+
+create view private.kept_picture_uses with (security_invoker = true) as
+  select distinct part as hash, is_trashed from (
+    select true as is_trashed, string_to_table(t.post::text || '/' || coalesce(t.pending::text, ''), '/') as part
+    from public.blog_post_trash t
+    union all
+    select false, string_to_table(v.fields::text, '/') from public.blog_post_versions v
+  ) parts
+  where octet_length(part) = 32 and part ~ '^[0-9a-f]{32}$';
+
+comment on view private.kept_picture_uses is
+  'The pictures of posts in the trash and of kept versions: what is restored shows them again.';
+
+revoke all on public.post_picture_uses, public.post_picture_use_counts, public.post_picture_totals,
+  private.kept_picture_uses from public, anon, authenticated, service_role;
+grant select on public.post_picture_uses, public.post_picture_use_counts, public.post_picture_totals,
+  private.kept_picture_uses to authenticated, service_role;
+
+create function private.change_picture_in_text(
+  markdown text, picture text, alt text, is_decorative boolean, substitute text
+) returns text
+  language plpgsql immutable
+  set search_path = ''
+as $$
+declare
+  -- Of a description: escaped signs, all but brackets, a line's end that no blank line follows.
+  words constant text := '\\[^\n]|\\(?=\n)|[^][\\\n]|\n(?![ \t\r]*\n)';
+  pattern constant text := '(?<!\\)!\[(?:' || words || '|\[(?:' || words || ')*\])*\]'
+    || '(\(\s*<?)([^\s()<>#]*/' || picture || '/[^\s()<>#]*)(#[^\s()<>]*)?([\s>)])';
+  -- What Markdown would read as more than a sign.
+  description constant text := case when is_decorative then '' else regexp_replace(
+    btrim(regexp_replace(alt, '\s+', ' ', 'g')), '[][\\`*_~<]|&(?=#?[0-9A-Za-z]+;)', '\\\&', 'g') end;
+  changed text := markdown;
+  found text[];
+begin
+  if strpos(markdown, picture) = 0 then
+    return markdown;
+  end if;
+  if alt is not null then
+    for found in select distinct regexp_matches(markdown, '(' || pattern || ')', 'g') loop
+      changed := replace(changed, found[1], '![' || description || ']' || found[2] || found[3] || concat('#' || nullif(
+        concat_ws(',', case when found[4] ~ '[#,]wide(,|$)' then 'wide' end, case when is_decorative then 'decorative' end),
+        '')) || found[5]);
+    end loop;
+  end if;
+  if substitute is not null then
+    changed := regexp_replace(changed, '/' || picture || '/[^][\s()<>"''#]*', '/' || substitute, 'g');
+  end if;
+  return changed;
+end;
+$$;
+
+comment on function private.change_picture_in_text is
+  'A Markdown text in which a picture has another description, unless `alt` is null, and is another picture, if `substitute` names one as <hash>/<file>. A picture whose description holds a blank line is none in Markdown, and stays.';
+
+create function private.change_picture_in_posts(picture text, alt text, is_decorative boolean, substitute text) returns integer
+  language plpgsql
+  security invoker
+  set search_path = ''
+as $$
+declare
+  post public.blog_posts;
+  saved public.blog_posts;
+  pending public.blog_post_pending_versions;
+  changes jsonb;
+  changed integer := 0;
+  featured_alt constant text := case when not is_decorative then nullif(btrim(regexp_replace(alt, '\s+', ' ', 'g')), '') end;
+begin
+  for post in
+    select p.* from public.blog_posts p
+    where strpos(p.content, picture) > 0 or strpos(p.featured_image_url, picture) > 0 or exists (
+      select from public.blog_post_pending_versions v where v.post_id = p.id and strpos(v.fields::text, picture) > 0
+    )
+    order by p.id for update
+  loop
+    select v.* into pending from public.blog_post_pending_versions v where v.post_id = post.id for update;
+
+    saved := post;
+    saved.content := private.change_picture_in_text(post.content, picture, alt, is_decorative, substitute);
+    if strpos(post.featured_image_url, picture) > 0 then
+      saved.featured_image_alt := case when alt is null then post.featured_image_alt else featured_alt end;
+      saved.featured_image_url :=
+        private.change_picture_in_text(post.featured_image_url, picture, null, false, substitute);
+    end if;
+    if saved is distinct from post then
+      update public.blog_posts p
+      set content = saved.content,
+          featured_image_url = saved.featured_image_url,
+          featured_image_alt = saved.featured_image_alt
+      where p.id = post.id
+      returning p.updated_at into saved.updated_at;
+    end if;
+
+    if pending.post_id is not null then
+      changes := pending.fields;
+      if changes ? 'content' then
+        changes := changes || jsonb_build_object('content',
+          private.change_picture_in_text(changes ->> 'content', picture, alt, is_decorative, substitute));
+      end if;
+      if strpos(changes ->> 'featured_image_url', picture) > 0 then
+        changes := changes || jsonb_build_object('featured_image_url',
+          private.change_picture_in_text(changes ->> 'featured_image_url', picture, null, false, substitute));
+        if alt is not null then
+          changes := changes || jsonb_build_object('featured_image_alt', featured_alt);
+        end if;
+      end if;
+      if changes <> pending.fields
+        or saved.updated_at <> post.updated_at and pending.base_updated_at = post.updated_at
+      then
+        update public.blog_post_pending_versions v
+        set fields = changes,
+            base_updated_at = case when v.base_updated_at = post.updated_at then saved.updated_at else v.base_updated_at end,
+            saved_by = auth.uid()
+        where v.post_id = post.id;
+      end if;
+    end if;
+
+    if saved.updated_at <> post.updated_at or changes <> pending.fields then
+      changed := changed + 1;
+    end if;
+  end loop;
+  return changed;
+end;
+$$;
+
+comment on function private.change_picture_in_posts is
+  'Changes a picture in every post and every pending version, for an owner. Returns in how many posts. A pending version that was begun from the post as it was is now based on the post as it is: both have the same change.';
+
+create function public.describe_picture_everywhere(picture text, alt text, is_decorative boolean) returns integer
+  language plpgsql
+  security invoker
+  set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'Only admins describe pictures.';
+  end if;
+  update public.post_pictures p set alt = $2, is_decorative = $3 where p.hash = $1;
+  if not found then
+    return null;
+  end if;
+  return private.change_picture_in_posts($1, $2, $3, null);
+end;
+$$;
+
+comment on function public.describe_picture_everywhere is
+  'Describes a picture in the library and wherever it is shown, whole or not at all. Returns in how many posts that changed something; null: there is no such picture.';
+
+create function public.replace_picture_everywhere(picture text, substitute text) returns integer
+  language plpgsql
+  security invoker
+  set search_path = ''
+as $$
+declare
+  other public.post_pictures;
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'Only admins replace pictures.';
+  end if;
+  -- In use again from now on: the clock does not take it.
+  update public.post_pictures p set unused_since = null
+  where p.hash = $2 and p.removing_since is null
+  returning p.* into other;
+  if other.hash is null or not exists (select from public.post_pictures p where p.hash = $1) then
+    return null;
+  end if;
+  return private.change_picture_in_posts(
+    $1,
+    case when other.is_decorative or other.alt <> '' then other.alt end,
+    other.is_decorative,
+    other.hash || '/' || other.file
+  );
+end;
+$$;
+
+comment on function public.replace_picture_everywhere is
+  'Shows another picture of the library wherever this one is shown, whole or not at all. Returns in how many posts. The other one''s description comes with it, if it has any. Null: one of the two is not there.';
+
+create function public.claim_picture_removal(picture text) returns boolean
+  language plpgsql
+  security invoker
+  set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'Only admins delete pictures.';
+  end if;
+  update public.post_pictures p
+  set removing_since = now(), unused_since = coalesce(p.unused_since, now())
+  where p.hash = $1
+    and not exists (select from public.post_picture_uses u where u.hash = $1)
+    and not exists (select from private.kept_picture_uses u where u.hash = $1 and u.is_trashed);
+  return found;
+end;
+$$;
+
+comment on function public.claim_picture_removal is
+  'Whether the caller may delete a picture''s files now, and its row after them: no post shows it, nor one in the trash. A kept version does not keep a picture from an owner who deletes it.';
+
+create function public.claim_unused_pictures(batch_size integer)
+  returns table (hash text, files text[])
+  language plpgsql
+  security invoker
+  set search_path = ''
+as $$
+declare
+  has_storage constant boolean := to_regclass('storage.objects') is not null;
+  claimed text;
+begin
+  for claimed in
+    update public.post_pictures p set removing_since = now()
+    where p.hash in (
+      select c.hash from public.post_pictures c
+      where (c.unused_since < now() - interval '30 days' and c.removing_since is null
+            and c.hash not in (select u.hash from private.kept_picture_uses u)
+          or c.removing_since < now() - interval '5 minutes')
+        and c.hash not in (select u.hash from public.post_picture_uses u)
+      order by c.unused_since limit batch_size
+      for update skip locked
+    )
+    returning p.hash
+  loop
+    hash := claimed;
+    files := '{}';
+    if has_storage then
+      execute $query$
+        select coalesce(array_agg(o.name), '{}') from storage.objects o
+        where o.bucket_id = 'post-images' and o.name like $1 || '/%'
+      $query$ into files using claimed;
+    end if;
+    return next;
+  end loop;
+
+  if has_storage then
+    return query execute $query$
+      select split_part(o.name, '/', 1), array_agg(o.name) from storage.objects o
+      where o.bucket_id = 'post-images' and o.name ~ '^[0-9a-f]{32}/'
+      group by 1
+      having max(o.created_at) < now() - interval '30 days'
+        and split_part(o.name, '/', 1) not in (select p.hash from public.post_pictures p)
+        and split_part(o.name, '/', 1) not in (select u.hash from public.post_picture_uses u)
+        and split_part(o.name, '/', 1) not in (select u.hash from private.kept_picture_uses u where u.is_trashed)
+      limit $1
+    $query$ using batch_size;
+  end if;
+end;
+$$;
+
+comment on function public.claim_unused_pictures is
+  'For the function tidy-pictures: some of the pictures that have been shown nowhere for 30 days, or whose removal was begun and not finished, with the names of their files in the bucket; and folders that an upload left without a row 30 days ago, if nothing shows them. Pictures of the trash and of kept versions stay. Each is claimed for five minutes.';
+
+revoke execute on function private.change_picture_in_text(text, text, text, boolean, text),
+  private.change_picture_in_posts(text, text, boolean, text), public.describe_picture_everywhere(text, text, boolean),
+  public.replace_picture_everywhere(text, text), public.claim_picture_removal(text),
+  public.claim_unused_pictures(integer) from public, anon, authenticated, service_role;
+grant execute on function private.change_picture_in_text(text, text, text, boolean, text),
+  private.change_picture_in_posts(text, text, boolean, text), public.describe_picture_everywhere(text, text, boolean),
+  public.replace_picture_everywhere(text, text), public.claim_picture_removal(text) to authenticated;
+grant execute on function public.claim_unused_pictures(integer) to service_role;
+
+-- The bucket: everybody sees the pictures, owners keep them. Where there is no Storage, the editor takes addresses of
+-- pictures instead.
+do $$
+begin
+  if to_regclass('storage.buckets') is null then
+    return;
+  end if;
+
+  insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+  values ('post-images', 'post-images', true, 5 * 1024 * 1024,
+    array['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
+  on conflict (id) do nothing;
+
+  create policy "Admins list post images"
+    on storage.objects for select
+    to authenticated
+    using (bucket_id = 'post-images' and (select private.is_admin()));
+
+  create policy "Admins add post images"
+    on storage.objects for insert
+    to authenticated
+    with check (bucket_id = 'post-images' and (select private.is_admin()));
+
+  create policy "Admins change post images"
+    on storage.objects for update
+    to authenticated
+    using (bucket_id = 'post-images' and (select private.is_admin()))
+    with check (bucket_id = 'post-images' and (select private.is_admin()));
+
+  create policy "Admins delete post images"
+    on storage.objects for delete
+    to authenticated
+    using (bucket_id = 'post-images' and (select private.is_admin()));
+end;
+$$;

@@ -1,0 +1,271 @@
+-- Enquiries are stored by the function send-contact-email alone (service role), and mailed after that.
+
+create table public.contact_enquiries (
+  id uuid primary key default gen_random_uuid(),
+  submission_id uuid not null unique default gen_random_uuid(),
+  first_name text not null check (char_length(first_name) between 1 and 100),
+  last_name text not null check (char_length(last_name) between 1 and 100),
+  email text not null check (char_length(email) between 3 and 255),
+  phone text check (char_length(phone) <= 20),
+  business_type text check (char_length(business_type) <= 100),
+  package text check (char_length(package) <= 100),
+  message text not null check (char_length(message) between 1 and 5000),
+  status text not null default 'new' check (status in ('new', 'doubtful', 'handled', 'spam')),
+  mail_state text not null default 'pending' check (mail_state in ('pending', 'sent', 'failed', 'withheld', 'held')),
+  mail_attempts integer not null default 0,
+  mail_next_attempt_at timestamptz not null default now(),
+  mail_error text,
+  sender_hash text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint enquiries_are_dated_in_this_century check (
+    created_at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00'
+  )
+);
+
+comment on table public.contact_enquiries is 'What visitors sent by the contact form, for twelve months.';
+comment on column public.contact_enquiries.submission_id is
+  'Names one press of Send: the same id sent twice with the same text is one enquiry.';
+comment on column public.contact_enquiries.status is
+  'doubtful: the honeypot field was filled in, and nothing else looked like spam.';
+comment on column public.contact_enquiries.mail_state is
+  'pending: not decided yet, one caller is sending it until mail_next_attempt_at. withheld: spam or doubtful on arrival, so no mail was sent. held: came with very many others and is mailed in its turn, at mail_next_attempt_at.';
+comment on column public.contact_enquiries.mail_attempts is
+  'Attempts begun, that of the request which stored the enquiry included.';
+comment on column public.contact_enquiries.sender_hash is
+  'Keyed hash of the network address, for the rate limit; the address itself is not kept.';
+
+create index contact_enquiries_recent on public.contact_enquiries (created_at desc, id);
+create index contact_enquiries_by_sender on public.contact_enquiries (sender_hash, created_at desc);
+create index contact_enquiries_undelivered on public.contact_enquiries (mail_next_attempt_at)
+  where mail_state in ('pending', 'failed', 'held');
+
+create trigger contact_enquiries_touch_updated_at
+  before insert or update on public.contact_enquiries
+  for each row execute function private.touch_updated_at();
+
+alter table public.contact_enquiries enable row level security;
+revoke all on public.contact_enquiries from anon, authenticated, service_role;
+grant select, insert, update on public.contact_enquiries to service_role;
+grant select, update, delete on public.contact_enquiries to authenticated;
+
+create policy "Admins read enquiries"
+  on public.contact_enquiries for select
+  to authenticated
+  using ((select private.is_admin()));
+
+create policy "Admins change enquiries"
+  on public.contact_enquiries for update
+  to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create policy "Admins delete enquiries"
+  on public.contact_enquiries for delete
+  to authenticated
+  using ((select private.is_admin()));
+
+create function public.submit_contact_enquiry(
+  submission_id uuid,
+  -- What the visitor typed: columns of contact_enquiries and their values.
+  enquiry jsonb,
+  sender_hash text,
+  is_spam boolean,
+  limit_count integer,
+  limit_window interval,
+  busy_count integer,
+  -- Not given by the function that is still online while this migration is applied.
+  is_doubtful boolean default false
+) returns table (outcome text, enquiry_id uuid)
+  language plpgsql
+  security invoker
+  set search_path = ''
+as $$
+declare
+  known public.contact_enquiries;
+  columns text := (select string_agg(pg_catalog.quote_ident(name), ', ') from pg_catalog.jsonb_object_keys($2) name);
+  status text := case when $4 then 'spam' when $8 then 'doubtful' else 'new' end;
+  mail text := case when status = 'new' then 'pending' else 'withheld' end;
+  -- The request that stores an enquiry mails it as well; the retry run looks at it only after that request must be over.
+  due timestamptz := now() + interval '2 minutes';
+begin
+  -- Submissions queue here: of two at once, both could slip under a limit, and one could be taken for the other.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('submit_contact_enquiry', 0));
+
+  select e.* into known from public.contact_enquiries e where e.submission_id = $1;
+  if known.id is not null then
+    if pg_catalog.to_jsonb(known) @> $2 then
+      return query select 'duplicate'::text, known.id;
+    else
+      return query select 'different_text'::text, null::uuid;
+    end if;
+    return;
+  end if;
+
+  if $3 is not null and (
+    select count(*) from public.contact_enquiries e
+    where e.sender_hash = $3 and e.created_at > now() - $6
+  ) >= $5 then
+    return query select 'rate_limited'::text, null::uuid;
+    return;
+  end if;
+
+  if mail = 'pending' and (
+    select count(*) from public.contact_enquiries e
+    where e.created_at > now() - $6 and e.mail_state <> 'withheld'
+  ) >= $7 then
+    mail := 'held';
+    -- One after the other, as fast as that rate and no faster.
+    select greatest(now(), max(e.mail_next_attempt_at)) + $6 / greatest($7, 1) into due
+    from public.contact_enquiries e where e.mail_state = 'held';
+  end if;
+
+  -- A column that a visitor has no business with stands in both lists, which Postgres refuses.
+  return query execute pg_catalog.format(
+    'insert into public.contact_enquiries
+       (%1$s, submission_id, sender_hash, status, mail_state, mail_attempts, mail_next_attempt_at)
+     select %1$s, $2, $3, $4, $5, $6, $7 from pg_catalog.jsonb_populate_record(null::public.contact_enquiries, $1)
+     returning case when mail_state = ''held'' then ''held'' else ''stored'' end, id', columns)
+  using $2, $1, $3, status, mail, case when mail = 'pending' then 1 else 0 end, due;
+end;
+$$;
+
+comment on function public.submit_contact_enquiry is
+  'Stores one enquiry. Returns ''stored'' (the caller mails it, unless it is spam or doubtful), ''held'' (busy_count others came within limit_window, from whomever, so it is mailed in its turn), ''duplicate'' (this submission_id is known), ''different_text'' (it is known with another text: the caller gives that text an id of its own) or ''rate_limited'' (this sender has sent limit_count within limit_window). `enquiry` holds what the visitor typed: columns of contact_enquiries and their values. Runs with the caller''s rights: row-level security refuses the insert to everybody but the service role.';
+
+create function public.claim_undelivered_enquiries(batch_size integer, only_enquiry uuid default null)
+  returns setof public.contact_enquiries
+  language sql
+  security invoker
+  set search_path = ''
+as $$
+  -- Materialised: as a plain subquery, the limit could be applied anew for every row looked at.
+  with claimed as materialized (
+    select c.id from public.contact_enquiries c
+    where
+      ($2 is null and c.mail_state in ('pending', 'failed', 'held') and c.mail_next_attempt_at <= now())
+      or (c.id = $2 and (c.mail_state in ('failed', 'withheld', 'held') or (c.mail_state = 'pending' and c.mail_next_attempt_at <= now())))
+    order by c.mail_next_attempt_at
+    limit $1
+    for update skip locked
+  )
+  update public.contact_enquiries e
+  set mail_state = 'pending',
+      mail_attempts = e.mail_attempts + 1,
+      mail_next_attempt_at = now() + interval '5 minutes'
+  from claimed
+  where e.id = claimed.id
+  returning e.*;
+$$;
+
+comment on function public.claim_undelivered_enquiries is
+  'Hands out enquiries whose mail is due, to one caller each. A claimed one is ''pending'' and not due for five minutes: longer than any run takes, so that nobody else sends it meanwhile and a run that died is repeated. With only_enquiry, that one, due or not, withheld or held, unless it is sent or somebody is sending it now.';
+
+create table private.enquiry_trash (
+  enquiry_id uuid primary key,
+  enquiry jsonb not null,
+  trashed_at timestamptz not null default now()
+);
+
+comment on table private.enquiry_trash is
+  'Deleted enquiries, whole, for 24 hours: long enough to undo a mistake. They are personal data, and nobody reads them meanwhile.';
+
+alter table private.enquiry_trash enable row level security;
+revoke all on private.enquiry_trash from public, anon, authenticated, service_role;
+
+create function private.trash_enquiry() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  insert into private.enquiry_trash (enquiry_id, enquiry) values (old.id, to_jsonb(old))
+  on conflict (enquiry_id) do update set enquiry = excluded.enquiry, trashed_at = excluded.trashed_at;
+  return old;
+end;
+$$;
+
+comment on function private.trash_enquiry is
+  'Trigger: keeps a deleted enquiry for a day.';
+
+-- What goes after twelve months is not kept for another day.
+create trigger contact_enquiries_to_trash
+  before delete on public.contact_enquiries
+  for each row when (old.created_at >= now() - interval '12 months')
+  execute function private.trash_enquiry();
+
+create function public.restore_trashed_enquiries(ids uuid[]) returns setof uuid
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  trashed jsonb;
+  columns text;
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'Only admins restore enquiries.';
+  end if;
+  for trashed in
+    delete from private.enquiry_trash t
+    where t.enquiry_id = any (ids) and t.trashed_at > now() - interval '24 hours'
+    returning t.enquiry
+  loop
+    -- Sent again meanwhile by a visitor who had no answer, it is there twice.
+    if exists (select from public.contact_enquiries e where e.submission_id = (trashed ->> 'submission_id')::uuid) then
+      trashed := trashed || jsonb_build_object('submission_id', gen_random_uuid());
+    end if;
+    select string_agg(quote_ident(a.attname), ', ') into columns from pg_catalog.pg_attribute a
+    where a.attrelid = 'public.contact_enquiries'::regclass and a.attnum > 0 and not a.attisdropped
+      and a.attgenerated = '' and trashed ? a.attname;
+    return query execute format(
+      'insert into public.contact_enquiries (%1$s)
+       select %1$s from jsonb_populate_record(null::public.contact_enquiries, $1) returning id', columns
+    ) using trashed;
+  end loop;
+end;
+$$;
+
+comment on function public.restore_trashed_enquiries is
+  'Restores enquiries that were deleted within the last 24 hours, every column as it was but `updated_at`, which names a new version. Returns the ids of those that are there again.';
+
+create function public.restore_enquiries(enquiries jsonb) returns integer
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  added integer;
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'Only admins import enquiries.';
+  end if;
+
+  insert into public.contact_enquiries
+  select (pg_catalog.jsonb_populate_record(
+    null::public.contact_enquiries,
+    given.enquiry || pg_catalog.jsonb_build_object(
+      'submission_id', coalesce(given.enquiry ->> 'submission_id', pg_catalog.gen_random_uuid()::text),
+      'sender_hash', null,
+      'updated_at', now(),
+      'mail_state', case when given.enquiry ->> 'mail_state' in ('sent', 'withheld') then given.enquiry ->> 'mail_state' else 'failed' end,
+      'mail_next_attempt_at', '2099-12-31T00:00:00Z'
+    )
+  )).*
+  from pg_catalog.jsonb_array_elements(enquiries) as given (enquiry)
+  on conflict do nothing;
+  get diagnostics added = row_count;
+  return added;
+end;
+$$;
+
+comment on function public.restore_enquiries is
+  'Stores the enquiries of an export that are not here yet, as they were. Returns how many. None of them is mailed again by itself: one whose mail was never sent counts as failed, and an owner can still send it. The sender''s hash is in no export. Runs as its owner and asks for the role itself, because otherwise only submit_contact_enquiry may store enquiries.';
+
+revoke execute on function private.trash_enquiry(), public.restore_trashed_enquiries(uuid[]),
+  public.restore_enquiries(jsonb), public.claim_undelivered_enquiries(integer, uuid),
+  public.submit_contact_enquiry(uuid, jsonb, text, boolean, integer, interval, integer, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.restore_trashed_enquiries(uuid[]), public.restore_enquiries(jsonb) to authenticated;
+grant execute on function public.claim_undelivered_enquiries(integer, uuid),
+  public.submit_contact_enquiry(uuid, jsonb, text, boolean, integer, interval, integer, boolean) to service_role;

@@ -1,0 +1,145 @@
+-- Private links to posts that are not public: whoever has the token reads one post without an account, until the link
+-- expires or is withdrawn. A link lives no longer than its maker's role.
+
+create table public.draft_links (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
+  -- An account takes its links along.
+  created_by uuid default auth.uid() references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+
+comment on table public.draft_links is
+  'Private links to posts. Only the token''s hash is here, so that nobody can read a link out of the table.';
+
+comment on column public.draft_links.token_hash is 'SHA-256 of the token, in hexadecimal digits.';
+
+create index draft_links_post_id on public.draft_links (post_id);
+create index draft_links_created_by on public.draft_links (created_by);
+
+alter table public.draft_links enable row level security;
+revoke all on public.draft_links from anon, authenticated, service_role;
+grant select, insert, delete on public.draft_links to authenticated;
+grant all on public.draft_links to service_role;
+
+create policy "Admins read draft links"
+  on public.draft_links for select
+  to authenticated
+  using ((select private.is_admin()));
+
+create policy "Admins make draft links in their own name, for a month at most"
+  on public.draft_links for insert
+  to authenticated
+  with check (
+    (select private.is_admin())
+    and created_by = (select auth.uid())
+    and expires_at <= now() + interval '31 days'
+  );
+
+create policy "Admins withdraw draft links"
+  on public.draft_links for delete
+  to authenticated
+  using ((select private.is_admin()));
+
+create function private.forget_expired_draft_links() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  delete from public.draft_links where expires_at <= now();
+  return null;
+end;
+$$;
+
+comment on function private.forget_expired_draft_links is
+  'Trigger: deletes the links that have expired when the next one is made.';
+
+create function private.require_owner_of_draft_link() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  perform from public.user_roles as given
+  where given.user_id = new.created_by and given.role = 'admin'
+  for key share;
+  if not found then
+    raise insufficient_privilege using message = 'Only an owner may do this.';
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.require_owner_of_draft_link is
+  'Trigger: refuses a link that is made while its maker''s role is being taken. It waits for that transaction and looks again; the policy alone would go by the moment at which the insert began.';
+
+create function private.withdraw_links_of_former_owners() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  delete from public.draft_links as link
+  where link.created_by is not null and not exists (
+    select from public.user_roles as given where given.user_id = link.created_by and given.role = 'admin'
+  );
+  return null;
+end;
+$$;
+
+comment on function private.withdraw_links_of_former_owners is
+  'Trigger: deletes the links of everybody who is no owner. By statement, so that it fires for a delete, an update, a truncate and the cascade from auth.users alike. Links made with the secret key have no maker and stay.';
+
+create trigger draft_links_forget_expired
+  after insert on public.draft_links
+  for each statement execute function private.forget_expired_draft_links();
+
+create trigger draft_links_require_owner
+  after insert on public.draft_links
+  for each row when (new.created_by is not null)
+  execute function private.require_owner_of_draft_link();
+
+create trigger user_roles_withdraw_links
+  after delete or update or truncate on public.user_roles
+  for each statement execute function private.withdraw_links_of_former_owners();
+
+create function public.read_shared_draft(token text)
+  returns table (
+    title text,
+    excerpt text,
+    content text,
+    author text,
+    published_at timestamptz,
+    read_time_minutes integer,
+    featured_image_url text,
+    featured_image_alt text,
+    tags text[],
+    category_name text,
+    category_slug text,
+    expires_at timestamptz
+  )
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select shown.title, shown.excerpt, shown.content, shown.author, shown.published_at, shown.read_time_minutes,
+    shown.featured_image_url, shown.featured_image_alt, shown.tags, c.name, c.slug, l.expires_at
+  from public.draft_links l
+  join public.blog_posts p on p.id = l.post_id
+  left join public.blog_post_pending_versions v on v.post_id = p.id
+  cross join lateral jsonb_populate_record(p, coalesce(v.fields, '{}'::jsonb)) shown
+  left join public.blog_categories c on c.id = shown.category_id
+  where l.token_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex') and l.expires_at > now();
+$$;
+
+comment on function public.read_shared_draft is
+  'What a visitor would see of the post that a link''s token opens: its pending version where there is one. No row for a token that opens nothing (any more). Runs as its owner, because visitors may read neither links nor posts that are not public.';
+
+revoke execute on function private.forget_expired_draft_links(), private.require_owner_of_draft_link(),
+  private.withdraw_links_of_former_owners(), public.read_shared_draft(text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.read_shared_draft(text) to anon, authenticated;

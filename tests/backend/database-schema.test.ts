@@ -1,0 +1,57 @@
+import { supabaseFolder } from "@brightwren/backend/project/local-folders";
+import { readSchemas } from "../../scripts/schema/schema-files.ts";
+import { expect, test } from "vitest";
+import { catalogueOf, firstDifference } from "../setup/hosted/catalogue.ts";
+import { type HostedDatabase, onBothEngines } from "../setup/hosted/hosted-database.ts";
+
+// supabase/schemas declares the schema, and supabase/migrations makes it.
+
+/** Tables of one row that is there from the start, and the jobs of the clock. */
+const rows = `
+  select 'site_rebuild' as "of", count(*)::text as found from private.site_rebuild
+  union all select 'timer', count(*)::text from private.timer
+  union all select 'owner_settings', count(*)::text from public.owner_settings
+  union all select 'bucket', to_jsonb(b)::text from (select id, public, file_size_limit, allowed_mime_types from storage.buckets) b
+  order by 1`;
+
+onBothEngines((start) => {
+  test("the migrations make what the schemas declare", async () => {
+    const [migrated, declared] = await Promise.all([start(), readSchemas(supabaseFolder).then(start)]);
+    try {
+      expect(firstDifference(await catalogueOf(migrated), await catalogueOf(declared))).toBeUndefined();
+      expect(await migrated.rows(rows)).toEqual(await declared.rows(rows));
+    } finally {
+      await Promise.all([migrated.close(), declared.close()]);
+    }
+  });
+
+  test.each([
+    [
+      "a policy",
+      `alter policy "Visitors read published posts" on public.blog_posts using (true)`,
+      /Visitors read/,
+    ],
+    [
+      "a grant",
+      "revoke insert on public.blog_posts from authenticated",
+      /grant INSERT on table (public\.)?blog_posts/,
+    ],
+    [
+      "the order of triggers",
+      "alter trigger blog_posts_to_trash on public.blog_posts rename to blog_posts_accept_trash",
+      /blog_posts_to_trash/,
+    ],
+    ["a default", "alter table public.blog_posts alter status set default 'published'", /blog_posts\.status/],
+    ["a comment", "comment on table public.blog_posts is 'Posts.'", /blog_posts/],
+    ["a function", "alter function private.is_admin() set work_mem = '8MB'", /is_admin/],
+  ])("a difference is named: %s", async (_, change, named) => {
+    const database: HostedDatabase = await start();
+    try {
+      const before = await catalogueOf(database);
+      await database.exec(change);
+      expect(firstDifference(await catalogueOf(database), before)).toMatch(named);
+    } finally {
+      await database.close();
+    }
+  });
+});
