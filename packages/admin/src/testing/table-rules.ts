@@ -1,28 +1,31 @@
 import { authors } from "@brightwren/brand";
 import type { StoredPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import type { Post } from "@brightwren/core/admin-posts/post";
-import { systemColumns } from "@brightwren/core/post-editing/post-draft";
+import {
+  type PostFieldName,
+  postFieldNames,
+  postFields,
+  systemColumns,
+} from "@brightwren/core/post-editing/post-draft";
 import { type ColumnType, readTime } from "./column-values.ts";
 import { Refusal } from "./refusal.ts";
 
 export type StoredPost = Post & { first_public_at: string | null };
 
+const eachField = <Value>(valueOf: (field: (typeof postFields)[PostFieldName]) => Value) =>
+  Object.fromEntries(postFieldNames.map((name) => [name, valueOf(postFields[name])])) as Record<
+    PostFieldName,
+    Value
+  >;
+
 export const postColumns: Readonly<Record<keyof StoredPost, ColumnType>> = {
-  id: "uuid!",
-  title: "text!",
-  slug: "text!",
-  excerpt: "text!",
-  content: "text!",
-  status: "text!",
+  ...eachField<ColumnType>(({ nullable }) => (nullable ? "text" : "text!")),
   category_id: "uuid",
-  author: "text!",
   published_at: "timestamptz",
-  read_time_minutes: "integer!",
-  featured_image_url: "text",
-  featured_image_alt: "text",
   tags: "text[]!",
-  seo_title: "text",
-  seo_meta_description: "text",
+  id: "uuid!",
+  status: "text!",
+  read_time_minutes: "integer!",
   created_at: "timestamptz!",
   updated_at: "timestamptz!",
   first_public_at: "timestamptz",
@@ -30,20 +33,13 @@ export const postColumns: Readonly<Record<keyof StoredPost, ColumnType>> = {
 
 /** What the database gives a new post where the request is silent. */
 export const newPost = {
+  ...eachField(({ nullable }) => (nullable ? null : "")),
   title: null,
   slug: null,
-  excerpt: "",
-  content: "",
-  status: "draft",
-  category_id: null,
   author: authors.owner,
-  published_at: null,
-  read_time_minutes: 1,
-  featured_image_url: null,
-  featured_image_alt: null,
   tags: [],
-  seo_title: null,
-  seo_meta_description: null,
+  status: "draft",
+  read_time_minutes: 1,
 };
 
 const centuryStart = readTime("2000-01-01T00:00:00Z");

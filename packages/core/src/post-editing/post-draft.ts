@@ -158,6 +158,7 @@ export {
   emptyFields,
   emptyForNull,
   nullForEmpty,
+  type PostFieldName,
   postFieldNames,
   postFields,
   systemColumns,
