@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { emptyFields, nullForEmpty } from "@brightwren/functions/contracts/post-fields";
 import { buildSite } from "@brightwren/site/build-site";
 import type { PublishedContent } from "@brightwren/site/published-content";
 import { expect, test, vi } from "vitest";
@@ -9,22 +10,19 @@ import { temporaryFolder } from "../setup/temporary-folder.ts";
 const siteUrl = "https://brightwren.example";
 const siteFolder = join(import.meta.dirname, "../../packages/site");
 
+const { content: _, ...unwritten } = nullForEmpty(emptyFields());
+
 const post: PublishedContent["posts"][number] = {
+  ...unwritten,
   id: "5f0c7a52-6d0a-4f0e-9c55-0f6d3f1f2a11",
   title: "Ask for a review",
   slug: "ask-for-a-review",
   excerpt: "A sentence to say.",
   status: "published",
-  category_id: null,
   category: null,
   author: "The Brightwren Studio",
   published_at: "2026-08-18T06:30:00+00:00",
   read_time_minutes: 6,
-  featured_image_url: null,
-  featured_image_alt: null,
-  tags: [],
-  seo_title: null,
-  seo_meta_description: null,
   created_at: "2026-08-17T13:20:00+00:00",
   updated_at: "2026-09-02T09:15:00+00:00",
 };

@@ -23,6 +23,7 @@ import {
   updatePost,
 } from "@brightwren/core/admin-posts/write-posts";
 import { restoreTrashedPosts } from "@brightwren/core/trash/post-trash";
+import { emptyFields, nullForEmpty } from "@brightwren/functions/contracts/post-fields";
 import { assertAdmin } from "@brightwren/core/session/access";
 import * as fc from "fast-check";
 import type { ComparedServer, Person, SignedIn } from "./compared-servers.ts";
@@ -244,17 +245,13 @@ function createMemory() {
   };
 }
 
+const { slug: _, ...unwritten } = nullForEmpty(emptyFields());
+
 const pendingFields: PendingFields = {
+  ...unwritten,
   title: "Pending",
-  excerpt: "",
   content: "Pending text",
-  category_id: null,
   author: "Somebody",
-  tags: [],
-  featured_image_url: null,
-  featured_image_alt: null,
-  seo_title: null,
-  seo_meta_description: null,
   published_at: past,
 };
 

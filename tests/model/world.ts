@@ -2,6 +2,7 @@ import { getPendingVersion } from "@brightwren/core/admin-posts/pending-versions
 import { recallPosts } from "@brightwren/core/admin-posts/forget-post";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { postKeys } from "@brightwren/core/admin-posts/post";
+import { emptyFields, nullForEmpty } from "@brightwren/functions/contracts/post-fields";
 import { configureSupabase, getSupabase } from "@brightwren/core/supabase/client";
 import { QueryClient } from "@tanstack/react-query";
 import type { Scheduler } from "fast-check";
@@ -319,16 +320,10 @@ export class World {
 }
 
 const row = (name: string) => ({
+  ...nullForEmpty(emptyFields()),
   title: `The ${name} post`,
   slug: `the-${name}-post`,
-  excerpt: "",
   content: `first of ${name}`,
   category_id: categories.kept,
   author: "The Brightwren Studio",
-  tags: [],
-  featured_image_url: null,
-  featured_image_alt: null,
-  seo_title: null,
-  seo_meta_description: null,
-  published_at: null as string | null,
 });

@@ -1,6 +1,7 @@
 import { articleTitled, titled } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
 import { type PageName, paths } from "@brightwren/core/paths";
+import { emptyFields, nullForEmpty } from "@brightwren/functions/contracts/post-fields";
 import {
   type FeedEntry,
   pagesOfStudio,
@@ -13,8 +14,11 @@ import { templates } from "../src/content/templates.ts";
 
 export const exampleSite = { siteUrl: "https://brightwren.example" };
 
-/** A published post with every field filled. */
+const { content: _, ...unwritten } = nullForEmpty(emptyFields());
+
+/** A published post. */
 export const examplePost: PublishedPost = {
+  ...unwritten,
   id: "5f0c7a52-6d0a-4f0e-9c55-0f6d3f1f2a11",
   title: "Ask “Tom & Ann” </script> for a review",
   slug: "ask-for-a-review",
@@ -26,9 +30,7 @@ export const examplePost: PublishedPost = {
   published_at: "2026-08-18T06:30:00+00:00",
   read_time_minutes: 6,
   featured_image_url: "/pictures/review.webp?w=960&h=540",
-  featured_image_alt: null,
   tags: ["Reviews", "Google Business Profile"],
-  seo_title: null,
   seo_meta_description: "Wording for asking customers for reviews.",
   created_at: "2026-08-17T13:20:00+00:00",
   updated_at: "2026-09-02T09:15:00.123456+00:00",

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { postToMarkdown } from "@brightwren/core/markdown-files/post-to-markdown";
+import { emptyFields } from "@brightwren/functions/contracts/post-fields";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright/test";
 import { openAdmin } from "../../setup/admin-steps.ts";
@@ -38,6 +39,7 @@ test("exports a post to the same letters when it was exported, deleted and opene
   const content = `---\n\n# Not the title\r\nA line.  \n\n\`\`\`yaml\n---\nkey: [value\n---\n\`\`\`\n\n\tTab – ende.\n\n`;
   const file = postToMarkdown(
     {
+      ...emptyFields(),
       title: words,
       slug: "journey-file",
       excerpt: "null",

@@ -1,3 +1,4 @@
+import { pickFields } from "@brightwren/functions/contracts/post-fields";
 import { serviceClient } from "../service-client.ts";
 
 export type StoredPost = {
@@ -31,10 +32,6 @@ export type Posts = {
   /** Stores an enquiry as if a visitor had sent it. */
   enquire: (message: string) => Promise<void>;
 };
-
-/** The columns that a pending version has, and the post's version. */
-const versionFields =
-  "title, excerpt, content, category_id, author, tags, featured_image_url, featured_image_alt, seo_title, seo_meta_description, published_at, read_time_minutes, updated_at";
 
 /** `url`: the backend's address. */
 export function postsAt(url: string): Posts {
@@ -82,10 +79,10 @@ export function postsAt(url: string): Posts {
       return data;
     },
     async addPendingVersion(id, change) {
-      const { data } = await table().select(versionFields).eq("id", id).single().throwOnError();
-      const { updated_at: base_updated_at, ...text } = data;
+      const { data: post } = await table().select("*").eq("id", id).single().throwOnError();
+      const { slug: _, ...text } = pickFields(post);
       await versions()
-        .insert({ post_id: id, fields: { ...text, ...change }, base_updated_at })
+        .insert({ post_id: id, fields: { ...text, ...change }, base_updated_at: post.updated_at })
         .throwOnError();
     },
     async enquire(message) {

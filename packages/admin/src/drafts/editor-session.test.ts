@@ -1,5 +1,6 @@
 import type { Post } from "@brightwren/core/admin-posts/post";
 import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
+import { emptyFields, nullForEmpty } from "@brightwren/core/post-editing/post-draft";
 import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LocalDraft } from "./local-drafts.ts";
@@ -11,18 +12,11 @@ beforeEach(() => vi.useFakeTimers({ now: new Date("2026-05-05T12:00:00Z") }));
 afterEach(() => vi.useRealTimers());
 
 const text = {
+  ...nullForEmpty(emptyFields()),
   title: "A title",
   slug: "a-title",
-  excerpt: "",
   content: "Text.",
-  category_id: null,
   author: "Ann",
-  tags: [],
-  featured_image_url: null,
-  featured_image_alt: null,
-  seo_title: null,
-  seo_meta_description: null,
-  published_at: null,
 };
 
 const storedPost = (changes: Partial<Post> = {}): Post => ({

@@ -1,23 +1,17 @@
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { postToDraft } from "@brightwren/core/admin-posts/post";
+import { emptyFields, nullForEmpty } from "@brightwren/core/post-editing/post-draft";
 import { expect, test } from "vitest";
 import { ownVersions } from "./own-versions.ts";
 import type { SaveRequest } from "./save-request.ts";
 
 const made: Post = {
+  ...nullForEmpty(emptyFields()),
   id: "new",
   title: "A title",
   slug: "a-title",
-  excerpt: "",
   content: "First.",
-  category_id: null,
   author: "Ann",
-  tags: [],
-  featured_image_url: null,
-  featured_image_alt: null,
-  seo_title: null,
-  seo_meta_description: null,
-  published_at: null,
   status: "draft",
   created_at: "t1",
   updated_at: "t1",

@@ -1,3 +1,4 @@
+import { emptyFields, postFieldNames } from "@brightwren/functions/contracts/post-fields";
 import { expect, test } from "vitest";
 import { markdownToPost } from "./markdown-to-post.ts";
 import { postToMarkdown } from "./post-to-markdown.ts";
@@ -44,32 +45,17 @@ function randomPost(seed: number): MarkdownFields {
     return Array.from({ length: Math.floor(next() * longest) }, () => pick([...snags, ...words])).join("");
   };
   return {
+    ...emptyFields(),
+    ...Object.fromEntries(postFieldNames.map((name) => [name, text(6)])),
     title: text(12),
-    slug: text(4),
     content: text(60),
-    excerpt: text(8),
     category_id: pick(["", ...categories.map(({ id }) => id)]),
     tags: Array.from({ length: Math.floor(next() * 5) }, () => text(4)),
-    author: text(4),
-    featured_image_url: text(4),
-    featured_image_alt: text(6),
-    seo_title: text(4),
-    seo_meta_description: text(10),
     published_at: pick(dates),
   };
 }
 
-const nothing = {
-  slug: "",
-  excerpt: "",
-  category_id: "",
-  tags: [],
-  featured_image_url: "",
-  featured_image_alt: "",
-  seo_title: "",
-  seo_meta_description: "",
-  published_at: "",
-};
+const { title: _title, content: _content, author: _author, ...nothing } = emptyFields();
 const write = (post: MarkdownFields) => postToMarkdown(post, { status: "draft", categories });
 const read = (text: string) => markdownToPost({ name: "other.md", text }, categories);
 const count = process.env["TEST_DEPTH"] === "deep" ? 4000 : 500;

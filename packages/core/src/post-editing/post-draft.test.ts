@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import {
   differingFields,
+  emptyFields,
   normaliseTags,
+  nullForEmpty,
   type PostDraft,
   postDraftSchema,
   type PostFields,
@@ -10,18 +12,10 @@ import {
 } from "./post-draft.ts";
 
 const draft: PostDraft = {
+  ...emptyFields(),
   title: "A post",
   slug: "a-post",
-  excerpt: "",
-  content: "",
-  category_id: "",
   author: "Ann",
-  tags: [],
-  featured_image_url: "",
-  featured_image_alt: "",
-  seo_title: "",
-  seo_meta_description: "",
-  published_at: "",
 };
 
 const store = (more: Partial<PostDraft>) => postDraftSchema.parse({ ...draft, ...more });
@@ -126,17 +120,12 @@ test("a text gives its tags between commas", () => {
 });
 
 const fields: PostFields = {
+  ...nullForEmpty(emptyFields()),
   title: "A post",
   slug: "a-post",
-  excerpt: "",
   content: "Text",
-  category_id: null,
   author: "Ann",
   tags: ["a", "b"],
-  featured_image_url: null,
-  featured_image_alt: null,
-  seo_title: null,
-  seo_meta_description: null,
   published_at: "2026-01-01T00:00:00Z",
 };
 
