@@ -2099,27 +2099,13 @@ create trigger user_roles_withdraw_links
   for each statement execute function private.withdraw_links_of_former_owners();
 
 create function public.read_shared_draft(token text)
-  returns table (
-    title text,
-    excerpt text,
-    content text,
-    author text,
-    published_at timestamptz,
-    read_time_minutes integer,
-    featured_image_url text,
-    featured_image_alt text,
-    tags text[],
-    category_name text,
-    category_slug text,
-    expires_at timestamptz
-  )
+  returns table (fields jsonb, category_name text, category_slug text, expires_at timestamptz)
   language sql
   stable
   security definer
   set search_path = ''
 as $$
-  select shown.title, shown.excerpt, shown.content, shown.author, shown.published_at, shown.read_time_minutes,
-    shown.featured_image_url, shown.featured_image_alt, shown.tags, c.name, c.slug, l.expires_at
+  select private.text_of_post(shown), c.name, c.slug, l.expires_at
   from public.draft_links l
   join public.blog_posts p on p.id = l.post_id
   left join public.blog_post_pending_versions v on v.post_id = p.id
@@ -2129,7 +2115,7 @@ as $$
 $$;
 
 comment on function public.read_shared_draft is
-  'What a visitor would see of the post that a link''s token opens: its pending version where there is one. No row for a token that opens nothing (any more). Runs as its owner, because visitors may read neither links nor posts that are not public.';
+  'The text of the post that a link''s token opens, its pending version where there is one. No row for a token that opens nothing (any more). Runs as its owner, because visitors may read neither links nor posts that are not public.';
 
 revoke execute on function private.forget_expired_draft_links(), private.require_owner_of_draft_link(),
   private.withdraw_links_of_former_owners(), public.read_shared_draft(text)

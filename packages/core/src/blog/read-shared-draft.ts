@@ -1,21 +1,12 @@
+import type { PostFieldName } from "@brightwren/functions/contracts/post-fields";
 import { signalWithTimeout } from "../older-browsers.ts";
 import { getReader } from "../supabase/client.ts";
 import type { Article } from "./post.ts";
 
 /** A post that is not public, as far as an article shows it, and until when its link works. */
-export type SharedDraft = Pick<
-  Article,
-  | "title"
-  | "excerpt"
-  | "content"
-  | "author"
-  | "published_at"
-  | "read_time_minutes"
-  | "featured_image_url"
-  | "featured_image_alt"
-  | "tags"
-  | "category"
-> & { expires_at: string };
+export type SharedDraft = Pick<Article, PostFieldName | "read_time_minutes" | "category"> & {
+  expires_at: string;
+};
 
 /** Milliseconds. */
 const draftTimeout = 15_000;
@@ -32,7 +23,8 @@ export async function readSharedDraft(token: string, signal: AbortSignal): Promi
     .throwOnError();
   const [draft] = data;
   if (!draft) return null;
-  const { category_name: name, category_slug: slug, ...shown } = draft;
-  // The function's rows are a post's: none of these can be null but the three that may be.
-  return { ...shown, category: name !== null && slug !== null ? { name, slug } : null } as SharedDraft;
+  const { fields, category_name: name, category_slug: slug, expires_at } = draft;
+  const category = name !== null && slug !== null ? { name, slug } : null;
+  // The generated types call every column of a function nullable.
+  return { ...(fields as SharedDraft), category, expires_at: expires_at as string };
 }

@@ -706,15 +706,7 @@ export type Database = {
           token: string | null;
         };
         Returns: {
-          title: string | null;
-          excerpt: string | null;
-          content: string | null;
-          author: string | null;
-          published_at: string | null;
-          read_time_minutes: number | null;
-          featured_image_url: string | null;
-          featured_image_alt: string | null;
-          tags: string[] | null;
+          fields: Json | null;
           category_name: string | null;
           category_slug: string | null;
           expires_at: string | null;
