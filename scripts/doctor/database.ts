@@ -16,6 +16,7 @@ type Table = {
 const tables: Record<keyof Public["Tables"], Table> = {
   blog_posts: { name: "Drafts and posts", key: "id", hidden: "status=neq.published" },
   blog_post_pending_versions: { name: "Pending versions", key: "post_id" },
+  blog_post_saves: { name: "Saves", key: "revision" },
   blog_post_trash: { name: "Deleted posts", key: "post_id" },
   blog_post_versions: { name: "Kept versions", key: "id" },
   contact_enquiries: { name: "Enquiries", key: "id" },
@@ -39,7 +40,6 @@ const nobody = "00000000-0000-0000-0000-000000000000";
 const sqlFunctions: Record<keyof Public["Functions"], object | "for everybody" | "does what the timer does"> =
   {
     accept_site_rebuild: { change_count: 0, attempt: -1 },
-    apply_pending_version: { post_id: nobody, expected_updated_at: "2000-01-01" },
     change_posts: { posts: [], change: {} },
     claim_picture_removal: { picture: "" },
     claim_post_generation: { request_id: null, fingerprint: "", topics: null, lease: "0 seconds" },
@@ -66,6 +66,14 @@ const sqlFunctions: Record<keyof Public["Functions"], object | "for everybody" |
     replace_picture_everywhere: { picture: "", substitute: "" },
     restore_trashed_enquiries: { ids: [nobody] },
     restore_trashed_posts: { ids: [nobody] },
+    save_post: {
+      command: "verify",
+      revision: nobody,
+      post_id: nobody,
+      base: null,
+      pending_base: null,
+      fields: null,
+    },
     replace_tag: { tag: "" },
     site_rebuild_state: {},
     restore_enquiries: { enquiries: [] },

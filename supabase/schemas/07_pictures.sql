@@ -145,15 +145,18 @@ declare
   pending public.blog_post_pending_versions;
   changes jsonb;
   changed integer := 0;
+  ids uuid[];
   featured_alt constant text := case when not is_decorative then nullif(btrim(regexp_replace(alt, '\s+', ' ', 'g')), '') end;
 begin
-  for post in
-    select p.* from public.blog_posts p
+  -- All rows are locked before the first is written, as in change_posts.
+  ids := array(
+    select p.id from public.blog_posts p
     where strpos(p.content, picture) > 0 or strpos(p.featured_image_url, picture) > 0 or exists (
       select from public.blog_post_pending_versions v where v.post_id = p.id and strpos(v.fields::text, picture) > 0
     )
     order by p.id for update
-  loop
+  );
+  for post in select p.* from public.blog_posts p where p.id = any (ids) order by p.id loop
     select v.* into pending from public.blog_post_pending_versions v where v.post_id = post.id for update;
 
     saved := post;

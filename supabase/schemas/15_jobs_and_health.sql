@@ -26,11 +26,16 @@ create function public.publish_due_posts() returns integer
 as $$
   insert into private.timer as t (database_ran_at) values (now())
   on conflict (only_row) do update set database_ran_at = excluded.database_ran_at;
-  with published as (
-    update public.blog_posts p
-    set status = 'published'
+  with due as (
+    select p.id, p.updated_at as version from public.blog_posts p
     where p.status = 'scheduled' and p.published_at <= now()
-    returning p.id
+    order by p.id for update
+  ), published as (
+    update public.blog_posts p set status = 'published' from due where p.id = due.id
+    returning p.id, due.version as was, p.updated_at as is_now
+  ), noted as (
+    insert into public.blog_post_saves (revision, post_id, post_version, published_from)
+    select gen_random_uuid(), p.id, p.is_now, p.was from published p
   )
   select count(*)::integer from published;
 $$;
@@ -81,6 +86,7 @@ begin
   where (t.enquiry ->> 'created_at')::timestamptz < now() - interval '1 day';
   delete from private.checkout_starts s where s.started_at <= now() - interval '1 day';
   delete from public.blog_post_trash t where t.trashed_at < now() - interval '30 days';
+  delete from public.blog_post_saves s where s.saved_at < now() - interval '60 days';
 
   with used as materialized (
     select u.hash from public.post_picture_uses u union select u.hash from private.kept_picture_uses u
@@ -106,7 +112,7 @@ end;
 $$;
 
 comment on function private.tidy_up is
-  'Deletes, once a day, what the privacy policy says is not kept: enquiries after twelve months, what tells their senders apart after a day (it is needed for ten minutes), the trash of enquiries after 24 hours and of posts after 30 days, starts of checkouts after a day. Notes which pictures no post, pending version, trashed post or kept version shows. Nobody may call it but the owner of the project''s tables.';
+  'Deletes, once a day, what the privacy policy says is not kept: enquiries after twelve months, what tells their senders apart after a day (it is needed for ten minutes), the trash of enquiries after 24 hours and of posts after 30 days, starts of checkouts after a day, and what was noted of saves after 60. Notes which pictures no post, pending version, trashed post or kept version shows. Nobody may call it but the owner of the project''s tables.';
 
 create table public.deployment_report (
   only_row boolean primary key default true check (only_row),

@@ -94,7 +94,6 @@ describe.each<PersonaName>(["anonymous", "member"])("%s", (name) => {
   });
 
   test.each([
-    ["apply_pending_version", { post_id: post, expected_updated_at: "2026-01-01T00:00:00Z" }],
     ["find_posts", { request: {} }],
     ["change_posts", { posts: [], change: {} }],
     ["publish_due_posts", {}],
@@ -108,12 +107,25 @@ describe.each<PersonaName>(["anonymous", "member"])("%s", (name) => {
 });
 
 describe("the owner", () => {
-  test("applies only what the version holds, past nobody else's rights", async () => {
-    const [version] = await backend.sql<{ updated_at: string }>(`select updated_at from public.${versions}`);
-    const body = { post_id: post, expected_updated_at: version?.updated_at };
-    expect(await ask("admin", "POST", "rpc/apply_pending_version", body)).toEqual({
+  test("publishes by save_post, which answers a member that it is not allowed", async () => {
+    const [version] = await backend.sql<{ updated_at: string; base: string }>(
+      `select updated_at, base_updated_at as base from public.${versions}`,
+    );
+    const body = {
+      command: "publish",
+      revision: crypto.randomUUID(),
+      post_id: post,
+      base: version?.base,
+      pending_base: version?.updated_at,
+      fields: { title: "Pending secret" },
+    };
+    expect(await ask("member", "POST", "rpc/save_post", body)).toEqual({
       status: 200,
-      answer: "applied",
+      answer: { outcome: "not_allowed" },
+    });
+    expect(await ask("admin", "POST", "rpc/save_post", body)).toMatchObject({
+      status: 200,
+      answer: { outcome: "stored" },
     });
     expect(await backend.sql("select title, status from public.blog_posts where slug = 'published'")).toEqual(
       [{ title: "Pending secret", status: "published" }],

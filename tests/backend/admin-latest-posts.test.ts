@@ -1,7 +1,7 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { createPost } from "@brightwren/core/admin-posts/write-posts";
 import { readLatestPosts } from "@brightwren/core/admin-posts/posts-in-full";
-import { savePendingVersion } from "@brightwren/core/admin-posts/pending-versions";
+import { addPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { postToDraft } from "@brightwren/core/admin-posts/post";
 import { signOut } from "@brightwren/core/session/sign-in";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -35,12 +35,7 @@ test("the newest posts come whole, with what waits beside them", async () => {
     published_at: "2026-01-01T00:00:00Z",
   });
   const { slug: _, ...fields } = postToDraft(post);
-  await savePendingVersion({
-    postId: post.id,
-    fields: { ...fields, content: "Pending text" },
-    baseUpdatedAt: post.updated_at,
-    expectedUpdatedAt: null,
-  });
+  await addPendingVersion(post, { ...fields, content: "Pending text" });
   const { ids, changed, pending } = await readLatestPosts(nothingKnown);
   expect(ids).toEqual([post.id]);
   expect(changed).toEqual([post]);

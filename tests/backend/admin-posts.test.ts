@@ -1,13 +1,12 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import {
-  archivePost,
   createPost,
   type NewPost,
   deletePost,
   duplicatePost,
-  restorePost,
   updatePost,
 } from "@brightwren/core/admin-posts/write-posts";
+import { changePostStatus } from "@brightwren/core/admin-posts/save-post";
 import { getPost, isSlugFree } from "@brightwren/core/admin-posts/read-post";
 import type { Post, SaveOutcome } from "@brightwren/core/admin-posts/post";
 import { signOut } from "@brightwren/core/session/sign-in";
@@ -185,8 +184,8 @@ describe("the life of a post", () => {
   test("a post that is published keeps its date through all that follows", async () => {
     const published = saved(await publish(await add()));
     expect(published.status).toBe("published");
-    const archived = saved(await archivePost(published));
-    const restored = saved(await restorePost(archived));
+    const archived = saved(await changePostStatus(published, "archived"));
+    const restored = saved(await changePostStatus(archived, "draft"));
     const again = saved(await publish(restored));
     const back = saved(await updatePost(again.id, { status: "draft" }, again.updated_at));
     expect(
@@ -246,7 +245,7 @@ describe.each([
     ["create", () => add({ slug: "another" })],
     ["save", (post) => updatePost(post.id, { title: "New" }, post.updated_at)],
     ["publish", (post) => publish(post)],
-    ["archive", (post) => archivePost(post)],
+    ["archive", (post) => changePostStatus(post, "archived")],
     ["delete", (post) => deletePost(post.id)],
   ])("%s", async (_name, change) => {
     const post = await add({ status: "published", published_at: "2026-01-01T00:00:00Z" });

@@ -62,6 +62,7 @@ export async function realServer(backend: RunningBackend): Promise<ComparedServe
     reset: async (categories) => {
       await backend.sql("delete from public.blog_posts");
       await backend.sql("delete from public.blog_post_trash");
+      await backend.sql("delete from public.blog_post_saves");
       await backend.sql(addCategories, [JSON.stringify(categories)]);
       await backend.sql(grantRole, [[emailOf.owner, emailOf.colleague]]);
       await backend.sql(revokeRole, [[emailOf.member]]);

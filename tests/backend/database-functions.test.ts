@@ -5,6 +5,7 @@ import {
   hostedOwner,
   onBothEngines,
 } from "../setup/hosted/hosted-database.ts";
+import { publishPending } from "./publish-pending.ts";
 
 // What the SQL functions come to, called by the role they are for. How the functions over HTTP use them stands in
 // enquiries, generation, rebuild-requests and admin-pending-versions.
@@ -356,32 +357,32 @@ onBothEngines((start) => {
   describe("a pending version", () => {
     const save = `insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
       select id, '{"title": "New", "tags": ["b", "c"]}', updated_at from public.blog_posts`;
-    const apply =
-      "select public.apply_pending_version(post_id, updated_at) as outcome from public.blog_post_pending_versions";
     const shown = () => database.rows("select title, slug, tags from public.blog_posts");
     const old = { title: "Published", slug: "published", tags: ["a"] };
 
     test("takes the published text's place, field by field", async () => {
       await owner(save);
-      expect(await owner(apply)).toEqual([{ outcome: "applied" }]);
+      expect(await owner(publishPending)).toEqual([{ outcome: "stored" }]);
       expect(await shown()).toEqual([{ ...old, title: "New", tags: ["b", "c"] }]);
       expect(await database.rows("select * from public.blog_post_pending_versions")).toEqual([]);
     });
 
     test("that somebody saved again, or whose post somebody saved, stays what it is", async () => {
       await owner(save);
-      expect(await owner(`select public.apply_pending_version('${post}', '2020-01-01') as outcome`)).toEqual([
-        { outcome: "version_changed" },
-      ]);
+      const seen = publishPending.replace("v.updated_at", "'2020-01-01'");
+      expect(await owner(seen)).toEqual([{ outcome: "conflict" }]);
       await owner("update public.blog_posts set excerpt = 'Saved'");
-      expect(await owner(apply)).toEqual([{ outcome: "post_changed" }]);
+      expect(await owner(publishPending)).toEqual([{ outcome: "conflict" }]);
       expect(await shown()).toEqual([old]);
     });
 
-    test("that there is none of is missing, and a member applies none", async () => {
-      const call = `select public.apply_pending_version('${post}', now()) as outcome`;
-      expect(await owner(call)).toEqual([{ outcome: "missing" }]);
-      await expect(database.as("authenticated", call, hostedMember)).rejects.toThrow("Only admins");
+    test("is published by nobody but an admin", async () => {
+      await owner(save);
+      const call = `select public.save_post('publish', gen_random_uuid(), '${post}', now(), null, null) as answer`;
+      expect(await database.as("authenticated", call, hostedMember)).toEqual([
+        { answer: { outcome: "not_allowed" } },
+      ]);
+      expect(await database.attempt("anon", call)).toBe("denied");
     });
 
     test.each(['{"status": "draft"}', '{"id": null}', "[]", '"title"'])(

@@ -28,6 +28,7 @@ const rows = `
     values ('Jane', 'Doe', 'jane@example.com', 'Hello');
   insert into public.blog_post_pending_versions (post_id, fields, base_updated_at, saved_by)
     values ('${published}', '{"title": "New"}', now(), '${hostedOwner}');
+  insert into public.blog_post_saves (revision, post_id, saved_by) values (gen_random_uuid(), '${draft}', '${hostedOwner}');
   insert into private.post_generations (request_id, fingerprint, expires_at) values (gen_random_uuid(), 'a', now());
   insert into private.checkout_starts (sender_hash) values ('${tokenHash}');
   insert into public.housekeeping (tidied_at) values (now());
@@ -74,6 +75,10 @@ const tables: Record<string, Table> = {
   "public.blog_post_pending_versions": {
     row: `(post_id, fields, base_updated_at) values ('${draft}', '{}', now())`,
     change: "fields = '{}'",
+  },
+  "public.blog_post_saves": {
+    row: `(revision, post_id) values (gen_random_uuid(), '${draft}')`,
+    change: "saved_at = now()",
   },
   "public.blog_post_trash": {
     row: "(post_id, post) values (gen_random_uuid(), '{}')",
@@ -185,6 +190,13 @@ const expected: Record<string, Record<string, Outcome[]>> = {
     project: [1, 1, 1, "denied"],
   },
   "public.blog_post_pending_versions": { ...ownerOnly, owner: [1, 1, 1, 1], project: [1, 1, 1, 1] },
+  "public.blog_post_saves": {
+    visitor: nothing,
+    nobody: [0, "refused", 0, "denied"],
+    member: [0, "refused", 0, "denied"],
+    owner: [1, 1, 1, "denied"],
+    project: [1, 1, "denied", "denied"],
+  },
   "public.blog_post_trash": {
     visitor: nothing,
     nobody: [0, "denied", "denied", 0],

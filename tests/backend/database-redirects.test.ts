@@ -5,6 +5,7 @@ import {
   hostedOwner,
   onBothEngines,
 } from "../setup/hosted/hosted-database.ts";
+import { publishPending } from "./publish-pending.ts";
 
 // Old addresses, and what is done to a category or a tag in all posts at once.
 
@@ -149,11 +150,7 @@ onBothEngines((start) => {
       await owner(`insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
         select id, '{"title": "Newer", "category_id": "${seo}"}', updated_at from public.blog_posts where id in ('${first}', '${second}')`);
       expect(await merge(seo, design)).toEqual([{ posts: 3 }]);
-      expect(
-        await owner(
-          "select public.apply_pending_version(post_id, updated_at) as outcome from public.blog_post_pending_versions",
-        ),
-      ).toEqual([{ outcome: "applied" }, { outcome: "applied" }]);
+      expect(await owner(publishPending)).toEqual([{ outcome: "stored" }, { outcome: "stored" }]);
       expect(await postsOf(`title = 'Newer' and category_id = '${design}'`)).toHaveLength(2);
     });
 
@@ -183,9 +180,7 @@ onBothEngines((start) => {
       await owner(`insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
         select id, '{"tags": ["tips", "new"]}', updated_at from public.blog_posts where id = '${second}'`);
       expect(await owner("select public.replace_tag('tips') as posts")).toEqual([{ posts: 2 }]);
-      await owner(
-        "select public.apply_pending_version(post_id, updated_at) from public.blog_post_pending_versions",
-      );
+      await owner(publishPending);
       expect(await tags()).toEqual([
         { slug: "draft", tags: ["seo", "maps"] },
         { slug: "first", tags: ["maps", "seo"] },

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hostedOwner, onPostgres, type SessionsDatabase } from "../setup/hosted/hosted-database.ts";
+import { isDeep } from "../setup/test-depth.ts";
+import { publishPending } from "./publish-pending.ts";
 
 // What a hosted project's database does when two callers come at once. PGlite runs one statement at a time, so nothing
 // else here can tell a lock that is taken from one that is not.
@@ -157,26 +159,25 @@ onPostgres((start) => {
   });
 
   describe("pending versions", () => {
-    const apply = `select public.apply_pending_version('${post}', updated_at) as outcome
-      from (select updated_at from public.blog_post_pending_versions) as version`;
-
     beforeEach(() =>
       database.exec(`insert into public.blog_post_pending_versions (post_id, fields, base_updated_at, saved_by)
         select id, '{"title": "New"}', updated_at, '${hostedOwner}' from public.blog_posts`),
     );
 
-    test("one applied twice at once is applied once", async () => {
-      expect(await inTurn("authenticated", apply, apply, hostedOwner)).toEqual([
-        [{ outcome: "applied" }],
-        [{ outcome: "missing" }],
+    test("one published twice at once is published once", async () => {
+      const version = "(select updated_at from public.blog_posts)";
+      const publish = `select public.save_post('publish', gen_random_uuid(), '${post}', ${version}, null, '{"title": "New"}') ->> 'outcome' as outcome`;
+      expect(await inTurn("authenticated", publish, publish, hostedOwner)).toEqual([
+        [{ outcome: "stored" }],
+        [{ outcome: "conflict" }],
       ]);
     });
 
     test("a save of the post that comes in between is not written over", async () => {
       const save = "update public.blog_posts set title = 'Saved' returning title";
-      expect(await inTurn("authenticated", save, apply, hostedOwner)).toEqual([
+      expect(await inTurn("authenticated", save, publishPending, hostedOwner)).toEqual([
         [{ title: "Saved" }],
-        [{ outcome: "post_changed" }],
+        [{ outcome: "conflict" }],
       ]);
       expect(await database.rows("select title from public.blog_posts")).toEqual([{ title: "Saved" }]);
     });
@@ -192,5 +193,103 @@ onPostgres((start) => {
       [{ title: "Mine" }],
       [],
     ]);
+  });
+
+  describe("rounds of two at once end without a deadlock or a lost write:", { timeout: 240_000 }, () => {
+    const rounds = isDeep ? 200 : 20;
+    const many = 40;
+    const idOf = (n: number) => `44444444-4444-4444-8444-${String(n).padStart(12, "0")}`;
+    const versionOf = (id: string) => `(select updated_at from public.blog_posts where id = '${id}')`;
+
+    beforeEach(() =>
+      database.exec(`insert into public.blog_posts (id, title, slug, status, published_at)
+        select ('44444444-4444-4444-8444-' || lpad(n::text, 12, '0'))::uuid, 'Post ' || n, 'post-' || n, 'published', now()
+        from generate_series(1, ${many}) n`),
+    );
+
+    const saveOf = (
+      id: string,
+      command: string,
+      title: string,
+      revision = "gen_random_uuid()",
+      base = versionOf(id),
+    ) =>
+      `select public.save_post('${command}', ${revision}, '${id}', ${base}, null, '{"title": "${title}"}') ->> 'outcome' as outcome`;
+
+    /** Both in transactions of their own, begun together. Gives the outcomes; an error is its code. */
+    async function together(...queries: string[]): Promise<string[]> {
+      const sessions = await Promise.all(queries.map(() => database.begin("authenticated", hostedOwner)));
+      return Promise.all(
+        sessions.map(async (session, n) => {
+          try {
+            const { rows } = await session.run(queries[n] ?? "");
+            await session.end("commit");
+            return String((rows[0] as { outcome?: unknown } | undefined)?.outcome);
+          } catch (error) {
+            await session.end("rollback");
+            return String((error as { code?: string }).code);
+          }
+        }),
+      );
+    }
+
+    test("tagging many posts and publishing one of them", async () => {
+      const outcomes = new Set<string>();
+      for (let round = 0; round < rounds; round += 1) {
+        const change = round % 2 ? `{"remove_tags": ["bulk"]}` : `{"add_tags": ["bulk"]}`;
+        const bulk = `select outcome from public.change_posts(
+          (select jsonb_agg(jsonb_build_object('id', id, 'updated_at', updated_at)) from public.blog_posts), '${change}')`;
+        const id = idOf(1 + (round % many));
+        for (const one of await together(bulk, saveOf(id, "publish", `Round ${round}`))) outcomes.add(one);
+      }
+      expect(
+        [...outcomes].filter((one) => !["changed", "conflict", "stored", "unchanged"].includes(one)),
+      ).toEqual([]);
+    });
+
+    test("publishing a post and saving it", async () => {
+      const id = idOf(1);
+      for (let round = 0; round < rounds; round += 1) {
+        await database.exec("delete from public.blog_post_pending_versions");
+        const base = `'${(await database.rows<{ v: string }>(`select updated_at::text as v from public.blog_posts where id = '${id}'`))[0]?.v}'`;
+        const outcomes = await together(
+          saveOf(id, "publish", `Published ${round}`, undefined, base),
+          saveOf(id, "pending", `Pending ${round}`, undefined, base),
+        );
+        expect(outcomes).toEqual(["stored", "stored"]);
+        expect(await database.rows(`select title from public.blog_posts where id = '${id}'`)).toEqual([
+          { title: `Published ${round}` },
+        ]);
+        expect(
+          await database.rows("select fields ->> 'title' as title from public.blog_post_pending_versions"),
+        ).toEqual([{ title: `Pending ${round}` }]);
+      }
+    });
+
+    test("a new post sent twice under one revision", async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const fields = `{"title": "New", "slug": "new-${round}", "author": "Ann"}`;
+        const attempt = `select public.save_post('save', '${crypto.randomUUID()}', '${crypto.randomUUID()}', null, null,
+          '${fields}') ->> 'outcome' as outcome`;
+        expect((await together(attempt, attempt)).toSorted()).toEqual(["already_stored", "stored"]);
+      }
+    });
+
+    test("two attempts with one revision", async () => {
+      const id = idOf(2);
+      const versions = async () =>
+        (
+          await database.rows<{ n: number }>(
+            `select count(*)::int as n from public.blog_post_versions where post_id = '${id}'`,
+          )
+        )[0]?.n ?? 0;
+      const before = await versions();
+      for (let round = 0; round < rounds; round += 1) {
+        const base = `'${(await database.rows<{ v: string }>(`select updated_at::text as v from public.blog_posts where id = '${id}'`))[0]?.v}'`;
+        const attempt = saveOf(id, "publish", `Once ${round}`, `'${crypto.randomUUID()}'`, base);
+        expect((await together(attempt, attempt)).toSorted()).toEqual(["already_stored", "stored"]);
+      }
+      expect(await versions()).toBe(before + rounds);
+    });
   });
 });

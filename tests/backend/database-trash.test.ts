@@ -5,6 +5,7 @@ import {
   hostedOwner,
   onBothEngines,
 } from "../setup/hosted/hosted-database.ts";
+import { publishPending } from "./publish-pending.ts";
 
 // What is deleted, and what can be put back; which texts are kept of what visitors were shown.
 
@@ -202,9 +203,7 @@ onBothEngines((start) => {
       await database.as("service_role", "select public.publish_due_posts()");
       await owner(`insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
         select id, '{"title": "B"}', updated_at from public.blog_posts`);
-      await owner(
-        `select public.apply_pending_version('${id}', updated_at) from public.blog_post_pending_versions`,
-      );
+      await owner(publishPending);
       expect(await versions()).toEqual([{ title: "A" }, { title: "B" }]);
     });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type HostedDatabase, hostedOwner, onBothEngines } from "../setup/hosted/hosted-database.ts";
+import { publishPending } from "./publish-pending.ts";
 
 const post = "22222222-2222-4222-8222-222222222221";
 
@@ -300,9 +301,7 @@ onBothEngines((start) => {
       await publishedIn2021();
       await owner(`insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
         select id, '{"title": "New", "published_at": "2020-05-05"}', updated_at from public.blog_posts`);
-      await owner(
-        "select public.apply_pending_version(post_id, updated_at) from public.blog_post_pending_versions",
-      );
+      await owner(publishPending);
       expect(await since()).toBe("2021-03-04");
     });
 

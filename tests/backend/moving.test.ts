@@ -1,6 +1,6 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { createPost } from "@brightwren/core/admin-posts/write-posts";
-import { savePendingVersion } from "@brightwren/core/admin-posts/pending-versions";
+import { addPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { postToDraft } from "@brightwren/core/admin-posts/post";
 import { type Exported, exportEverything } from "@brightwren/core/export/export-everything";
 import { writeRedirects, writeSettings } from "@brightwren/core/export/side-tables";
@@ -97,12 +97,7 @@ async function fill(backend: RunningBackend, count: number): Promise<void> {
           : `20${status === "scheduled" ? 90 : 20}-03-0${(n % 9) + 1}T12:00:00.123456+00:00`,
     });
     if (n % 8 === 0)
-      await savePendingVersion({
-        postId: post.id,
-        fields: { ...postToDraft(post), content: `Newer.\n\n![](${picture.address})` },
-        baseUpdatedAt: post.updated_at,
-        expectedUpdatedAt: null,
-      });
+      await addPendingVersion(post, { ...postToDraft(post), content: `Newer.\n\n![](${picture.address})` });
   }
   // Addresses that have been public lead on.
   await client.from("blog_posts").update({ slug: "post-0-renamed" }).eq("slug", "post-0").throwOnError();

@@ -1,6 +1,6 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
-import { getPendingVersion, savePendingVersion } from "@brightwren/core/admin-posts/pending-versions";
+import { getPendingVersion, addPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { type Post, postToDraft } from "@brightwren/core/admin-posts/post";
 import { createPost } from "@brightwren/core/admin-posts/write-posts";
 import { NoLibraryError, PictureGoneError, PictureUsedError } from "@brightwren/core/pictures/library";
@@ -109,12 +109,7 @@ test("how much is kept is known, and where a picture is shown", async () => {
 
 async function keepPending(post: Post, content: string, featured: string | null = null) {
   const { slug: _, ...fields } = postToDraft(post);
-  await savePendingVersion({
-    postId: post.id,
-    fields: { ...fields, content, featured_image_url: featured },
-    baseUpdatedAt: post.updated_at,
-    expectedUpdatedAt: null,
-  });
+  await addPendingVersion(post, { ...fields, content, featured_image_url: featured });
 }
 
 const contentOf = async (post: Post) => (await getPost(post.id))?.content;

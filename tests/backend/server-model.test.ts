@@ -2,16 +2,26 @@ import { createHmac } from "node:crypto";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { localJwtSecret } from "@brightwren/backend/project/local-project";
 import type { ChangeOfPosts } from "@brightwren/core/admin-posts/change-posts";
-import type { PendingFields } from "@brightwren/core/admin-posts/pending-versions";
 import type { PostChanges } from "@brightwren/core/admin-posts/post";
+import type { SaveCommand } from "@brightwren/core/admin-posts/save-post";
+import type { PostFields } from "@brightwren/core/post-editing/post-draft";
 import { assertAdmin } from "@brightwren/core/session/access";
 import { signOut } from "@brightwren/core/session/sign-in";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
+import { comparable } from "./comparable.ts";
 import { type ComparedServer, modelServer, realServer } from "./compared-servers.ts";
-import { categories, type Outcome, postIds, someSteps, type Step, takeSteps } from "./writing-steps.ts";
+import {
+  categories,
+  type Outcome,
+  postIds,
+  type SaveStep,
+  someSteps,
+  type Step,
+  takeSteps,
+} from "./writing-steps.ts";
 
 let backend: RunningBackend;
 let real: ComparedServer;
@@ -30,44 +40,14 @@ afterAll(async () => {
   await backend?.stop();
 });
 
-const versionNames = ["created_at", "updated_at", "base_updated_at", "first_public_at"];
-
-/** Whether a server has noted this time: a version, or the date of a post that was published without one. */
-const isNoted = (key: string, value: string): boolean =>
-  versionNames.includes(key) ||
-  (key === "published_at" && Math.abs(Date.parse(value) - Date.now()) < 3_600_000);
-
-/**
- * What two servers have to agree on: of the times they note, which come before which and which are the same, and of the
- * ids they make up, which are the same.
- */
-function comparable(everything: unknown): unknown {
-  const times = new Set<string>();
-  const walk = (change: (key: string, value: unknown) => unknown): unknown =>
-    JSON.parse(JSON.stringify(everything, change));
-  walk((key, value) => {
-    if (typeof value === "string" && isNoted(key, value)) times.add(value);
-    return value;
-  });
-  const order = [...times].toSorted((a, b) => (toSortable(a) < toSortable(b) ? -1 : 1));
-  const made: string[] = [];
-  return walk((key, value) => {
-    if (typeof value !== "string") return value;
-    if (isNoted(key, value)) return `time ${order.indexOf(value)}`;
-    if (!/^[\da-f-]{36}$/.test(value) || given.includes(value)) return value;
-    if (!made.includes(value)) made.push(value);
-    return `id ${made.indexOf(value)}`;
-  });
-}
-
-/** A time as a text that sorts like it. */
-const toSortable = (time: string) =>
-  time.replace(/(\.\d+)?\+00:00$/, (_, fraction: string = ".") => fraction.padEnd(7, "0"));
-
 /** What the same steps come to, on the backend and in memory. */
 async function compare(steps: readonly Step[]) {
   const [expected, found] = [await storyOf(real, steps), await storyOf(model, steps)];
-  return { outcomes: expected.outcomes, expected: comparable(expected), found: comparable(found) };
+  return {
+    outcomes: expected.outcomes,
+    expected: comparable(expected, given),
+    found: comparable(found, given),
+  };
 }
 
 async function storyOf(server: ComparedServer, steps: readonly Step[]) {
@@ -86,9 +66,23 @@ const shown = {
 } as const;
 const update = (post: number, values: PostChanges, more: { onPurpose?: boolean; from?: "first" } = {}) =>
   ({ do: "update", post, from: "newest", values, onPurpose: false, ...more }) as const;
-const savePending = (values: Partial<PendingFields> = {}, over: "newest" | "first" | null = null) =>
-  ({ do: "savePending", post: 1, from: "newest", over, values }) as const;
-const apply = { do: "apply", post: 1, from: "newest" } as const;
+const save = (command: SaveCommand, values: Partial<PostFields> = {}, more: Partial<SaveStep> = {}) =>
+  ({
+    do: "save",
+    command,
+    post: 1,
+    from: "newest",
+    over: null,
+    values: { slug: "shown", ...values },
+    onPurpose: false,
+    again: false,
+    isLost: false,
+    ...more,
+  }) as const;
+const savePending = (values: Partial<PostFields> = {}, over: "newest" | "first" | null = null) =>
+  save("pending", values, { over });
+const apply = save("publish", {}, { over: "newest" });
+const discard = save("discard", {}, { over: "newest" });
 
 /** What an outcome is called below. */
 function nameOf(outcome: Outcome): string {
@@ -168,7 +162,7 @@ describe("what the one refuses the other refuses as well:", () => {
     ["a second pending version", [savePending(), savePending({ title: "Mine" })], "conflict"],
     [
       "an older pending version",
-      [savePending(), savePending({}, "newest"), savePending({}, "first")],
+      [savePending(), savePending({ title: "Newer" }, "newest"), savePending({}, "first")],
       "conflict",
     ],
     ["a pending version of no post", [{ do: "delete", post: 1 }, savePending()], "conflict"],
@@ -178,21 +172,38 @@ describe("what the one refuses the other refuses as well:", () => {
   });
 
   test.each<[string, Step[], string]>([
-    ["none", [], "versionConflict"],
-    ["one of a post that is gone", [savePending(), { do: "delete", post: 1 }], "postConflict"],
+    ["of a post that is gone", [savePending(), { do: "delete", post: 1 }, apply], "conflict"],
     [
-      "one that was discarded",
-      [savePending(), { do: "discard", post: 1, from: "newest" }],
-      "versionConflict",
+      "whose post was changed",
+      [savePending(), update(1, { title: "Newer" }), { ...apply, from: "first" }],
+      "conflict",
     ],
-    ["one whose post was changed", [savePending(), update(1, { title: "Newer" })], "postConflict"],
-    ["one without a title", [savePending({ title: "" })], "23514"],
-    ["one without a date", [savePending({ published_at: null })], "23514"],
-    ["one of a category that is not there", [savePending({ category_id: postIds[0] })], "CategoryGoneError"],
-    ["one with a date that is none", [savePending({ published_at: "soon" })], "22007"],
-    ["one with another post's address", [draft, savePending({ slug: "draft" })], "SlugTakenError"],
-  ])("to apply a pending version: %s", async (_, steps, name) => {
-    expect(await lastOf(1, [shown, ...steps, apply])).toEqual([name]);
+    ["without a title", [save("publish", { title: "" })], "23514"],
+    [
+      "of a category that is not there",
+      [save("publish", { category_id: postIds[0] ?? null })],
+      "CategoryGoneError",
+    ],
+    ["with a date that is none", [save("publish", { published_at: "soon" })], "22007"],
+    [
+      "with another post's address",
+      [draft, save("publish", { slug: "draft" }, { onPurpose: true })],
+      "SlugTakenError",
+    ],
+    ["with an address that is locked", [save("publish", { slug: "other" })], "SlugFrozenError"],
+    [
+      "whose pending version is somebody's",
+      [savePending(), savePending({ title: "Newer" }, "newest"), save("publish", {}, { over: "first" })],
+      "conflict",
+    ],
+    ["under the same revision", [apply, { ...apply, again: true }], "stored"],
+    [
+      "after an answer that was lost",
+      [save("publish", { title: "Lost" }), save("publish", {}, { from: "first", isLost: true })],
+      "stored",
+    ],
+  ])("to publish a text %s", async (_, steps, name) => {
+    expect(await lastOf(1, [shown, ...steps])).toEqual([name]);
   });
 
   test.each<[string, Step, string]>([
@@ -208,7 +219,7 @@ describe("what the one refuses the other refuses as well:", () => {
       savePending(),
       savePending({}, "newest"),
       apply,
-      { do: "discard", post: 1, from: "newest" },
+      discard,
       { do: "changeMany", posts: [0, 1], from: "newest", change: { delete: true } },
       { do: "assertAdmin" },
     ] as const;
@@ -253,7 +264,7 @@ test("a whole life comes to the same: pending versions, copies, other people, th
   const names = await lastOf(11, [
     draft,
     shown,
-    savePending({ title: "Pending", slug: "pending", tags: ["SEO"] }),
+    save("pending", { title: "Pending", slug: "pending", tags: ["SEO"] }, { onPurpose: true }),
     { do: "become", person: "colleague" },
     savePending(
       { title: "Theirs", content: "word ".repeat(401), published_at: "2020-02-03T04:05+01:00" },
@@ -269,10 +280,10 @@ test("a whole life comes to the same: pending versions, copies, other people, th
     { do: "restore", post: 0, from: "newest" },
   ]);
   expect(names).toEqual([
-    "saved",
+    "stored",
     "nothing",
-    "saved",
-    "applied",
+    "stored",
+    "stored",
     "post",
     "post",
     "saved",
@@ -324,8 +335,17 @@ describe("bare requests are answered alike:", () => {
   const addition = { method: "POST", path: "blog_posts?select=*", body: { title: "New", slug: "new" } };
   const application = {
     method: "POST",
-    path: "rpc/apply_pending_version",
-    body: { post_id: postIds[1], expected_updated_at: past },
+    path: "rpc/save_post",
+    body: {
+      command: "publish",
+      revision: postIds[0],
+      post_id: postIds[1],
+      base: past,
+      pending_base: null,
+      fields: null,
+      changes_address: false,
+      unanswered: [],
+    },
   };
   const orPath = "blog_posts?select=slug&or=(slug.eq.shown,published_at.is.null)";
   beforeAll(async () => void (await compare([draft, shown, savePending()])));

@@ -4,24 +4,12 @@ import {
   changePosts,
   undoChange,
 } from "@brightwren/core/admin-posts/change-posts";
-import {
-  applyPendingVersion,
-  discardPendingVersion,
-  getPendingVersion,
-  type PendingFields,
-  type PendingVersion,
-  savePendingVersion,
-} from "@brightwren/core/admin-posts/pending-versions";
+import { getPendingVersion, type PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import type { Post, PostChanges } from "@brightwren/core/admin-posts/post";
+import type { PostFields } from "@brightwren/core/post-editing/post-draft";
 import { getPost, isSlugFree } from "@brightwren/core/admin-posts/read-post";
-import {
-  archivePost,
-  createPost,
-  deletePost,
-  duplicatePost,
-  restorePost,
-  updatePost,
-} from "@brightwren/core/admin-posts/write-posts";
+import { createPost, deletePost, duplicatePost, updatePost } from "@brightwren/core/admin-posts/write-posts";
+import { changePostStatus, type SaveCommand, savePost } from "@brightwren/core/admin-posts/save-post";
 import { restoreTrashedPosts } from "@brightwren/core/trash/post-trash";
 import { emptyFields, nullForEmpty } from "@brightwren/functions/contracts/post-fields";
 import { assertAdmin } from "@brightwren/core/session/access";
@@ -38,8 +26,7 @@ export type Step =
   | { do: "archive" | "restore"; post: number; from: Version }
   | { do: "delete" | "restoreDeleted" | "duplicate" | "read" | "readPending"; post: number }
   | { do: "isFree"; slug: string; post: number }
-  | { do: "savePending"; post: number; from: Version; over: Version | null; values: Partial<PendingFields> }
-  | { do: "apply" | "discard"; post: number; from: Version }
+  | SaveStep
   | { do: "changeMany"; posts: readonly number[]; from: Version; change: ChangeOfPosts }
   | { do: "undoMany" }
   | { do: "become"; person: Person }
@@ -47,6 +34,20 @@ export type Step =
   | { do: "removeCategory"; id: string }
   | { do: "publishDue" }
   | { do: "assertAdmin" };
+
+/** `from` and `over`: the versions that the text was made from; null: it had none. `again`: under the revision before. */
+export type SaveStep = {
+  do: "save";
+  command: SaveCommand;
+  post: number;
+  from: Version | null;
+  over: Version | null;
+  values: Partial<PostFields>;
+  onPurpose: boolean;
+  again: boolean;
+  /** Whether the revisions before had no answer. */
+  isLost: boolean;
+};
 
 const uuid = (n: number) => `5a1f0000-0000-4000-8000-00000000000${n}`;
 
@@ -120,16 +121,33 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 4,
+    weight: 14,
     arbitrary: fc.record({
-      do: one("savePending"),
+      do: one("save"),
+      command: fc.constantFrom<SaveCommand>(
+        "save",
+        "save",
+        "save",
+        "background",
+        "pending",
+        "pending",
+        "publish",
+        "publish",
+        "unpublish",
+        "archive",
+        "restore",
+        "discard",
+        "verify",
+      ),
       post,
-      from,
+      from: fc.constantFrom(null, "newest" as const, "newest" as const, "newest" as const, "first" as const),
       over: fc.constantFrom(null, null, "newest" as const, "newest" as const, "first" as const),
       values: some,
+      onPurpose: fc.boolean(),
+      again: fc.constantFrom(false, false, false, true),
+      isLost: fc.boolean(),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ do: one("apply", "apply", "discard"), post, from }) },
   { weight: 2, arbitrary: fc.record({ do: one("archive", "restore"), post, from }) },
   {
     weight: 5,
@@ -217,21 +235,24 @@ function createMemory() {
   const posts: Post[] = [];
   const pending: PendingVersion[] = [];
   let changes: ChangeOutcome[] = [];
+  let revisions = 0;
   const choose = <Row>(rows: Row[], version: Version) => (version === "newest" ? rows.at(-1) : rows[0]);
   function remember(value: unknown): void {
     if (typeof value !== "object" || value === null) return;
-    if (Array.isArray(value) && value.some((outcome) => "outcome" in outcome)) {
+    if (Array.isArray(value) && value.some((outcome) => Object.hasOwn(Object(outcome), "outcome"))) {
       changes = value as ChangeOutcome[];
       // What is in them of a post are its id and its version.
       for (const change of changes)
         if (change.outcome === "changed" && change.updated_at !== null) posts.push(change as unknown as Post);
     } else if ("base_updated_at" in value) pending.push(value as PendingVersion);
-    else if ("slug" in value) posts.push(value as Post);
+    else if ("slug" in value && "updated_at" in value) posts.push(value as Post);
     else Object.values(value).forEach(remember);
   }
   return {
     remember,
     changes: () => changes,
+    /** The number of the revision to send: the one before, again, or another. */
+    nextRevision: (isAgain: boolean) => (isAgain && revisions > 0 ? revisions : (revisions += 1)),
     post: (id: string, version: Version): Pick<Post, "id" | "updated_at"> =>
       choose(
         posts.filter((row) => row.id === id),
@@ -245,23 +266,40 @@ function createMemory() {
   };
 }
 
-const { slug: _, ...unwritten } = nullForEmpty(emptyFields());
-
-const pendingFields: PendingFields = {
-  ...unwritten,
-  title: "Pending",
-  content: "Pending text",
+const writtenFields: PostFields = {
+  ...nullForEmpty(emptyFields()),
+  title: "Written",
+  slug: "two",
+  content: "Written text",
   author: "Somebody",
   published_at: past,
 };
 
-const neverSaved = (post_id: string): PendingVersion => ({
-  post_id,
-  fields: pendingFields,
-  base_updated_at: past,
-  saved_by: null,
-  updated_at: past,
-});
+const revisionOf = (n: number) => `5a1f0000-0000-4000-9000-${String(n).padStart(12, "0")}`;
+
+/** What has no answer is what was sent last. */
+const mostLost = 3;
+
+async function takeSave(seen: Memory, step: SaveStep): Promise<unknown> {
+  const id = postIds[step.post] ?? "none";
+  const count = seen.nextRevision(step.again);
+  const lost = Array.from({ length: Math.min(mostLost, count - 1) }, (_, n) => revisionOf(count - 1 - n));
+  const answer = await savePost({
+    command: step.command,
+    revision: revisionOf(count),
+    postId: id,
+    base: step.from && seen.post(id, step.from).updated_at,
+    pendingBase: (step.over && seen.pending(id, step.over)?.updated_at) ?? null,
+    fields:
+      step.command === "verify" || step.command === "discard" ? null : { ...writtenFields, ...step.values },
+    changesAddress: step.onPurpose,
+    unanswered: step.isLost ? lost : [],
+  });
+  if (!("conflict" in answer)) return answer;
+  // The server in memory knows no addresses of people.
+  const { savedAt: _, savedBy: __, ...conflict } = answer.conflict;
+  return { conflict };
+}
 
 async function takeStep(server: ComparedServer, seen: Memory, step: Step): Promise<unknown> {
   const id = "post" in step ? (postIds[step.post] ?? "none") : "";
@@ -273,9 +311,9 @@ async function takeStep(server: ComparedServer, seen: Memory, step: Step): Promi
       return updatePost(id, step.values, updated_at, { changePublicSlug: step.onPurpose });
     }
     case "archive":
-      return archivePost(seen.post(id, step.from));
+      return changePostStatus(seen.post(id, step.from), "archived");
     case "restore":
-      return restorePost(seen.post(id, step.from));
+      return changePostStatus(seen.post(id, step.from), "draft");
     case "delete":
       return deletePost(id);
     case "restoreDeleted":
@@ -288,17 +326,8 @@ async function takeStep(server: ComparedServer, seen: Memory, step: Step): Promi
       return isSlugFree(step.slug, id);
     case "assertAdmin":
       return assertAdmin();
-    case "savePending":
-      return savePendingVersion({
-        postId: id,
-        fields: { ...pendingFields, ...step.values },
-        baseUpdatedAt: seen.post(id, step.from).updated_at,
-        expectedUpdatedAt: (step.over && seen.pending(id, step.over)?.updated_at) ?? null,
-      });
-    case "apply":
-      return applyPendingVersion(seen.pending(id, step.from) ?? neverSaved(id));
-    case "discard":
-      return discardPendingVersion(seen.pending(id, step.from) ?? neverSaved(id));
+    case "save":
+      return takeSave(seen, step);
     case "changeMany": {
       const versions = step.posts.map((number) => seen.post(postIds[number] ?? "", step.from));
       return changePosts(versions, step.change);

@@ -18,21 +18,17 @@ import { holdEditorLock } from "../../packages/admin/src/drafts/open-editors.ts"
 import { isSameForm, type PostForm } from "../../packages/admin/src/drafts/post-form.ts";
 import { savePost } from "../../packages/admin/src/drafts/save-post.ts";
 import { rememberResult } from "../../packages/admin/src/drafts/remember-versions.ts";
-import type {
-  SaveIntent,
-  SaveRequest,
-  StoredVersions,
-} from "../../packages/admin/src/drafts/save-request.ts";
+import type { Command, SaveRequest, StoredVersions } from "../../packages/admin/src/drafts/save-request.ts";
 import { type UndoneWish, undoWish } from "../../packages/admin/src/drafts/undo.ts";
 import { untilQuiet } from "./browser.ts";
 import { categories, hasMade, type Line, versionName, type WindowName } from "./lines.ts";
 import type { World } from "./world.ts";
 
-export type Wish = { intent: SaveIntent; outcome: WishOutcome | undefined };
+export type Wish = { command: Command; outcome: WishOutcome | undefined };
 
 const never = new Promise<never>(() => undefined);
 
-const throwsAway = (intent: SaveIntent): boolean => intent === "discard" || intent === "delete";
+const throwsAway = (command: Command): boolean => command === "discard" || command === "delete";
 
 const versionsOf = ({ post, pending }: StoredVersions): string[] => [
   ...(post ? [versionName("post", post.id, post.updated_at)] : []),
@@ -135,7 +131,7 @@ export class EditorWindow {
     const sender = {
       line: this.session.editorId,
       userId: this.owner.userId,
-      intent: request.intent,
+      command: request.command,
     };
     const result = await this.#world.network.sending.run(sender, () => savePost(request));
     if (!this.isAlive) return never;
@@ -169,22 +165,22 @@ export class EditorWindow {
     });
   }
 
-  act(intent: SaveIntent): void {
+  act(command: Command): void {
     this.line.taken.clear();
-    const asked = this.session.act(intent);
-    this.#wish(intent, asked);
-    void asked.then((outcome) => this.#offerUndo(intent, outcome));
+    const asked = this.session.act(command);
+    this.#wish(command, asked);
+    void asked.then((outcome) => this.#offerUndo(command, outcome));
   }
 
   /** What the notification of a wish offers from now on. */
-  #offerUndo(intent: SaveIntent, outcome: WishOutcome): void {
+  #offerUndo(command: Command, outcome: WishOutcome): void {
     const { post } = this.session.getSnapshot();
     if (outcome.name !== "done" || !this.isAlive) return;
-    if (intent === "delete" && post) {
+    if (command === "delete" && post) {
       const draft = this.session.localDraft(crypto.randomUUID());
       this.#world.deleted.push({ id: post.id, draft, line: this.line });
     }
-    if ((intent === "unpublish" || intent === "archive") && post && outcome.before)
+    if ((command === "unpublish" || command === "archive") && post && outcome.before)
       this.undoable = { before: outcome.before, madeVersion: post.updated_at };
   }
 
@@ -223,24 +219,24 @@ export class EditorWindow {
     for (const version of this.line.made) line.made.add(version);
   }
 
-  #wish(intent: SaveIntent, asked: Promise<WishOutcome | undefined>): void {
-    const wish: Wish = { intent, outcome: undefined };
+  #wish(command: Command, asked: Promise<WishOutcome | undefined>): void {
+    const wish: Wish = { command, outcome: undefined };
     this.wishes.push(wish);
-    if (throwsAway(intent)) this.#world.thrownAway.add(this.session.editorId);
+    if (throwsAway(command)) this.#world.thrownAway.add(this.session.editorId);
     const answered = async () => {
       const outcome = await asked;
       wish.outcome = outcome ?? { name: "unchanged" };
-      if (!this.wishes.some((one) => throwsAway(one.intent) && !one.outcome))
+      if (!this.wishes.some((one) => throwsAway(one.command) && !one.outcome))
         this.#world.thrownAway.delete(this.session.editorId);
       // The screen leaves a post that was deleted.
-      if (intent === "delete" && outcome?.name === "done" && this.isAlive) await this.close();
+      if (command === "delete" && outcome?.name === "done" && this.isAlive) await this.close();
     };
     void answered();
   }
 
   keepMine(): void {
-    const intent = this.session.getSnapshot().conflict?.intent ?? "save";
-    this.#wish(intent, this.session.keepMine());
+    const command = this.session.getSnapshot().conflict?.command ?? "save";
+    this.#wish(command, this.session.keepMine());
   }
 
   takeTheirs(): void {

@@ -7,15 +7,15 @@ import type {
   ServerInMemory,
   ServerRequest,
 } from "../../packages/admin/src/testing/server-in-memory.ts";
-import type { SaveIntent } from "../../packages/admin/src/drafts/save-request.ts";
+import type { Command } from "../../packages/admin/src/drafts/save-request.ts";
 
 /** On whose behalf a request is sent. */
-export type Sender = { line: string; userId: string; intent: SaveIntent | "read" | "resend" };
+export type Sender = { line: string; userId: string; command: Command | "read" | "resend" };
 
 /** What a row says, or the text in a request for one, for comparing. */
 export function textOf(row: Row): string {
-  const { title, content, category_id } = { ...row, ...(row["fields"] as Row | undefined) };
-  return JSON.stringify([title, content, category_id]);
+  const { title, content, category_id, tags } = { ...row, ...(row["fields"] as Row | undefined) };
+  return JSON.stringify([title, content, category_id, tags]);
 }
 
 /** What becomes of a request: answered, lost on its way there, or its answer lost. */
@@ -74,7 +74,7 @@ export class Network {
         isOver: sender !== undefined && this.#senders.isOver(sender),
       });
     if (!this.isUp) throw new TypeError("Failed to fetch");
-    const window = sender?.intent === "resend" ? undefined : sender?.line;
+    const window = sender?.command === "resend" ? undefined : sender?.line;
     const waiting = { request, sender, window };
     if (!this.isSlow) return this.#arrive(waiting);
     return this.#scheduler.schedule(Promise.resolve(), request.method).then(() => this.#meetFate(waiting));

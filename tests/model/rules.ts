@@ -111,9 +111,9 @@ function checkNeedless(world: World, before: Before): void {
       sent.length === 1 &&
       textOf(post) === textOf(after)
     )
-      throw new BrokenRule(10, `a “${sender.intent}” made a pending version without a change.`);
+      throw new BrokenRule(10, `a “${sender.command}” made a pending version without a change.`);
     const isMoved = change.before && change.before["slug"] !== after["slug"];
-    if (isMoved && sender.intent === "background" && change.before?.["first_public_at"])
+    if (isMoved && sender.command === "background" && change.before?.["first_public_at"])
       throw new BrokenRule(11, "an address that has been public was changed by itself.");
   }
 }
@@ -187,7 +187,7 @@ function lastWords({ past }: EditorWindow): string[] {
 const fieldsOf = (row: Record<string, unknown>) =>
   (row["fields"] ?? {}) as { content?: string; slug?: string };
 
-const visibleIntents = new Set(["publish", "unpublish", "archive", "restore", "delete"]);
+const visibleCommands = new Set(["publish", "unpublish", "archive", "restore", "delete"]);
 
 /** What visitors see changes by a wish to publish, unpublish, archive, update or delete, by the clock, and by nothing else. */
 function checkVisible(world: World, before: Before): void {
@@ -195,8 +195,8 @@ function checkVisible(world: World, before: Before): void {
     const isSeen = change.table === "blog_posts" && isPublic(change.before) !== isPublic(change.after);
     const isChanged =
       change.table === "blog_posts" && isPublic(change.before) && differs(change.before, change.after);
-    if ((isSeen || isChanged) && sender && !visibleIntents.has(sender.intent))
-      throw new BrokenRule(2, `a “${sender.intent}” changed what visitors see.`);
+    if ((isSeen || isChanged) && sender && !visibleCommands.has(sender.command))
+      throw new BrokenRule(2, `a “${sender.command}” changed what visitors see.`);
   }
 }
 
@@ -222,12 +222,12 @@ function checkOverwriting(world: World, before: Before): void {
     if (world.network.sent.some((one) => one.text === said && isOf(world, line, one.sender?.line))) continue;
     if (hasSeenText(world, line, change.before)) continue;
     // A post that is deleted takes along what is beside it.
-    if (change.table === "blog_post_pending_versions" && sender.intent === "delete" && change.after === null)
+    if (change.table === "blog_post_pending_versions" && sender.command === "delete" && change.after === null)
       continue;
     const what = change.after ? "overwritten" : "deleted";
     throw new BrokenRule(
       3,
-      `a version of ${change.table} was ${what} that was not shown (“${sender.intent}”).`,
+      `a version of ${change.table} was ${what} that was not shown (“${sender.command}”).`,
     );
   }
 }
@@ -261,7 +261,7 @@ function isByTime(world: World, version: string, line: Line): boolean {
 function checkSending(world: World, before: Before): void {
   for (const { sender, token, isOver } of world.network.sent.slice(before.sent)) {
     if (!sender) continue;
-    if (isOver) throw new BrokenRule(4, `a text was sent (“${sender.intent}”) that was left or discarded.`);
+    if (isOver) throw new BrokenRule(4, `a text was sent (“${sender.command}”) that was left or discarded.`);
     if (token?.includes("token-of-") && !token.endsWith(`token-of-${sender.userId}`))
       throw new BrokenRule(5, `${sender.userId}'s text was sent with ${token}.`);
   }
@@ -284,8 +284,8 @@ function checkConflicts(world: World, before: Before): void {
 /** In the end, with a network and no conflict, nothing waits, and every wish was answered. Throws a `BrokenRule`. */
 export async function checkEnd(world: World): Promise<void> {
   for (const { wishes } of world.allWindows.filter(({ isAlive }) => isAlive))
-    for (const { intent, outcome } of wishes)
-      if (!outcome) throw new BrokenRule(7, `the wish to ${intent} was never answered.`);
+    for (const { command, outcome } of wishes)
+      if (!outcome) throw new BrokenRule(7, `the wish to ${command} was never answered.`);
   for (const window of world.windows.values())
     checkEditorAtEnd(window, window.owner.userId === world.account && world.hasRights);
   const open = new Set([...world.windows.values()].map(({ session }) => session.place.postId));

@@ -3,7 +3,7 @@ import type { PostFields } from "@brightwren/core/post-editing/post-draft";
 import { isSlugFrozen } from "@brightwren/core/post-editing/slug";
 import { type Arbitrary, boolean, constantFrom, nat, record } from "fast-check";
 import { toPostForm } from "../../packages/admin/src/drafts/post-form.ts";
-import type { SaveIntent } from "../../packages/admin/src/drafts/save-request.ts";
+import type { Command } from "../../packages/admin/src/drafts/save-request.ts";
 import { untilQuiet } from "./browser.ts";
 import type { EditorWindow } from "./editor-window.ts";
 import type { Fate } from "./network.ts";
@@ -68,7 +68,7 @@ const unlock = windowName.map((name) =>
   }),
 );
 
-const intents = {
+const commands = {
   save: "Ctrl+S",
   publish: "Publish",
   unpublish: "Unpublish",
@@ -76,19 +76,19 @@ const intents = {
   restore: "Restore as draft",
   discard: "Discard pending version",
   delete: "Delete",
-} satisfies Partial<Record<SaveIntent, string>>;
+} satisfies Partial<Record<Command, string>>;
 
-const mayAsk = ({ session }: EditorWindow, intent: keyof typeof intents): boolean => {
+const mayAsk = ({ session }: EditorWindow, command: keyof typeof commands): boolean => {
   const { post, pending } = session.getSnapshot();
-  if (intent === "unpublish") return post?.status === "published" || post?.status === "scheduled";
-  if (intent === "restore") return post?.status === "archived";
-  if (intent === "archive" || intent === "delete") return post !== null;
-  return intent !== "discard" || (pending !== null && post?.status === "published");
+  if (command === "unpublish") return post?.status === "published" || post?.status === "scheduled";
+  if (command === "restore") return post?.status === "archived";
+  if (command === "archive" || command === "delete") return post !== null;
+  return command !== "discard" || (pending !== null && post?.status === "published");
 };
 
 const ask = record({
   name: windowName,
-  intent: constantFrom<keyof typeof intents>(
+  command: constantFrom<keyof typeof commands>(
     "save",
     "save",
     "save",
@@ -101,35 +101,35 @@ const ask = record({
     "discard",
     "delete",
   ),
-}).map(({ name, intent }) =>
+}).map(({ name, command }) =>
   windowStep(
     name,
-    `somebody asks for ${intents[intent]}`,
+    `somebody asks for ${commands[command]}`,
     (window) => {
-      const gone = intent === "discard" || intent === "delete" ? [window.form.content] : [];
-      window.act(intent);
+      const gone = command === "discard" || command === "delete" ? [window.form.content] : [];
+      window.act(command);
       return { gone };
     },
-    (window) => mayAsk(window, intent),
+    (window) => mayAsk(window, command),
   ),
 );
 
 const lost = record({
   name: windowName,
-  intent: constantFrom<keyof typeof intents>("save", "save", "publish", "unpublish"),
-}).map(({ name, intent }) =>
+  command: constantFrom<keyof typeof commands>("save", "save", "publish", "unpublish"),
+}).map(({ name, command }) =>
   windowStep(
     name,
-    `somebody asks for ${intents[intent]}, which is done, and the answer lost`,
+    `somebody asks for ${commands[command]}, which is done, and the answer lost`,
     async (window, { network: line }) => {
       const { isSlow } = line;
       line.isSlow = true;
-      window.act(intent);
+      window.act(command);
       await untilQuiet();
       if (line.hasWaiting) await line.letOne("answer lost");
       line.isSlow = isSlow;
     },
-    (window, { network: line }) => line.isUp && mayAsk(window, intent),
+    (window, { network: line }) => line.isUp && mayAsk(window, command),
   ),
 );
 
@@ -184,13 +184,13 @@ const choose = record({ name: windowName, mine: boolean() }).map(({ name, mine }
     mine ? "the person keeps their text in a conflict" : "the person takes the other text in a conflict",
     (window) => {
       const { content } = window.form;
-      const intent = window.session.getSnapshot().conflict?.intent;
+      const command = window.session.getSnapshot().conflict?.command;
       if (mine) window.keepMine();
       else window.takeTheirs();
-      return { gone: !mine || intent === "delete" || intent === "discard" ? [content] : [] };
+      return { gone: !mine || command === "delete" || command === "discard" ? [content] : [] };
     },
     // Of a post that was deleted there is nothing to take, and nothing to put ours in the place of.
-    ({ session }) => (session.getSnapshot().conflict?.source ?? "nothing") !== "nothing",
+    ({ session }) => (session.getSnapshot().conflict?.source ?? "deleted") !== "deleted",
   ),
 );
 

@@ -250,7 +250,11 @@ export class World {
       findDrafts: allAbandonedDrafts,
       isOpen: async (postId) => (await liveEditors()).some((editor) => editor.postId === postId),
       send: (draft) => {
-        const sender = { line: draft.editorId, userId: draft.owner?.userId ?? "", intent: "resend" } as const;
+        const sender = {
+          line: draft.editorId,
+          userId: draft.owner?.userId ?? "",
+          command: "resend",
+        } as const;
         return this.network.sending.run(sender, () => sendUnsentDraft(draft));
       },
       hold: holdDraft,

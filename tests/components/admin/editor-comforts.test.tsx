@@ -234,7 +234,7 @@ test("withdraws 'Not saved' when it has been saved by itself", async ({ admin, n
   // It does not go by itself.
   waits.notification.destructive = 600_000;
   await openPost(admin, { status: "draft" });
-  const allow = network.answer("PATCH", /blog_posts/, 400, refused);
+  const allow = network.answer("POST", /rpc\/save_post/, 400, refused);
   await write(" More.");
   admin.command("save");
   await expect.element(announced("Not saved")).toBeVisible();
@@ -260,7 +260,7 @@ test("keeps Save at the foot of a phone's window, above the keyboard and below t
   expect(last.getBoundingClientRect().bottom).toBeLessThan(box().y);
   expect(await screenFaults([390])).toEqual([]);
 
-  network.answer("PATCH", /blog_posts/, 400, refused);
+  network.answer("POST", /rpc\/save_post/, 400, refused);
   await title.fill("Said above it");
   await save.click();
   await expect.element(announced("Not saved")).toBeVisible();

@@ -146,7 +146,7 @@ test("finds out that a save whose answer was lost is stored, and sends it no sec
   id,
 }) => {
   await open(admin, id);
-  const saving = network.hold("PATCH", /blog_posts/);
+  const saving = network.hold("POST", /rpc\/save_post/);
   await write(" Answer lost.");
   await press("Save draft");
   await saving.arrived;
@@ -163,7 +163,7 @@ test("asks before it leaves unsaved changes: keeps all when one stays, and offer
   id,
 }) => {
   await open(admin, id);
-  const allow = network.refuse("PATCH", /blog_posts/);
+  const allow = network.refuse("POST", /rpc\/save_post/);
   await write(" Unsaved.");
   await goTo("Posts");
   await leaving.getByRole("button", { name: "Cancel" }).click();

@@ -1,37 +1,37 @@
 import { postDraftSchema, type PostFields } from "@brightwren/core/post-editing/post-draft";
 import type { EditorState } from "./editor-state.ts";
 import { isFuture, type PostForm, toPostFields } from "./post-form.ts";
-import { type SaveIntent, storesText } from "./save-request.ts";
+import { type Command, storesText } from "./save-request.ts";
 import type { SaveTrouble } from "./save-trouble.ts";
 
 /** What to store of the form, or what is missing of it. */
 export function checkForm(
   state: EditorState,
   form: PostForm,
-  intent: SaveIntent,
+  command: Command,
 ): { fields: PostFields } | { trouble: SaveTrouble } {
   const fault = (message: string, field: keyof PostForm) => ({
     trouble: { kind: "incomplete" as const, message, field },
   });
   // Nothing of the form is stored, so nothing of it has to be right.
-  if (!storesText(intent)) return { fields: toPostFields(form) };
+  if (!storesText(command)) return { fields: toPostFields(form) };
   const checked = postDraftSchema.safeParse(form);
   if (!checked.success) {
     const [issue] = checked.error.issues;
     return fault(issue?.message ?? "", issue?.path[0] as keyof PostForm);
   }
-  const message = dateFault(state, intent, checked.data.published_at);
+  const message = dateFault(state, command, checked.data.published_at);
   return message ? fault(message, "published_at") : { fields: checked.data };
 }
 
 function dateFault(
   { post, stored }: EditorState,
-  intent: SaveIntent,
+  command: Command,
   publishedAt: string | null,
 ): string | undefined {
   const status = post?.status;
-  const keepsStatus = intent === "save" || intent === "background";
-  if (status === "published" && isFuture(publishedAt) && (intent === "publish" || intent === "pending"))
+  const keepsStatus = command === "save" || command === "background";
+  if (status === "published" && isFuture(publishedAt) && (command === "publish" || command === "pending"))
     return "A published post has no date in the future. Unpublish it first, then schedule it.";
   // Its own date may have come meanwhile.
   if (status === "scheduled" && keepsStatus && !isFuture(publishedAt) && publishedAt !== stored.published_at)

@@ -1,4 +1,3 @@
-import type { Post } from "@brightwren/core/admin-posts/post";
 import { isSlugFrozen } from "@brightwren/core/post-editing/slug";
 import { checkForm } from "./check-form.ts";
 import {
@@ -17,12 +16,14 @@ import {
 import { type LocalDraft, unsavedPost } from "./local-drafts.ts";
 import { isSameForm, isSameValue, type PostForm, toPostFields, toPostForm } from "./post-form.ts";
 import {
+  attemptAfter,
   basesOf,
-  intentFor,
-  type PartlySaved,
-  type SaveIntent,
+  commandFor,
+  type Command,
+  isQuiet,
   type SaveResult,
   type SentText,
+  type SavedVersions,
   storesText,
   type StoredVersions,
 } from "./save-request.ts";
@@ -33,20 +34,18 @@ export type EditorEvent =
   | { type: "typed"; form: PostForm }
   | { type: "wished"; wish: Wish }
   | { type: "answered"; result: SaveResult; now: number }
-  /** Of a save with several writes only the first ones were done. What ended it follows. */
-  | { type: "partly-saved"; part: PartlySaved }
   | { type: "failed"; trouble: SaveTrouble }
   | { type: "address-unlocked" }
   | { type: "restored"; draft: LocalDraft; form: PostForm; newId: string }
   | { type: "kept-mine" }
-  | { type: "took-theirs"; answer: Wish["answer"] }
+  | { type: "took-theirs"; wish: Wish }
   /** `isWanted`: what was asked for and has no answer is still wanted. */
   | { type: "closed"; isWanted: boolean; keepsNothing?: boolean }
   | { type: "opened" };
 
 /** What an event makes an editor do, in this order. */
 export type Effect =
-  | { do: "send"; sent: SentText; unanswered: readonly SentText[] }
+  | { do: "send"; sent: SentText; unanswered: readonly string[] }
   /** Put this text into the form: the server's, or a restored one. */
   | { do: "write"; form: PostForm }
   /** Keep the text on this computer: now, or when the typing pauses. */
@@ -78,8 +77,6 @@ function react(state: EditorState, event: EditorEvent): Step {
       return wished(state, event.wish);
     case "answered":
       return answered(state, event.result, event.now);
-    case "partly-saved":
-      return partlySaved(state, event.part);
     case "failed":
       return failed(state, event.trouble);
     case "address-unlocked":
@@ -89,7 +86,7 @@ function react(state: EditorState, event: EditorEvent): Step {
     case "kept-mine":
       return keptMine(state);
     case "took-theirs":
-      return tookTheirs(state, event.answer);
+      return tookTheirs(state, event.wish);
     case "closed":
       return closed(state, event.isWanted, event.keepsNothing ?? false);
     case "opened":
@@ -127,15 +124,15 @@ function wished(state: EditorState, wish: Wish): Step {
   const { phase, waiting } = state;
   if (phase.name === "closed")
     return { state, effects: [{ do: "answer", wish, outcome: { name: "closed" } }] };
-  if (phase.name === "conflict" && wish.intent !== "background" && wish.intent !== "look")
+  if (phase.name === "conflict" && !isQuiet(wish.command))
     return startNext({
       ...state,
-      phase: { ...phase, conflict: { ...phase.conflict, intent: wish.intent } },
+      phase: { ...phase, conflict: { ...phase.conflict, command: wish.command } },
       waiting: [...waiting, wish],
     });
   // Whatever waits takes the text as it is by then, and its answer says what the server has.
   const isSpare =
-    wish.intent === "background" ? waiting.length > 0 : wish.intent === "look" && phase.name === "saving";
+    wish.command === "background" ? waiting.length > 0 : wish.command === "verify" && phase.name === "saving";
   if (isSpare) return { state, effects: [{ do: "answer", wish, outcome: { name: "unchanged" } }] };
   return startNext({ ...state, waiting: [...waiting, wish] });
 }
@@ -151,18 +148,18 @@ function startNext(state: EditorState, before: Effect[] = []): Step {
 
 function begin(state: EditorState, wish: Wish): Step {
   const answer = (outcome: WishOutcome): Step => ({ state, effects: [{ do: "answer", wish, outcome }] });
-  const isQuiet = wish.intent === "background" || wish.intent === "look";
-  if (state.phase.name === "conflict") return answer({ name: isQuiet ? "unchanged" : "conflict" });
-  const intent = intentFor(wish.intent, state.post?.status);
-  const form = wish.text ?? (wish.intent === "background" ? withoutHalfAddress(state) : state.form);
-  const isDone = isDoneAlready({ ...state, form }, intent);
-  if (isDone || (wish.intent === "background" && !savesItself(state))) return answer({ name: "unchanged" });
-  const checked = checkForm(state, form, intent);
+  if (state.phase.name === "conflict")
+    return answer({ name: isQuiet(wish.command) ? "unchanged" : "conflict" });
+  const command = commandFor(wish.command, state.post?.status);
+  const form = wish.text ?? (wish.command === "background" ? withoutHalfAddress(state) : state.form);
+  const isDone = isDoneAlready({ ...state, form }, command);
+  if (isDone || (wish.command === "background" && !savesItself(state))) return answer({ name: "unchanged" });
+  const checked = checkForm(state, form, command);
   if ("trouble" in checked) {
     const { text } = wish;
     const refused: EditorState = {
       ...state,
-      failed: { intent: wish.intent, text, trouble: checked.trouble },
+      failed: { command: wish.command, text, trouble: checked.trouble },
     };
     return {
       state: refused,
@@ -173,48 +170,41 @@ function begin(state: EditorState, wish: Wish): Step {
     };
   }
   // An earlier text goes back to its own address.
-  const changesAddress = (state.changesAddress && wish.intent !== "background") || wish.text !== undefined;
-  const sent: SentText = { intent, fields: checked.fields, changesAddress };
-  const { unanswered } = state;
+  const changesAddress = (state.changesAddress && wish.command !== "background") || wish.text !== undefined;
+  const { unanswered: before } = state;
+  const text = { command, revision: wish.revision, fields: checked.fields, changesAddress };
+  const { sent, others, unanswered } = attemptAfter(before, text);
   const next: EditorState = {
     ...state,
-    phase: { name: "saving", wish, form, instead: null, before: unanswered },
-    unanswered: storesText(intent) ? withSent(unanswered, sent) : unanswered,
+    phase: { name: "saving", wish, form, conflict: null, before },
+    unanswered: storesText(command) ? unanswered : before,
   };
-  return { state: next, effects: [...keepIfDirty(next), { do: "send", sent, unanswered }] };
+  return { state: next, effects: [...keepIfDirty(next), { do: "send", sent, unanswered: others }] };
 }
 
 const keepIfDirty = (state: EditorState): Effect[] =>
   isSameForm(state.form, state.stored) ? [] : [{ do: "keep", when: "now" }];
-
-const mostUnanswered = 20;
-
-function withSent(unanswered: readonly SentText[], sent: SentText): readonly SentText[] {
-  const isSame = ({ intent, fields }: SentText) =>
-    intent === sent.intent && isSameForm(toPostForm(fields), toPostForm(sent.fields));
-  return [...unanswered.filter((one) => !isSame(one)), sent].slice(-mostUnanswered);
-}
 
 /** By itself an address that has been public is not stored: the person may be in the middle of it. */
 function withoutHalfAddress({ post, form, stored }: EditorState): PostForm {
   return post && isSlugFrozen(post) ? { ...form, slug: stored.slug } : form;
 }
 
-const endStatus: Partial<Record<SaveIntent, string>> = {
+const endStatus: Partial<Record<Command, string>> = {
   publish: "published",
   unpublish: "draft",
   restore: "draft",
   archive: "archived",
 };
 
-function isDoneAlready(state: EditorState, intent: SaveIntent): boolean {
+function isDoneAlready(state: EditorState, command: Command): boolean {
   const { post, pending } = state;
-  if (intent === "look") return false;
-  if (intent === "discard") return pending === null;
-  if (intent === "delete") return post === null;
+  if (command === "verify") return false;
+  if (command === "discard") return pending === null;
+  if (command === "delete") return post === null;
   if (!post || isDirty(state)) return false;
-  if (intent === "save" || intent === "background" || intent === "pending") return true;
-  return post.status === endStatus[intent] && (intent !== "publish" || pending === null);
+  if (command === "save" || command === "background" || command === "pending") return true;
+  return post.status === endStatus[command] && (command !== "publish" || pending === null);
 }
 
 function answered(state: EditorState, result: SaveResult, now: number): Step {
@@ -227,15 +217,18 @@ function answered(state: EditorState, result: SaveResult, now: number): Step {
     const end = closed(resting, false, true);
     return { ...end, effects: [...end.effects, answer({ name: "done", from, to: undefined })] };
   }
-  if ("asBefore" in result) {
-    const known: EditorState = { ...resting, unanswered: [], failed: null };
-    const step = isDirty(known) ? typed(known) : settled(known);
-    return startNext(step.state, [...step.effects, answer({ name: "unchanged" })]);
+  if ("verified" in result) {
+    const step = verified(resting, result.verified, now);
+    const to = result.verified.post?.status;
+    const isNews = result.verified.post?.updated_at !== state.post?.updated_at;
+    return startNext(step.state, [
+      ...step.effects,
+      answer(isNews ? { name: "done", from, to } : { name: "unchanged" }),
+    ]);
   }
-  if ("conflict" in result)
-    return met(state, { ...result.conflict, intent: phase.wish.intent }, result.known);
+  if ("conflict" in result) return met(state, { ...result.conflict, command: phase.wish.command });
   const step =
-    phase.wish.intent === "discard"
+    phase.wish.command === "discard"
       ? showStored(resting, result.saved)
       : arrived(resting, phase, result.saved, now);
   return startNext(step.state, [
@@ -250,19 +243,49 @@ function answered(state: EditorState, result: SaveResult, now: number): Step {
   ]);
 }
 
-function met(before: EditorState, conflict: Conflict, known: Post | undefined): Step {
-  const { phase } = before;
-  const own = known && { post: known, base: known.updated_at, pendingBase: null, pending: null };
+/** Nothing is stored that this editor does not know of. */
+function verified(state: EditorState, versions: StoredVersions, now: number): Step {
+  const { post, pending } = versions;
+  const stored = post ? storedText(versions) : state.stored;
+  // A pending version that somebody discarded leaves the text made from what it was made from.
+  const isSame = post?.updated_at === state.post?.updated_at;
+  const isDiscarded = isSame && pending === null && state.pendingBase !== null;
+  const bases = isDiscarded ? { base: state.base, pendingBase: null } : basesOf(versions);
+  // Published without a date, a post has one.
+  const published_at = state.form.published_at || stored.published_at;
+  const form = { ...state.form, published_at };
+  const next: EditorState = {
+    ...state,
+    ...(post && { post, pending, ...bases }),
+    stored,
+    form,
+    unanswered: [],
+    failed: null,
+    savedAt: post && state.unanswered.length > 0 ? now : state.savedAt,
+  };
+  const written: Effect[] = isSameForm(form, state.form) ? [] : [{ do: "write", form }];
+  const step = isDirty(next) ? typed(next) : settled(next);
+  return { state: step.state, effects: [...written, ...keepIfDirty(next), ...step.effects] };
+}
+
+function met(before: EditorState, conflict: Conflict): Step {
+  const { post } = conflict;
+  // The editor has made the post what it is: the conflict is about the version beside it.
+  const own =
+    post && conflict.isPostKnown && post.updated_at !== before.post?.updated_at
+      ? { post, base: post.updated_at, pending: null, pendingBase: null }
+      : undefined;
   const state: EditorState = own ? { ...before, ...own, stored: storedText(own) } : before;
+  const { phase } = before;
   if (phase.name !== "saving") return { state, effects: [] };
   const answer: Effect = { do: "answer", wish: phase.wish, outcome: { name: "conflict" } };
   // What has no answer may yet be found beside what was shown.
   const next: EditorState = { ...state, failed: null };
-  // Looking is nobody's wish, and a form without changes of its own can show what there is.
-  const isNews = phase.wish.intent === "look" && isSameForm(state.form, state.stored);
+  // Nobody asked to verify, and a form without changes of its own can show what there is.
+  const isNews = phase.wish.command === "verify" && isSameForm(state.form, state.stored);
   const step: Step =
-    isNews && conflict.source !== "nothing"
-      ? showStored({ ...next, phase: { name: "resting" } }, conflict)
+    isNews && conflict.source !== "deleted"
+      ? showServerVersion({ ...next, phase: { name: "resting" } }, conflict)
       : { state: { ...next, phase: { name: "conflict", conflict } }, effects: keepIfDirty(next) };
   return startNext(step.state, [...step.effects, answer]);
 }
@@ -270,22 +293,21 @@ function met(before: EditorState, conflict: Conflict, known: Post | undefined): 
 /** The server has what was sent. */
 function arrived(
   state: EditorState,
-  { wish, form: sent }: Extract<Phase, { name: "saving" }>,
-  versions: StoredVersions & { post: NonNullable<StoredVersions["post"]> },
+  { form: sent }: Extract<Phase, { name: "saving" }>,
+  versions: SavedVersions,
   now: number,
 ): Step {
   const text = storedText(versions);
-  const isLook = wish.intent === "look";
   // What the server made of a field is shown, unless the person has gone on with it.
   const form = { ...state.form };
   for (const name of ["slug", "published_at"] as const)
-    if (!isLook && isSameValue(form[name], sent[name])) form[name] = text[name];
+    if (isSameValue(form[name], sent[name])) form[name] = text[name];
   const next: EditorState = {
     ...state,
     ...versions,
     ...basesOf(versions),
     form,
-    stored: isLook ? text : { ...sent, slug: text.slug, published_at: text.published_at },
+    stored: { ...sent, slug: text.slug, published_at: text.published_at },
     changesAddress: state.changesAddress && form.slug !== versions.post.slug,
     unanswered: [],
     failed: null,
@@ -310,32 +332,25 @@ function showStored(state: EditorState, versions: StoredVersions): Step {
   return { ...step, effects: [{ do: "write", form: text }, ...step.effects] };
 }
 
-function partlySaved(known: EditorState, { versions, text }: PartlySaved): Step {
-  if (known.phase.name !== "saving") return { state: known, effects: [] };
-  const { post, pending } = versions;
-  const state: EditorState = {
-    ...known,
-    ...basesOf(versions),
-    post,
-    pending,
-    stored: toPostForm(text),
-    phase: { ...known.phase, before: [] },
-  };
-  return { state, effects: [] };
+/** The form shows what stood against its text. A post that this editor knows is what that is made from. */
+function showServerVersion(state: EditorState, conflict: Conflict): Step {
+  const step = showStored(state, conflict);
+  const { post, isPostKnown } = conflict;
+  return isPostKnown && post ? { ...step, state: { ...step.state, base: post.updated_at } } : step;
 }
 
 function failed(state: EditorState, trouble: SaveTrouble): Step {
   const { phase } = state;
   if (phase.name !== "saving") return { state, effects: [] };
-  const { wish, instead, before } = phase;
+  const { wish, conflict, before } = phase;
   const next: EditorState = {
     ...state,
-    phase: instead ? { name: "conflict", conflict: instead } : { name: "resting" },
+    phase: conflict ? { name: "conflict", conflict } : { name: "resting" },
     unanswered: mayBeStored(trouble) ? state.unanswered : before,
     failed:
-      wish.intent === "look"
+      wish.command === "verify"
         ? stillFailed(state, trouble)
-        : { intent: wish.intent, text: wish.text, trouble },
+        : { command: wish.command, text: wish.text, trouble },
   };
   const isQueued = mayBeStored(trouble) && unsentAs(next) !== undefined;
   // Undone meanwhile, there is nothing to keep; the trouble stays for whoever asked.
@@ -392,14 +407,13 @@ function keptMine(state: EditorState): Step {
 }
 
 /** The form shows what the person was shown. With the post's text, the version beside it that they knew goes as well. */
-function tookTheirs(state: EditorState, answer: Wish["answer"]): Step {
-  const wish: Wish = { intent: "discard", answer };
+function tookTheirs(state: EditorState, wish: Wish): Step {
   if (state.phase.name !== "conflict")
     return { state, effects: [{ do: "answer", wish, outcome: { name: "unchanged" } }] };
   const { conflict } = state.phase;
   if (conflict.source !== "post" || !conflict.pending) {
     const [from, to] = [state.post?.status, conflict.post?.status];
-    const step = showStored({ ...state, phase: { name: "resting" } }, conflict);
+    const step = showServerVersion({ ...state, phase: { name: "resting" } }, conflict);
     return {
       ...step,
       effects: [...step.effects, { do: "answer", wish, outcome: { name: "done", from, to } }],
@@ -407,12 +421,13 @@ function tookTheirs(state: EditorState, answer: Wish["answer"]): Step {
   }
   const { pending } = conflict;
   const { form, unanswered } = state;
-  const sent: SentText = { intent: "discard", fields: toPostFields(form), changesAddress: false };
+  const { command, revision } = wish;
+  const sent: SentText = { command, revision, fields: toPostFields(form), changesAddress: false };
   return {
     state: {
       ...state,
       pending,
-      phase: { name: "saving", wish, form, instead: conflict, before: unanswered },
+      phase: { name: "saving", wish, form, conflict, before: unanswered },
     },
     effects: [{ do: "send", sent, unanswered: [] }],
   };

@@ -1,4 +1,4 @@
-import type { Post } from "@brightwren/core/admin-posts/post";
+import { type Post, postToDraft } from "@brightwren/core/admin-posts/post";
 import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { emptyFields, nullForEmpty } from "@brightwren/core/post-editing/post-draft";
 import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
@@ -29,6 +29,8 @@ const storedPost = (changes: Partial<Post> = {}): Post => ({
   first_public_at: null,
   ...changes,
 });
+
+const publishedPost = storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" });
 
 /** An editor on a form and a server that the test plays. */
 function openEditor(post: Post | null, pending: PendingVersion | null = null, author = "Ann") {
@@ -80,6 +82,17 @@ function openEditor(post: Post | null, pending: PendingVersion | null = null, au
   };
 }
 
+const conflictWith = (
+  source: "post" | "pending",
+  post: Post,
+  pending: PendingVersion | null = null,
+): SaveResult => {
+  const facts = { isPostKnown: false, savedAt: null, savedBy: null };
+  return {
+    conflict: { source, post, pending, text: { ...postToDraft(post), ...pending?.fields }, ...facts },
+  };
+};
+
 const offline = () => Promise.reject(new UnreachableError());
 
 test("starts a new post with the given author, and an existing one with its own", () => {
@@ -90,9 +103,7 @@ test("starts a new post with the given author, and an existing one with its own"
 });
 
 test("what is typed is kept on this computer within three seconds", async () => {
-  const { type, seconds, kept } = openEditor(
-    storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" }),
-  );
+  const { type, seconds, kept } = openEditor(publishedPost);
   for (let at = 0; at < 3; at += 0.5) {
     type({ content: `Text ${at}` });
     await seconds(0.5);
@@ -106,7 +117,7 @@ test("a draft saves itself three seconds after the last edit, and then nothing i
   await seconds(2.5);
   expect(requests).toEqual([]);
   await seconds(0.6);
-  expect(requests).toMatchObject([{ intent: "background", base: "v1", fields: { content: "More." } }]);
+  expect(requests).toMatchObject([{ command: "background", base: "v1", fields: { content: "More." } }]);
   expect(kept.size).toBe(0);
   expect(editor.getSnapshot()).toMatchObject({ isDirty: false, trouble: null, saving: null });
   expect(editor.getSnapshot().savedAt).not.toBeNull();
@@ -144,7 +155,7 @@ test("a pending version's other address stays the pending version's with each sa
   type({ content: "More." });
   void editor.act("save");
   await seconds(0);
-  expect(requests).toMatchObject([{ intent: "pending", fields: { slug: "another" }, changesAddress: true }]);
+  expect(requests).toMatchObject([{ command: "pending", fields: { slug: "another" }, changesAddress: true }]);
 });
 
 test("a draft that saves itself keeps its address while another one is typed, if it has been public", async () => {
@@ -154,7 +165,7 @@ test("a draft that saves itself keeps its address while another one is typed, if
   editor.changeAddress();
   type({ slug: "ano", content: "More." });
   await seconds(3.1);
-  expect(requests).toMatchObject([{ intent: "background", fields: { slug: "a-title", content: "More." } }]);
+  expect(requests).toMatchObject([{ command: "background", fields: { slug: "a-title", content: "More." } }]);
   expect(form().slug).toBe("ano");
 });
 
@@ -172,12 +183,10 @@ test.each(["published", "scheduled", "archived"] as const)(
 );
 
 test("saving a published post never changes what visitors see", async () => {
-  const { type, requests, editor } = openEditor(
-    storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" }),
-  );
+  const { type, requests, editor } = openEditor(publishedPost);
   type({ content: "More." });
   await editor.act("save");
-  expect(requests.map(({ intent }) => intent)).toEqual(["pending"]);
+  expect(requests.map(({ command }) => command)).toEqual(["pending"]);
 });
 
 test("what is typed during a save is saved next, from the version that the save made", async () => {
@@ -217,16 +226,19 @@ test("publishing is never tried again without being asked for", async () => {
   answers(offline);
   await editor.act("publish");
   await editor.retry(false);
-  expect(requests.map(({ intent }) => intent)).toEqual(["publish", "save"]);
+  expect(requests.map(({ command }) => command)).toEqual(["publish", "save"]);
 });
 
 test("a conflict keeps both texts and stops background saves; keeping mine names their version", async () => {
   const theirs = storedPost({ content: "Theirs.", updated_at: "v9" });
   const { type, seconds, requests, answers, editor, kept, form } = openEditor(storedPost());
   type({ content: "Mine." });
-  answers(() => ({ conflict: { source: "post", post: theirs, pending: null, text: theirs } }));
+  answers(() => conflictWith("post", theirs));
   await seconds(4);
-  expect(editor.getSnapshot().conflict).toMatchObject({ post: { content: "Theirs." }, intent: "background" });
+  expect(editor.getSnapshot().conflict).toMatchObject({
+    post: { content: "Theirs." },
+    command: "background",
+  });
   expect(form().content).toBe("Mine.");
   type({ content: "Mine, longer." });
   await seconds(70);
@@ -234,7 +246,11 @@ test("a conflict keeps both texts and stops background saves; keeping mine names
   expect(kept.get("post")).toMatchObject({ base: "v1", values: { content: "Mine, longer." } });
   answers(({ fields }) => ({ saved: { post: storedPost({ ...fields, updated_at: "v10" }), pending: null } }));
   await editor.keepMine();
-  expect(requests.at(-1)).toMatchObject({ intent: "save", base: "v9", fields: { content: "Mine, longer." } });
+  expect(requests.at(-1)).toMatchObject({
+    command: "save",
+    base: "v9",
+    fields: { content: "Mine, longer." },
+  });
   expect(editor.getSnapshot()).toMatchObject({ conflict: null, isDirty: false });
 });
 
@@ -242,7 +258,7 @@ test("taking theirs shows theirs and goes on from it", async () => {
   const theirs = storedPost({ content: "Theirs.", updated_at: "v9" });
   const { type, answers, editor, form, requests, kept } = openEditor(storedPost());
   type({ content: "Mine." });
-  answers(() => ({ conflict: { source: "post", post: theirs, pending: null, text: theirs } }));
+  answers(() => conflictWith("post", theirs));
   await editor.act("save");
   await editor.takeTheirs();
   expect(form().content).toBe("Theirs.");
@@ -263,8 +279,8 @@ test.each([
     const theirs = { post_id: "post", fields, base_updated_at: "v1", saved_by: null, updated_at: "p9" };
     const { type, answers, editor, form, requests } = openEditor(post);
     type({ content: "Mine." });
-    const rival = { ...post, updated_at: "v9" };
-    answers(() => ({ conflict: { source: "pending", post: rival, pending: theirs, text: fields } }));
+    const changed = { ...post, updated_at: "v9" };
+    answers(() => conflictWith("pending", changed, theirs));
     await editor.act("save");
     await editor[choice]();
     expect(form()).toMatchObject(shown);
@@ -303,7 +319,7 @@ test("a new post without a title stays on this computer, and says why", async ()
   expect(kept.get("new")).toMatchObject({ base: null, values: { content: "Text before the title." } });
   type({ title: "A title", slug: "a-title" });
   await seconds(4);
-  expect(requests).toMatchObject([{ post: null, newId: "editor" }]);
+  expect(requests).toMatchObject([{ known: null, postId: "editor" }]);
   expect(kept.size).toBe(0);
 });
 
@@ -312,11 +328,11 @@ test("a new post restored after a crash keeps its id, so that it is never made t
   const draft = { postId: "new", editorId: "gone", keptAt: 1, base: null, pending: false, values: {} };
   await editor.restore(draft, { ...emptyPostForm, title: "A title", slug: "a-title" });
   await editor.act("save");
-  expect(requests[0]).toMatchObject({ newId: "gone" });
+  expect(requests[0]).toMatchObject({ postId: "gone" });
 });
 
 test("a published post takes no date in the future, a scheduled one none in the past", async () => {
-  const published = openEditor(storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" }));
+  const published = openEditor(publishedPost);
   published.type({ published_at: "2027-01-01T12:00:00Z" });
   await published.editor.act("publish");
   expect(published.editor.getSnapshot().trouble).toMatchObject({ field: "published_at" });
@@ -369,9 +385,7 @@ test("a text is marked to be sent before it is sent: the window may go before th
 });
 
 test("an edit of a published post is sent later as a pending version, and only if somebody saved it", async () => {
-  const { type, answers, seconds, editor, kept } = openEditor(
-    storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" }),
-  );
+  const { type, answers, seconds, editor, kept } = openEditor(publishedPost);
   answers(offline);
   type({ content: "More." });
   await seconds(70);
@@ -395,9 +409,7 @@ test("what the server refuses, and what is in conflict, is not sent again by its
   await refused.editor.act("save");
   expect(refused.kept.get("post")).not.toHaveProperty("unsent");
   const other = openEditor(storedPost());
-  other.answers(() => ({
-    conflict: { source: "post", post: storedPost({ updated_at: "v9" }), pending: null, text },
-  }));
+  other.answers(() => conflictWith("post", storedPost({ updated_at: "v9" })));
   other.type({ content: "More." });
   await other.editor.act("save");
   expect(other.kept.get("post")).toMatchObject({ values: { content: "More." } });
@@ -405,16 +417,18 @@ test("what the server refuses, and what is in conflict, is not sent again by its
 });
 
 test("what was sent without an answer and taken back is looked for, and then neither kept nor sent", async () => {
-  const { type, answers, editor, kept, requests } = openEditor(
-    storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" }),
-  );
+  const post = storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" });
+  const { type, answers, editor, kept, requests } = openEditor(post);
   answers(offline);
   type({ content: "More." });
   await editor.act("save");
   type({ content: text.content });
-  answers(() => ({ asBefore: storedPost() }));
+  answers(() => ({ verified: { post, pending: null } }));
   await editor.retry(false);
-  expect(requests.at(-1)).toMatchObject({ intent: "look", unanswered: [{ fields: { content: "More." } }] });
+  expect(requests.at(-1)).toMatchObject({
+    command: "verify",
+    unanswered: [requests[0]?.revision],
+  });
   expect(kept.size).toBe(0);
   expect(editor.getSnapshot()).toMatchObject({ isDirty: false, isQueued: false, trouble: null });
 });
@@ -431,5 +445,5 @@ test("a restored text takes up its id, its pending version and its address, thro
   const second = openEditor(null);
   await second.editor.restore(kept as LocalDraft, first.form());
   await second.editor.act("save");
-  expect(second.requests[0]).toMatchObject({ newId: "first", pendingBase: "p1", changesAddress: true });
+  expect(second.requests[0]).toMatchObject({ postId: "first", pendingBase: "p1", changesAddress: true });
 });

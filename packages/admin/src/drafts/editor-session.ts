@@ -18,14 +18,14 @@ import {
 import type { DraftId, LocalDraft } from "./local-drafts.ts";
 import { isSameForm, type PostForm } from "./post-form.ts";
 import {
-  intentFor,
-  PartlySavedError,
-  type SaveIntent,
+  CancelledError,
+  type Command,
+  commandFor,
+  isQuiet,
   type SaveRequest,
   type SaveResult,
   type StoredVersions,
   storesText,
-  TakenBackError,
 } from "./save-request.ts";
 import { type SaveTrouble, saveTroubleFrom } from "./save-trouble.ts";
 import { waits } from "@brightwren/core/waits";
@@ -35,7 +35,7 @@ export type EditorSnapshot = StoredVersions & {
   /** Whether the form holds what the server does not. */
   isDirty: boolean;
   /** What is being saved just now. */
-  saving: SaveIntent | null;
+  saving: Command | null;
   /** When this editor last saved, in milliseconds since 1970. */
   savedAt: number | null;
   trouble: SaveTrouble | null;
@@ -144,9 +144,11 @@ export class EditorSession {
    * Does what a person asks for, at once or after what was asked for before: with the form's text, or with an earlier
    * one that is to be back. Resolves with what became of it.
    */
-  act(intent: SaveIntent, text?: PostForm): Promise<WishOutcome> {
+  act(command: Command, text?: PostForm): Promise<WishOutcome> {
     this.#server.cancel();
-    return new Promise((answer) => this.#dispatch({ type: "wished", wish: { intent, text, answer } }));
+    return new Promise((answer) =>
+      this.#dispatch({ type: "wished", wish: { command, revision: crypto.randomUUID(), text, answer } }),
+    );
   }
 
   /**
@@ -156,15 +158,12 @@ export class EditorSession {
   retry(isAsked: boolean): Promise<WishOutcome | undefined> {
     const { failed, form, stored } = this.#state;
     if (!failed || this.#state.phase.name !== "resting") return Promise.resolve(undefined);
-    if (isAsked)
-      return failed.intent === "background" || failed.intent === "look"
-        ? this.act("save")
-        : this.act(failed.intent, failed.text);
+    if (isAsked) return isQuiet(failed.command) ? this.act("save") : this.act(failed.command, failed.text);
     if (!mayBeStored(failed.trouble)) return Promise.resolve(undefined);
-    if (isSameForm(form, stored)) return this.act("look");
+    if (isSameForm(form, stored)) return this.act("verify");
     // A draft that was published meanwhile no longer stores itself; what was promised to be stored is.
-    const isQuiet = failed.intent === "background" && savesItself(this.#state);
-    return this.act(isQuiet ? "background" : "save");
+    const isBackground = failed.command === "background" && savesItself(this.#state);
+    return this.act(isBackground ? "background" : "save");
   }
 
   /** Keeps what is typed on this computer now, e.g. because the window is hidden. */
@@ -211,14 +210,17 @@ export class EditorSession {
   async keepMine(): Promise<WishOutcome | undefined> {
     const { phase } = this.#state;
     if (phase.name !== "conflict") return undefined;
-    const { intent } = phase.conflict;
+    const { command } = phase.conflict;
     this.#dispatch({ type: "kept-mine" });
-    return this.act(intent === "background" || intent === "look" ? "save" : intent);
+    return this.act(isQuiet(command) ? "save" : command);
   }
 
   /** Ends a conflict: the form shows what the person was shown, and the server keeps that. */
   takeTheirs(): Promise<WishOutcome> {
-    return new Promise((answer) => this.#dispatch({ type: "took-theirs", answer }));
+    return new Promise((answer) => {
+      const wish = { command: "discard", revision: crypto.randomUUID(), answer } as const;
+      this.#dispatch({ type: "took-theirs", wish });
+    });
   }
 
   /** React may take a screen down and put it up again at once. */
@@ -246,8 +248,11 @@ export class EditorSession {
     return toLocalDraft(this.#state, { editorId, owner: this.owner, now: Date.now() });
   }
 
-  #wishQuietly(intent: SaveIntent): void {
-    this.#dispatch({ type: "wished", wish: { intent, answer: () => undefined } });
+  #wishQuietly(command: Command): void {
+    this.#dispatch({
+      type: "wished",
+      wish: { command, revision: crypto.randomUUID(), answer: () => undefined },
+    });
   }
 
   /** One event after the other, each with all that it does. */
@@ -293,13 +298,16 @@ export class EditorSession {
   }
 
   async #send({ sent, unanswered }: Extract<Effect, { do: "send" }>): Promise<void> {
-    const { post, pending, base, pendingBase, newId } = this.#state;
-    const versions = { post, pending, base, pendingBase, newId, unanswered };
-    const request = {
-      ...versions,
+    const { post, base, pendingBase, newId } = this.#state;
+    const request: SaveRequest = {
       ...sent,
       owner: this.owner,
       isWanted: () => this.#state.phase.name !== "closed",
+      postId: post?.id ?? newId,
+      known: post?.updated_at ?? null,
+      base,
+      pendingBase,
+      unanswered,
     };
     try {
       // Kept here before it is sent; a disk that does not answer keeps nobody waiting.
@@ -307,12 +315,9 @@ export class EditorSession {
       const result = await this.#effects.save(request);
       this.#dispatch({ type: "answered", result, now: Date.now() });
     } catch (error) {
-      const isPart = error instanceof PartlySavedError;
-      const cause = isPart ? error.cause : error;
-      if (isPart) this.#dispatch({ type: "partly-saved", part: error.part });
       // The person has left without saving: there is nobody to tell.
-      if (cause instanceof TakenBackError) return;
-      this.#dispatch({ type: "failed", trouble: saveTroubleFrom(cause) });
+      if (error instanceof CancelledError) return;
+      this.#dispatch({ type: "failed", trouble: saveTroubleFrom(error) });
     }
   }
 
@@ -357,7 +362,7 @@ export class EditorSession {
     const rest = Date.parse(post.published_at) - serverNow();
     const pause = rest > 0 ? Math.min(rest + 1000, longestTimer) : waits.dueTime;
     this.#due = setTimeout(() => {
-      if (Date.parse(post.published_at ?? "") <= serverNow()) this.#wishQuietly("look");
+      if (Date.parse(post.published_at ?? "") <= serverNow()) this.#wishQuietly("verify");
       else this.#watchTime();
     }, pause);
   }
@@ -380,8 +385,8 @@ export class EditorSession {
       pending,
       isDirty: isDirty(this.#state),
       saving:
-        phase.name === "saving" && storesText(phase.wish.intent)
-          ? intentFor(phase.wish.intent, post?.status)
+        phase.name === "saving" && storesText(phase.wish.command)
+          ? commandFor(phase.wish.command, post?.status)
           : null,
       savedAt,
       trouble: phase.name === "resting" ? (failed?.trouble ?? null) : null,

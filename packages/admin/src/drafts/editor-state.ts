@@ -4,9 +4,9 @@ import { type DraftId, type LocalDraft, unsavedPost } from "./local-drafts.ts";
 import { emptyPostForm, isSameForm, type PostForm, toPostForm } from "./post-form.ts";
 import {
   basesOf,
-  type Rival,
-  type SaveIntent,
+  type Command,
   type SentText,
+  type ServerVersion,
   type StoredVersions,
   storesText,
   textOf,
@@ -31,14 +31,16 @@ export type WishOutcome =
 
 /** Something an editor was asked for; the queue does one after the other, in their order. */
 export type Wish = {
-  intent: SaveIntent;
+  command: Command;
+  /** Names the attempt to do it. */
+  revision: string;
   /** What to store in place of the form's text, which stays in the form: an earlier text that is to be back. */
   text?: PostForm | undefined;
   answer: (outcome: WishOutcome) => void;
 };
 
 /** What the server has instead, and what the person wanted to do when that came out. */
-export type Conflict = Rival & { intent: SaveIntent };
+export type Conflict = ServerVersion & { command: Command };
 
 /**
  * Where an editor is. `conflict` waits for the person's choice; meanwhile nothing is saved. `closed` stores nothing any
@@ -50,7 +52,7 @@ export type Phase =
       name: "saving";
       wish: Wish;
       form: PostForm;
-      instead: Conflict | null;
+      conflict: Conflict | null;
       /** What had no answer when this was sent. Refused, it says nothing of that. */
       before: readonly SentText[];
     }
@@ -74,7 +76,7 @@ export type EditorState = StoredVersions & {
   changesAddress: boolean;
   /** What was sent and never answered, oldest first: each of it may have been stored. */
   unanswered: readonly SentText[];
-  failed: (Pick<Wish, "intent" | "text"> & { trouble: SaveTrouble }) | null;
+  failed: (Pick<Wish, "command" | "text"> & { trouble: SaveTrouble }) | null;
   savedAt: number | null;
 };
 
@@ -132,8 +134,8 @@ export function unsentAs(state: EditorState): LocalDraft["unsent"] {
   if (!isDirty(state)) return undefined;
   const isLost = failed !== null && (mayBeStored(failed.trouble) || failed.trouble.kind === "signed-out");
   const asked = {
-    resting: isLost ? failed.intent : undefined,
-    saving: phase.name === "saving" ? phase.wish.intent : undefined,
+    resting: isLost ? failed.command : undefined,
+    saving: phase.name === "saving" ? phase.wish.command : undefined,
     conflict: undefined,
     closed: phase.name === "closed" ? phase.wanted : undefined,
   }[phase.name];

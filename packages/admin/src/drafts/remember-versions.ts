@@ -1,17 +1,18 @@
 import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import type { QueryClient } from "@tanstack/react-query";
-import type { SaveResult, StoredVersions } from "./save-request.ts";
+import type { SaveRequest, SaveResult, StoredVersions } from "./save-request.ts";
 
 /** Takes over what a save has shown of the server; see rememberVersions. Resolves when what is gone is forgotten. */
 export async function rememberResult(
   queries: QueryClient,
-  { post }: StoredVersions,
+  { postId, known }: SaveRequest,
   result: SaveResult,
 ): Promise<void> {
   if ("saved" in result) return rememberVersions(queries, result.saved);
   if ("conflict" in result && result.conflict.post) return rememberVersions(queries, result.conflict);
-  if (post && !("asBefore" in result)) await forgetPost(queries, post.id);
+  if ("verified" in result) return rememberVersions(queries, result.verified);
+  if (known !== null) await forgetPost(queries, postId);
   void queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
 }
 

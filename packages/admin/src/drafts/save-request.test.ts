@@ -1,41 +1,42 @@
-import { noteServerTime } from "@brightwren/core/supabase/server-clock";
-import { expect, test, vi } from "vitest";
-import { isFuture } from "./post-form.ts";
-import { statusChanges } from "./save-request.ts";
+import { emptyFields, nullForEmpty } from "@brightwren/core/post-editing/post-draft";
+import { expect, test } from "vitest";
+import { attemptAfter, type SentText } from "./save-request.ts";
 
-const now = new Date("2026-11-22T12:00:00Z");
-const earlier = "2026-11-22T11:59:59.000Z";
-const later = "2026-11-22T12:00:01.000Z";
-
-test("publishing without a date is now, with a past one keeps it, with a future one schedules", () => {
-  expect(statusChanges("publish", null, now)).toEqual({
-    status: "published",
-    published_at: now.toISOString(),
-  });
-  expect(statusChanges("publish", earlier, now)).toEqual({ status: "published", published_at: earlier });
-  expect(statusChanges("publish", later, now)).toEqual({ status: "scheduled", published_at: later });
+const sent = (content: string, more: Partial<SentText> = {}): SentText => ({
+  command: "save",
+  revision: content,
+  fields: { ...nullForEmpty(emptyFields()), content },
+  changesAddress: false,
+  ...more,
 });
 
-test("saving changes nothing that visitors see; unpublishing and archiving only the status", () => {
-  for (const intent of ["save", "background", "pending"] as const)
-    expect(statusChanges(intent, later, now)).toEqual({});
-  expect(statusChanges("unpublish", earlier, now)).toEqual({ status: "draft" });
-  expect(statusChanges("archive", earlier, now)).toEqual({ status: "archived" });
+test("repeats the revision when the last text is sent again for the same command", () => {
+  const last = sent("b");
+  const attempt = attemptAfter([sent("a"), last], sent("b", { revision: "new" }));
+  expect(attempt.sent).toBe(last);
+  expect(attempt.others).toEqual(["a"]);
+  expect(attempt.unanswered.map(({ revision }) => revision)).toEqual(["a", "b"]);
+});
+
+test("has a revision of its own when another attempt came in between", () => {
+  const attempt = attemptAfter([sent("a"), sent("b")], sent("a", { revision: "new" }));
+  expect(attempt.sent.revision).toBe("new");
+  expect(attempt.others).toEqual(["a", "b"]);
 });
 
 test.each([
-  ["ahead", 65 * 60_000],
-  ["behind", -65 * 60_000],
-])("publishes and schedules by the server's clock when the device's clock is %s", (_, wrong) => {
-  vi.useFakeTimers({ now: now.getTime() + wrong });
-  noteServerTime(now.getTime());
-  try {
-    expect(statusChanges("publish", null)).toEqual({ status: "published", published_at: now.toISOString() });
-    expect(statusChanges("publish", earlier)).toEqual({ status: "published", published_at: earlier });
-    expect(statusChanges("publish", later)).toEqual({ status: "scheduled", published_at: later });
-    expect([isFuture(earlier), isFuture(later)]).toEqual([false, true]);
-  } finally {
-    vi.useRealTimers();
-    noteServerTime(Date.now());
-  }
+  ["text", { fields: { ...nullForEmpty(emptyFields()), content: "b" } }],
+  ["command", { command: "publish" as const }],
+  ["wish for another address", { changesAddress: true }],
+])("has a revision of its own when the %s is another", (_, more) => {
+  const attempt = attemptAfter([sent("a")], sent("a", { revision: "new", ...more }));
+  expect(attempt.sent.revision).toBe("new");
+  expect(attempt.others).toEqual(["a"]);
+});
+
+test("keeps the last twenty attempts that have no answer", () => {
+  const many = Array.from({ length: 25 }, (_, n) => sent(String(n)));
+  const { unanswered } = attemptAfter(many, sent("last"));
+  expect(unanswered).toHaveLength(20);
+  expect(unanswered.at(-1)?.revision).toBe("last");
 });

@@ -1,13 +1,17 @@
-import { getPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
-import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
-import { isSlugFrozen } from "@brightwren/core/post-editing/slug";
 import { type DraftListItem, toDraftListItems } from "./draft-list-item.ts";
 import { type DraftOwner, isOwn } from "./draft-owner.ts";
-import { type DraftStop, type LocalDraft, readDraft, unsavedPost, type UnsentDraft } from "./local-drafts.ts";
+import {
+  type DraftStop,
+  type LocalDraft,
+  readDraft,
+  replaceDraft,
+  unsavedPost,
+  type UnsentDraft,
+} from "./local-drafts.ts";
 import { readPostForm } from "./post-form.ts";
 import { savePost } from "./save-post.ts";
-import { basesOf, PartlySavedError, type StoredVersions, TakenBackError } from "./save-request.ts";
+import { attemptAfter, basesOf, CancelledError, type StoredVersions } from "./save-request.ts";
 import { saveTroubleFrom } from "./save-trouble.ts";
 
 /** What sending does to the world around it. */
@@ -87,9 +91,8 @@ export type SendOutcome = { stored: StoredVersions; rest?: LocalDraft } | { stop
 export async function sendUnsentDraft(draft: UnsentDraft): Promise<SendOutcome> {
   try {
     return await send(draft);
-  } catch (thrown) {
-    const error = thrown instanceof PartlySavedError ? thrown.cause : thrown;
-    if (error instanceof TakenBackError) return "later";
+  } catch (error) {
+    if (error instanceof CancelledError) return "later";
     const trouble = saveTroubleFrom(error);
     // Trying again is of no use until the person has done something about it.
     const isFinal = trouble.kind === "incomplete" || trouble.kind === "refused";
@@ -100,33 +103,33 @@ export async function sendUnsentDraft(draft: UnsentDraft): Promise<SendOutcome> 
 async function send(draft: UnsentDraft): Promise<SendOutcome> {
   const fields = postDraftSchema.safeParse(readPostForm(draft.values));
   if (!fields.success) return refused(fields.error.issues[0]?.message);
-  const { postId, unsent, owner, pendingVersion = null } = draft;
+  const { unsent, owner, base, pendingVersion = null } = draft;
   if (!owner) return "later";
-  const isNew = postId === unsavedPost;
-  const [post, pending] = isNew
-    ? [null, null]
-    : await Promise.all([getPost(postId), getPendingVersion(postId)]);
-  if (!isNew && !post) return { stopped: { reason: "deleted" } };
-  // Somebody may have been in the middle of typing it.
-  const isHalf =
-    unsent === "background" && post !== null && isSlugFrozen(post) && fields.data.slug !== post.slug;
+  const { sent, others, unanswered } = attemptAfter(draft.unanswered ?? [], {
+    command: unsent,
+    revision: crypto.randomUUID(),
+    fields: fields.data,
+    changesAddress: unsent !== "background" && (draft.changesAddress ?? false),
+  });
+  // Noted before it is sent: it may be stored without an answer.
+  await replaceDraft(draft, { ...draft, unanswered });
   const result = await savePost({
-    intent: unsent,
+    ...sent,
     owner,
     isWanted: async () => (await readDraft(draft)) !== undefined,
-    fields: isHalf ? { ...fields.data, slug: post.slug } : fields.data,
-    post,
-    // Only the version that the text was made from may be thrown away with the save.
-    pending: pending?.updated_at === pendingVersion ? pending : null,
-    base: draft.base,
+    postId: draft.postId === unsavedPost ? (draft.newId ?? draft.editorId) : draft.postId,
+    known: base,
+    base,
     pendingBase: pendingVersion,
-    newId: draft.newId ?? draft.editorId,
-    changesAddress: draft.changesAddress ?? false,
-    unanswered: draft.unanswered ?? [],
+    unanswered: others,
   });
-  if ("saved" in result)
-    return { stored: result.saved, ...(isHalf && { rest: restOf(draft, result.saved) }) };
-  const isGone = !("conflict" in result) || !result.conflict.post;
+  if ("saved" in result) {
+    const { saved } = result;
+    // Somebody may have been in the middle of typing the address, so the database has left it as it was.
+    const isHalf = unsent === "background" && !saved.pending && saved.post.slug !== fields.data.slug;
+    return { stored: saved, ...(isHalf && { rest: restOf(draft, saved) }) };
+  }
+  const isGone = !("conflict" in result) || result.conflict.source === "deleted";
   return { stopped: { reason: isGone ? "deleted" : "changed" } };
 }
 

@@ -1,21 +1,13 @@
 import { getPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
-import { type Post, type PostStatus, postToDraft } from "@brightwren/core/admin-posts/post";
+import { type Post, postToDraft } from "@brightwren/core/admin-posts/post";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
-import { updatePost } from "@brightwren/core/admin-posts/write-posts";
+import { commandTo, savePost } from "@brightwren/core/admin-posts/save-post";
 import { restoreTrashedPosts, type RestoredPost } from "@brightwren/core/trash/post-trash";
 import type { EditorSession } from "./editor-session.ts";
 import { storedText, type WishOutcome } from "./editor-state.ts";
 import { keepDraft, type LocalDraft } from "./local-drafts.ts";
 import { isSameForm, readPostForm, toPostForm } from "./post-form.ts";
-import { basesOf, type SaveIntent } from "./save-request.ts";
-
-/** The wish that brings a post back to a status that it had. */
-const intentTo: Record<PostStatus, SaveIntent> = {
-  published: "publish",
-  scheduled: "publish",
-  draft: "restore",
-  archived: "archive",
-};
+import { basesOf } from "./save-request.ts";
 
 /** An editor's wish that was done: the post as it was before, and the version that the wish made of it. */
 export type UndoneWish = { before: Post; madeVersion: string };
@@ -23,7 +15,7 @@ export type UndoneWish = { before: Post; madeVersion: string };
 /**
  * Makes a post what it was before an editor's wish: its text and its status. What the form holds stays there, as a
  * change that is not saved. Where the editor is closed by now, the post is changed without it, unless somebody has saved
- * it since. Rejects, for a closed editor, as `updatePost`.
+ * it since. Rejects, for a closed editor, as `savePost`.
  */
 export async function undoWish(
   session: EditorSession,
@@ -31,10 +23,19 @@ export async function undoWish(
 ): Promise<WishOutcome> {
   const { status } = before;
   const fields = postToDraft(before);
-  const outcome = await session.act(intentTo[status], toPostForm(fields));
+  const outcome = await session.act(commandTo[status], toPostForm(fields));
   if (outcome.name !== "closed") return outcome;
-  const saved = await updatePost(before.id, { ...fields, status }, madeVersion, { changePublicSlug: true });
-  return "saved" in saved ? { name: "done", from: undefined, to: status } : { name: "conflict" };
+  const answer = await savePost({
+    command: commandTo[status],
+    revision: crypto.randomUUID(),
+    postId: before.id,
+    base: madeVersion,
+    pendingBase: null,
+    fields,
+    changesAddress: true,
+    unanswered: [],
+  });
+  return "stored" in answer ? { name: "done", from: undefined, to: status } : { name: "conflict" };
 }
 
 /**

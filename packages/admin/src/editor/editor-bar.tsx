@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { isFuture, type PostForm } from "../drafts/post-form.ts";
-import type { SaveIntent } from "../drafts/save-request.ts";
+import type { Command } from "../drafts/save-request.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHostCommand } from "../host/host.ts";
 import { Moment } from "../parts/moment.tsx";
@@ -19,7 +19,7 @@ import { saveStatus, SaveStatus } from "./session/save-status.tsx";
 import { useEditor } from "./session/use-editor.ts";
 
 type EditorBarProps = {
-  act: (intent: SaveIntent) => Promise<WishOutcome>;
+  act: (command: Command) => Promise<WishOutcome>;
   onPublish: () => void;
   onPublishNow: () => void;
 };
@@ -85,23 +85,23 @@ function useHeights(bar: RefObject<HTMLElement | null>, actions: RefObject<HTMLE
   }, [bar, actions]);
 }
 
-type Action = { intent: SaveIntent; label: string; busy: string };
+type Action = { command: Command; label: string; busy: string };
 
 /** The buttons for a post, the main one last. Saving is always apart from what visitors will see. */
 function mainActions(status: PostStatus | undefined, comesLater: boolean): [Action, Action] {
-  const publish: Action = { intent: "publish", label: "Publish", busy: "Publishing…" };
-  const schedule: Action = { intent: "publish", label: "Schedule", busy: "Scheduling…" };
-  const save: Action = { intent: "save", label: "Save", busy: "Saving…" };
+  const publish: Action = { command: "publish", label: "Publish", busy: "Publishing…" };
+  const schedule: Action = { command: "publish", label: "Schedule", busy: "Scheduling…" };
+  const save: Action = { command: "save", label: "Save", busy: "Saving…" };
   switch (status) {
     case "published":
       return [
-        { intent: "pending", label: "Save as pending version", busy: "Saving…" },
-        { intent: "publish", label: "Update published post", busy: "Updating…" },
+        { command: "pending", label: "Save as pending version", busy: "Saving…" },
+        { command: "publish", label: "Update published post", busy: "Updating…" },
       ];
     case "scheduled":
-      return [{ intent: "unpublish", label: "Back to draft", busy: "Saving…" }, comesLater ? save : publish];
+      return [{ command: "unpublish", label: "Back to draft", busy: "Saving…" }, comesLater ? save : publish];
     case "archived":
-      return [save, { intent: "restore", label: "Restore as draft", busy: "Restoring…" }];
+      return [save, { command: "restore", label: "Restore as draft", busy: "Restoring…" }];
     default:
       return [{ ...save, label: "Save draft" }, comesLater ? schedule : publish];
   }
@@ -112,24 +112,24 @@ function MainActions({ act, onPublish }: Pick<EditorBarProps, "act" | "onPublish
   const { control } = useFormContext<PostForm>();
   const publishedAt = useWatch({ control, name: "published_at" });
   const [other, main] = mainActions(post?.status, isFuture(publishedAt));
-  const press = (intent: SaveIntent) => {
-    if (saving === intent) return;
-    if (intent === "publish") onPublish();
-    else void act(intent);
+  const press = (command: Command) => {
+    if (saving === command) return;
+    if (command === "publish") onPublish();
+    else void act(command);
   };
-  const publishing = [other, main].find(({ intent }) => intent === "publish");
+  const publishing = [other, main].find(({ command }) => command === "publish");
   useHostCommand("publish", () => press("publish"), publishing !== undefined);
   return (
     <>
-      {[other, main].map(({ intent, label, busy }) => (
+      {[other, main].map(({ command, label, busy }) => (
         <button
           key={label}
           type="button"
           className={buttonClass({ variant: label === main.label ? "primary" : "outline" })}
-          aria-disabled={saving === intent}
-          onClick={() => press(intent)}
+          aria-disabled={saving === command}
+          onClick={() => press(command)}
         >
-          {saving === intent ? busy : label}
+          {saving === command ? busy : label}
         </button>
       ))}
     </>

@@ -6,7 +6,7 @@ import { notify } from "@brightwren/ui/notify";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { SaveIntent } from "../drafts/save-request.ts";
+import type { Command } from "../drafts/save-request.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { ActionMenu, type MenuAction } from "../parts/action-menu.tsx";
@@ -19,7 +19,7 @@ import { DraftLinksDialog } from "./sharing/draft-links-dialog.tsx";
 import { useExportEditor } from "./use-export-editor.ts";
 
 type MoreActionsProps = {
-  act: (intent: SaveIntent) => Promise<WishOutcome>;
+  act: (command: Command) => Promise<WishOutcome>;
   onPublishNow: () => void;
 };
 
@@ -81,7 +81,7 @@ function useForgetLists() {
 }
 
 /** Deletes the post as this editor knows it: what somebody else has made of it meanwhile is shown first. */
-function useDelete(act: (intent: SaveIntent) => Promise<WishOutcome>, onSettled: () => void) {
+function useDelete(act: (command: Command) => Promise<WishOutcome>, onSettled: () => void) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: () => act("delete"),

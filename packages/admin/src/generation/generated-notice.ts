@@ -1,6 +1,6 @@
 import { type Post, postKeys } from "@brightwren/core/admin-posts/post";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
-import { updatePost } from "@brightwren/core/admin-posts/write-posts";
+import { changePostStatus } from "@brightwren/core/admin-posts/save-post";
 import type { GenerationResult } from "@brightwren/core/generation/generate-post";
 import type { Host } from "@brightwren/core/host/host";
 import { paths } from "@brightwren/core/paths";
@@ -57,11 +57,11 @@ async function unpublish(id: string, { queryClient, withSession }: Omit<Surround
   await queryClient.invalidateQueries({ queryKey: postKeys.all });
 }
 
-/** Makes a draft of a post as it is now. Throws a `UserFacingError` where it is gone, or as `updatePost`. */
+/** Makes a draft of a post as it is now. Throws a `UserFacingError` where it is gone, or as `changePostStatus`. */
 async function takeBack(id: string): Promise<Post> {
   const current = await getPost(id);
   if (!current) throw new UserFacingError("It was deleted meanwhile.");
-  const outcome = await updatePost(id, { status: "draft" }, current.updated_at);
+  const outcome = await changePostStatus(current, "draft");
   if ("saved" in outcome) return outcome.saved;
   throw new UserFacingError("Somebody has just changed it. Open it to see what it is now.");
 }

@@ -1,12 +1,13 @@
 import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
+import { changePostStatus } from "@brightwren/core/admin-posts/save-post";
+import { deletePost, duplicatePost } from "@brightwren/core/admin-posts/write-posts";
 import {
-  archivePost,
-  deletePost,
-  duplicatePost,
-  restorePost,
-  updatePost,
-} from "@brightwren/core/admin-posts/write-posts";
-import { type Post, type PostListItem, type SaveOutcome, postKeys } from "@brightwren/core/admin-posts/post";
+  type Post,
+  type PostListItem,
+  type PostVersion,
+  type SaveOutcome,
+  postKeys,
+} from "@brightwren/core/admin-posts/post";
 import { trashDays } from "@brightwren/core/trash/post-trash";
 import { notify, withdraw } from "@brightwren/ui/notify";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -24,6 +25,9 @@ type Action = {
   failed: string;
 };
 
+const archive = (version: PostVersion) => changePostStatus(version, "archived");
+const restore = (version: PostVersion) => changePostStatus(version, "draft");
+
 const actions = {
   duplicate: {
     run: async ({ id }) => {
@@ -33,12 +37,12 @@ const actions = {
     failed: "Failed to duplicate post",
   },
   archive: {
-    run: async (post, queries) => rememberPost(queries, await changeStatus(post, archivePost)),
+    run: async (post, queries) => rememberPost(queries, await changeStatus(post, archive)),
     done: () => "Post archived",
     failed: "Failed to archive post",
   },
   restore: {
-    run: async (post, queries) => rememberPost(queries, await changeStatus(post, restorePost)),
+    run: async (post, queries) => rememberPost(queries, await changeStatus(post, restore)),
     done: () => "Post restored as a draft",
     failed: "Failed to restore post",
   },
@@ -58,9 +62,9 @@ function rememberPost(queries: QueryClient, post: Post): Post {
   return post;
 }
 
-/** Gives an archived post its status back, unless somebody has saved it since. Throws a `PostMovedError` or as `updatePost`. */
+/** Gives an archived post its status back, unless somebody has saved it since. Throws a `PostMovedError` or as `changePostStatus`. */
 async function undoArchive({ status }: PostListItem, archived: Post): Promise<Post> {
-  const outcome = await updatePost(archived.id, { status }, archived.updated_at);
+  const outcome = await changePostStatus(archived, status);
   if (!("saved" in outcome)) throw new PostMovedError();
   return outcome.saved;
 }

@@ -3,6 +3,14 @@ import type { StoredPendingVersion } from "@brightwren/core/admin-posts/pending-
 import { checkPresence, type Columns, readRow, readTime, readUuid, readValues } from "./column-values.ts";
 import { Refusal } from "./refusal.ts";
 import {
+  decideSave,
+  postAfter,
+  readSave,
+  saveAnswer,
+  type SaveParameters,
+  type SaveRow,
+} from "./save-rules.ts";
+import {
   brokenReference,
   checkPendingVersion,
   checkPost,
@@ -64,6 +72,7 @@ type Table = {
 export class BlogTables {
   readonly posts = new Map<string, StoredPost>();
   readonly pendingVersions = new Map<string, StoredPendingVersion>();
+  readonly saves = new Map<string, SaveRow>();
   readonly trash = new Map<string, TrashedRow>();
   /** The oldest first. */
   readonly versions: VersionRow[] = [];
@@ -136,19 +145,61 @@ export class BlogTables {
   }
 
   /** The SQL function of this name. */
-  applyPendingVersion(caller: Caller, parameters: Row): string {
-    const postId = readUuid(String(parameters["post_id"]));
-    const expected = readTime(String(parameters["expected_updated_at"]));
-    if (!caller.isAdmin) throw new Refusal(403, "42501", "Only admins apply pending versions.");
-    const post = this.posts.get(postId);
-    const pending = this.pendingVersions.get(postId);
-    if (!post || !pending) return "missing";
-    if (readTime(pending.updated_at) !== expected) return "version_changed";
-    if (readTime(post.updated_at) !== readTime(pending.base_updated_at)) return "post_changed";
-    const changes = readValues(postColumns, pending.fields as Row);
-    this.#write("blog_posts", { ...caller, now: this.#microseconds() }, post, { ...post, ...changes });
-    this.#keep("blog_post_pending_versions", caller, pending, null);
-    return "applied";
+  savePost(caller: Caller, parameters: Row): Row {
+    const save = readSave(parameters);
+    if (!caller.isAdmin) return { outcome: "not_allowed" };
+    if (save.fields && !Object.keys(save.fields).every(isTextColumn))
+      throw new Refusal(400, "23514", "Only columns of a post's text can be saved.");
+    try {
+      return this.#save({ ...caller, now: this.#microseconds() }, save);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code === "23503") return { outcome: "category_gone" };
+      if (error.code === "23505" && error.message.includes("slug")) return { outcome: "address_taken" };
+      throw error;
+    }
+  }
+
+  #save(act: Act, save: SaveParameters): Row {
+    const { revision, postId } = save;
+    const post = this.posts.get(postId) ?? null;
+    const pending = this.pendingVersions.get(postId) ?? null;
+    const decided = decideSave(save, { post, pending, saves: this.saves });
+    if ("answer" in decided) return decided.answer;
+    let saved = post;
+    let version: StoredPendingVersion | null = null;
+    if (decided.does === "save beside" && post) version = this.#saveBeside(act, post, pending, decided);
+    if (decided.does === "save") {
+      const wanted = postAfter(save, post, decided.fields, act.now);
+      if (!isDeepStrictEqual(wanted, post))
+        saved = this.#write("blog_posts", act, post, wanted) as StoredPost;
+    }
+    if (decided.does !== "save beside" && decided.isPendingKnown && pending)
+      this.#keep("blog_post_pending_versions", act, pending, null);
+    this.saves.set(revision, {
+      revision,
+      postId,
+      postVersion: decided.does === "save" ? (saved?.updated_at ?? null) : null,
+      pendingVersion: version?.updated_at ?? null,
+      publishedFrom: null,
+    });
+    return saveAnswer("stored", saved, version);
+  }
+
+  /** Keeps a text beside the published post, unless it is the post's. */
+  #saveBeside(
+    act: Act,
+    post: StoredPost,
+    pending: StoredPendingVersion | null,
+    { fields, base }: { fields: Row | null; base: string },
+  ): StoredPendingVersion | null {
+    const wanted = { ...post, ...readValues(postColumns, fields ?? {}) };
+    if (!pending && isDeepStrictEqual(wanted, post)) return null;
+    if (pending && isDeepStrictEqual(pending.fields, fields) && pending.base_updated_at === base)
+      return pending;
+    const created_at = pending?.created_at ?? toTimestamp(act.now);
+    const values = { post_id: post.id, fields, base_updated_at: base, saved_by: act.userId, created_at };
+    return this.#write("blog_post_pending_versions", act, pending, values) as StoredPendingVersion;
   }
 
   #trash(row: TrashedRow): void {
@@ -259,7 +310,17 @@ export class BlogTables {
       ({ status, published_at }) =>
         status === "scheduled" && published_at !== null && readTime(published_at) <= now,
     );
-    for (const post of due) this.#write("blog_posts", clock, post, { ...post, status: "published" });
+    for (const post of due) {
+      const published = this.#write("blog_posts", clock, post, { ...post, status: "published" });
+      const revision = this.#generateId();
+      this.saves.set(revision, {
+        revision,
+        postId: post.id,
+        postVersion: String(published["updated_at"]),
+        pendingVersion: null,
+        publishedFrom: post.updated_at,
+      });
+    }
     return due.length;
   }
 

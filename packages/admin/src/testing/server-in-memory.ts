@@ -137,7 +137,7 @@ export class ServerInMemory {
     const name = request.url.pathname.slice(functionPath.length);
     const parameters = JSON.parse(request.body ?? "{}") as Row;
     if (caller.userId === null) throw notGranted(`function ${name}`);
-    if (name === "apply_pending_version") return this.#tables.applyPendingVersion(caller, parameters);
+    if (name === "save_post") return this.#tables.savePost(caller, parameters);
     if (name === "restore_trashed_posts") return this.#tables.restoreTrashedPosts(caller, parameters);
     if (name === "change_posts") return this.#tables.changePosts(caller, parameters);
     throw unknownRequest(request);

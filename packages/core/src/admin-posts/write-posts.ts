@@ -2,7 +2,7 @@ import { postLimits, readingTime } from "../post-editing/post-draft.ts";
 import { isSlugFrozen } from "../post-editing/slug.ts";
 import { AccessError, assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
 import { isMissingReference, isTaken } from "../supabase/data-api.ts";
-import { type Post, type PostChanges, postToDraft, type PostVersion, type SaveOutcome } from "./post.ts";
+import { type Post, type PostChanges, postToDraft, type SaveOutcome } from "./post.ts";
 import { getPost } from "./read-post.ts";
 
 /** With an id of one's own, the same post sent twice is stored once: the second try is refused. */
@@ -57,14 +57,6 @@ export async function updatePost(
   // The right was missing a moment ago, when the row was to be written.
   throw new AccessError("not-admin");
 }
-
-/** Archives a post: nobody but the owner sees it, and its address answers as not found. Conflicts and errors as `updatePost`. */
-export const archivePost = ({ id, updated_at }: PostVersion): Promise<SaveOutcome> =>
-  updatePost(id, { status: "archived" }, updated_at);
-
-/** Takes an archived post back to a draft. Conflicts and errors as `updatePost`. */
-export const restorePost = ({ id, updated_at }: PostVersion): Promise<SaveOutcome> =>
-  updatePost(id, { status: "draft" }, updated_at);
 
 const mostCopies = 50;
 

@@ -1,5 +1,5 @@
 import { nullForEmpty } from "@brightwren/functions/contracts/post-fields";
-import { savePendingVersion, getPendingVersion } from "../admin-posts/pending-versions.ts";
+import { addPendingVersion, getPendingVersion } from "../admin-posts/pending-versions.ts";
 import type { Post, PostStatus } from "../admin-posts/post.ts";
 import { getPost } from "../admin-posts/read-post.ts";
 import { createPost, SlugTakenError, updatePost } from "../admin-posts/write-posts.ts";
@@ -126,12 +126,7 @@ export class Importer {
     if (!pending || post.status !== "published" || (await getPendingVersion(post.id))) return;
     const { slug, ...fields } = forTable(await this.#stored(pending.fields, "", []));
     const category_id = await this.#category(pending.categories[0]);
-    await savePendingVersion({
-      postId: post.id,
-      fields: { ...fields, category_id, ...(pending.hasOwnSlug && { slug }) },
-      baseUpdatedAt: post.updated_at,
-      expectedUpdatedAt: null,
-    });
+    await addPendingVersion(post, { ...fields, category_id, ...(pending.hasOwnSlug && { slug }) });
   }
 
   /** The fields with their pictures stored, and named by where they are. */

@@ -66,6 +66,39 @@ export type Database = {
           },
         ];
       };
+      blog_post_saves: {
+        Row: {
+          pending_version: string | null;
+          post_id: string;
+          post_version: string | null;
+          published_from: string | null;
+          revision: string;
+          saved_at: string;
+          saved_by: string | null;
+          saved_by_email: string | null;
+        };
+        Insert: {
+          pending_version?: string | null;
+          post_id: string;
+          post_version?: string | null;
+          published_from?: string | null;
+          revision: string;
+          saved_at?: string;
+          saved_by?: string | null;
+          saved_by_email?: string | null;
+        };
+        Update: {
+          pending_version?: string | null;
+          post_id?: string;
+          post_version?: string | null;
+          published_from?: string | null;
+          revision?: string;
+          saved_at?: string;
+          saved_by?: string | null;
+          saved_by_email?: string | null;
+        };
+        Relationships: [];
+      };
       blog_post_trash: {
         Row: {
           pending: Json | null;
@@ -519,13 +552,6 @@ export type Database = {
         };
         Returns: undefined;
       };
-      apply_pending_version: {
-        Args: {
-          expected_updated_at: string | null;
-          post_id: string | null;
-        };
-        Returns: string;
-      };
       change_posts: {
         Args: {
           change: Json | null;
@@ -754,6 +780,19 @@ export type Database = {
           slug: string | null;
           changed: string[] | null;
         }[];
+      };
+      save_post: {
+        Args: {
+          base: string | null;
+          changes_address?: boolean | null;
+          command: string | null;
+          fields: Json | null;
+          pending_base: string | null;
+          post_id: string | null;
+          revision: string | null;
+          unanswered?: string[] | null;
+        };
+        Returns: Json;
       };
       site_rebuild_state: {
         Args: never;

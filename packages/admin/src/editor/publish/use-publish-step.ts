@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SaveIntent } from "../../drafts/save-request.ts";
+import type { Command } from "../../drafts/save-request.ts";
 import type { Editor } from "../session/use-editor.ts";
 
 /** The step before visitors see a text. */
@@ -14,7 +14,7 @@ export type PublishStep = {
 };
 
 /** Every way to publish from the editor opens the sheet, so that nothing goes live without the owner's confirmation. */
-export function usePublishStep({ form }: Editor, act: (intent: SaveIntent) => Promise<unknown>): PublishStep {
+export function usePublishStep({ form }: Editor, act: (command: Command) => Promise<unknown>): PublishStep {
   const [step, setStep] = useState<{ dateBefore?: string }>();
   return {
     isOpen: step !== undefined,

@@ -10,13 +10,12 @@ import { emptyPostForm, toPostForm } from "../../drafts/post-form.ts";
 import { adminPaths } from "../../host/admin-paths.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
 import type { Conflict } from "../../drafts/editor-state.ts";
+import { isQuiet } from "../../drafts/save-request.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import { Notice, NoticeAction } from "./notice.tsx";
 
-const isDeleted = ({ source }: Conflict) => source === "nothing";
-/** A save that nobody asked for interrupts nobody. */
-const isQuiet = ({ intent }: Conflict) => intent === "background" || intent === "look";
+const isDeleted = ({ source }: Conflict) => source === "deleted";
 
 /**
  * Both texts, when somebody else saved in the meantime, and the choice. A save that a person asked for shows it at
@@ -29,7 +28,7 @@ export function ConflictDialog() {
   const choices = useChoices(() => setOpen(false));
 
   useEffect(() => {
-    setOpen(conflict !== null && !isQuiet(conflict));
+    setOpen(conflict !== null && !isQuiet(conflict.command));
   }, [conflict]);
 
   if (!conflict) return null;
@@ -39,7 +38,7 @@ export function ConflictDialog() {
       <Notice actions={<NoticeAction label="Compare and choose" onClick={() => setOpen(true)} />}>
         {deleted
           ? `This post was deleted in the meantime. Your text is kept ${keptPlace()}.`
-          : `Somebody saved this post in the meantime. Your text is kept ${keptPlace()}.`}
+          : `${conflict.savedBy ?? "Somebody"} saved this post in the meantime. Your text is kept ${keptPlace()}.`}
       </Notice>
       {open ? (
         <ComparisonDialog

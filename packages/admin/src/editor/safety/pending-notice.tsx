@@ -1,6 +1,6 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useState } from "react";
-import type { SaveIntent } from "../../drafts/save-request.ts";
+import type { Command } from "../../drafts/save-request.ts";
 import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
 import { formatMoment } from "../../parts/format.ts";
 import { storedText } from "../../drafts/editor-state.ts";
@@ -8,7 +8,7 @@ import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import { Notice, NoticeAction } from "./notice.tsx";
 
-type PendingNoticeProps = { act: (intent: SaveIntent) => Promise<unknown>; onPublish: () => void };
+type PendingNoticeProps = { act: (command: Command) => Promise<unknown>; onPublish: () => void };
 
 /** Shows that the text in the editor is not yet what visitors read, with what can be done about it. */
 export function PendingNotice({ act, onPublish }: PendingNoticeProps) {

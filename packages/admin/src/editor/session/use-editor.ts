@@ -24,7 +24,7 @@ import { forgetDraft, keepDraft } from "../../drafts/local-drafts.ts";
 import { changedFields, type PostForm } from "../../drafts/post-form.ts";
 import { savePost } from "../../drafts/save-post.ts";
 import { rememberResult } from "../../drafts/remember-versions.ts";
-import type { SaveIntent, SaveRequest } from "../../drafts/save-request.ts";
+import type { Command, SaveRequest } from "../../drafts/save-request.ts";
 import { undoWish } from "../../drafts/undo.ts";
 import { notifyFailure } from "../../parts/failure.ts";
 import { aboutPost, useDeletedNotice } from "../../trash/use-restore.ts";
@@ -80,7 +80,7 @@ export function useNewEditor({ post, pending, author }: Start): Editor {
     const save = async (request: SaveRequest) => {
       const attempt = () => savePost(request);
       // Nobody is asked to sign in for a save that nobody asked for: it would take the focus from the text.
-      const isQuiet = request.intent === "background" || request.intent === "look";
+      const isQuiet = request.command === "background" || request.command === "verify";
       const result = await (isQuiet ? attempt() : withSession(attempt));
       await rememberResult(queries, request, result);
       return result;
@@ -124,33 +124,33 @@ export function useActions({
   session,
   form,
   details: { focusField },
-}: Editor): (intent: SaveIntent) => Promise<WishOutcome> {
+}: Editor): (command: Command) => Promise<WishOutcome> {
   const sayDeleted = useDeletedNotice();
   const undoOf = useUndo(session);
   const host = useHost();
   return useCallback(
-    async (intent) => {
+    async (command) => {
       const { post } = session.getSnapshot();
-      let outcome = await session.act(intent);
+      let outcome = await session.act(command);
       if (outcome.name === "refused" && outcome.trouble.field === "slug") {
         // Saved before the free number was found.
         const free = await replaceTakenSlug(form.getValues(), post);
         if (free) {
           form.setValue("slug", free);
-          outcome = await session.act(intent);
+          outcome = await session.act(command);
         }
       }
-      if (intent === "delete" && outcome.name === "done" && post) {
+      if (command === "delete" && outcome.name === "done" && post) {
         sayDeleted(post.id, session.localDraft(crypto.randomUUID()));
         return outcome;
       }
-      const note = wishNote(intent, outcome);
-      const isPublished = intent === "publish" && outcome.name === "done" && outcome.to === "published";
+      const note = wishNote(command, outcome);
+      const isPublished = command === "publish" && outcome.name === "done" && outcome.to === "published";
       const { post: published } = session.getSnapshot();
       const view = () => host.openExternal(host.siteUrl + paths.article(published?.slug ?? ""));
       const offer = isPublished
         ? { actions: [{ label: "View post", onAct: view }] }
-        : undoOf(intent, outcome);
+        : undoOf(command, outcome);
       const about = `${outcome.name === "refused" ? "unsaved" : "saved"}:${session.editorId}`;
       if (outcome.name === "done") withdraw(`unsaved:${session.editorId}`);
       if (note) notify({ ...note, about, ...offer });
@@ -163,16 +163,16 @@ export function useActions({
   );
 }
 
-const undoable: ReadonlySet<SaveIntent> = new Set<SaveIntent>(["archive", "unpublish"]);
+const undoable: ReadonlySet<Command> = new Set<Command>(["archive", "unpublish"]);
 
 /** What a notification of a wish offers, where the wish can be undone. */
 function useUndo(session: EditorSession) {
   const { withSession } = useReauthentication();
   const queries = useQueryClient();
   return useCallback(
-    (intent: SaveIntent, outcome: WishOutcome) => {
+    (command: Command, outcome: WishOutcome) => {
       const made = session.getSnapshot().post;
-      if (outcome.name !== "done" || !outcome.before || !made || !undoable.has(intent)) return undefined;
+      if (outcome.name !== "done" || !outcome.before || !made || !undoable.has(command)) return undefined;
       const { before } = outcome;
       const about = aboutPost(before.id);
       const undo = async () => {

@@ -1,7 +1,7 @@
 import { keptPlace } from "../../device/kept-here.ts";
 import type { WishOutcome } from "../../drafts/editor-state.ts";
 import type { SaveTrouble } from "../../drafts/save-trouble.ts";
-import type { SaveIntent } from "../../drafts/save-request.ts";
+import type { Command } from "../../drafts/save-request.ts";
 
 /** What a person is notified of. */
 type Note = { title: string; description?: string; variant?: "destructive" };
@@ -9,16 +9,16 @@ type Note = { title: string; description?: string; variant?: "destructive" };
 type Done = Extract<WishOutcome, { name: "done" }>;
 
 /** What is said of a wish; nothing where the screen shows it by itself. */
-export function wishNote(intent: SaveIntent, outcome: WishOutcome): Note | undefined {
+export function wishNote(command: Command, outcome: WishOutcome): Note | undefined {
   switch (outcome.name) {
     case "done":
-      return doneNote(intent, outcome);
+      return doneNote(command, outcome);
     case "unchanged":
-      return unchangedNotes[intent];
+      return unchangedNotes[command];
     case "refused":
       return outcome.isQueued
-        ? queuedNote(intent, outcome.trouble)
-        : refusedNote(intent, outcome.trouble.message);
+        ? queuedNote(command, outcome.trouble)
+        : refusedNote(command, outcome.trouble.message);
     // The conflict shows itself, and who closes an editor sees that it is closed.
     case "conflict":
     case "closed":
@@ -52,13 +52,13 @@ export function undoneNote(outcome: WishOutcome): Note | undefined {
   }
 }
 
-function doneNote(intent: SaveIntent, { from, to }: Done): Note | undefined {
-  if (intent === "publish" && to === "scheduled") return { title: "Scheduled" };
-  if (intent === "publish") return { title: from === "published" ? "Updated" : "Published" };
-  return intent === "save" && to === "published" ? { title: "Pending version saved" } : doneNotes[intent];
+function doneNote(command: Command, { from, to }: Done): Note | undefined {
+  if (command === "publish" && to === "scheduled") return { title: "Scheduled" };
+  if (command === "publish") return { title: from === "published" ? "Updated" : "Published" };
+  return command === "save" && to === "published" ? { title: "Pending version saved" } : doneNotes[command];
 }
 
-const doneNotes: Partial<Record<SaveIntent, Note>> = {
+const doneNotes: Partial<Record<Command, Note>> = {
   pending: { title: "Pending version saved", description: "Visitors still see the published one." },
   unpublish: { title: "Unpublished", description: "The post is a draft again. Visitors no longer see it." },
   archive: { title: "Archived", description: "Visitors do not see the post." },
@@ -66,12 +66,12 @@ const doneNotes: Partial<Record<SaveIntent, Note>> = {
   discard: { title: "Pending version discarded" },
 };
 
-const unchangedNotes: Partial<Record<SaveIntent, Note>> = {
+const unchangedNotes: Partial<Record<Command, Note>> = {
   pending: { title: "Nothing to save", description: "There are no changes since the last save." },
   publish: { title: "Nothing to update", description: "Visitors read this text already." },
 };
 
-const notDone: Partial<Record<SaveIntent, string>> = {
+const notDone: Partial<Record<Command, string>> = {
   publish: "Not published",
   unpublish: "Not unpublished",
   archive: "Not archived",
@@ -80,25 +80,25 @@ const notDone: Partial<Record<SaveIntent, string>> = {
 };
 
 /** Without a network the text is stored later by itself; what visitors would notice is left to the person. */
-function queuedNote(intent: SaveIntent, { kind }: SaveTrouble): Note {
+function queuedNote(command: Command, { kind }: SaveTrouble): Note {
   const [reason, until] =
     kind === "failed"
       ? ["The server could not do it just now.", "it can"]
       : ["You are offline.", "the network is back"];
-  if (intent === "save" || intent === "pending")
+  if (command === "save" || command === "pending")
     return {
       title: `Saved ${keptPlace()}`,
       description: `${reason} It is sent by itself when ${until}.`,
     };
   return {
-    title: notDone[intent] ?? "Not done",
+    title: notDone[command] ?? "Not done",
     description: `${reason} The text is kept ${keptPlace()} and stored when ${until}. Then press the button again.`,
     variant: "destructive",
   };
 }
 
-function refusedNote(intent: SaveIntent, message: string): Note {
-  if (intent === "delete")
+function refusedNote(command: Command, message: string): Note {
+  if (command === "delete")
     return { title: "Error", description: "Failed to delete post", variant: "destructive" };
-  return { title: notDone[intent] ?? "Not saved", description: message, variant: "destructive" };
+  return { title: notDone[command] ?? "Not saved", description: message, variant: "destructive" };
 }

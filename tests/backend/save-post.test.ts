@@ -1,0 +1,371 @@
+import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { getPendingVersion, type PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
+import { type Post, postToDraft } from "@brightwren/core/admin-posts/post";
+import { getPost } from "@brightwren/core/admin-posts/read-post";
+import { type Conflict, type Save, type SaveAnswer, savePost } from "@brightwren/core/admin-posts/save-post";
+import { createPost, deletePost } from "@brightwren/core/admin-posts/write-posts";
+import { emptyFields, nullForEmpty, type PostFields } from "@brightwren/core/post-editing/post-draft";
+import { signOut } from "@brightwren/core/session/sign-in";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addUser, startTestBackend } from "../setup/backend.ts";
+import { openShellAs } from "./admin-shell.ts";
+
+const member = "member@brightwren.example";
+const colleague = "colleague@brightwren.example";
+
+let backend: RunningBackend;
+let post: Post;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  await addUser(backend, member);
+  await addUser(backend, colleague);
+  await backend.sql(
+    "insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = $1",
+    [colleague],
+  );
+});
+afterAll(() => backend?.stop());
+
+beforeEach(async () => {
+  await backend.sql("delete from public.blog_posts");
+  await backend.sql("delete from public.blog_post_saves");
+  await openShellAs(backend);
+  post = await createPost({
+    title: "Shown",
+    slug: "shown",
+    content: "Shown text",
+    author: "Ann",
+    status: "published",
+    published_at: "2026-01-01T00:00:00Z",
+  });
+});
+
+const hour = 3_600_000;
+
+/** One command for the post, with its own text but for `fields`. */
+const save = (
+  command: Save["command"],
+  fields: Partial<PostFields> | null = {},
+  more: Partial<Save> = {},
+): Promise<SaveAnswer> =>
+  savePost({
+    command,
+    revision: crypto.randomUUID(),
+    postId: post.id,
+    base: post.updated_at,
+    pendingBase: null,
+    fields: fields && { ...postToDraft(post), ...fields },
+    changesAddress: false,
+    unanswered: [],
+    ...more,
+  });
+
+async function stored(answer: Promise<SaveAnswer>): Promise<{ post: Post; pending: PendingVersion | null }> {
+  const given = await answer;
+  if (!("stored" in given)) throw new Error(`Not stored: ${JSON.stringify(given)}`);
+  return given.stored;
+}
+
+async function conflict(answer: Promise<SaveAnswer>): Promise<Conflict> {
+  const given = await answer;
+  if (!("conflict" in given)) throw new Error(`No conflict: ${JSON.stringify(given)}`);
+  return given.conflict;
+}
+
+const pendingOf = async (answer: Promise<SaveAnswer>): Promise<PendingVersion> => {
+  const { pending } = await stored(answer);
+  if (!pending) throw new Error("There is no pending version.");
+  return pending;
+};
+
+const rows = async () => [await getPost(post.id), await getPendingVersion(post.id)];
+
+describe("a new post", () => {
+  const fields = {
+    ...nullForEmpty(emptyFields()),
+    title: "New",
+    slug: "new",
+    author: "Ann",
+    content: "word ".repeat(401),
+  };
+  const create = (more: Partial<Save> = {}) =>
+    save("save", null, { postId: crypto.randomUUID(), base: null, fields, ...more });
+
+  test("is a draft with its reading time", async () => {
+    const made = await stored(create());
+    expect(made).toMatchObject({
+      post: { title: "New", status: "draft", read_time_minutes: 3 },
+      pending: null,
+    });
+    expect(await getPost(made.post.id)).toEqual(made.post);
+  });
+
+  test("is published when that is the first command, with the moment as its date", async () => {
+    const { post: made } = await stored(create({ command: "publish" }));
+    expect(made.status).toBe("published");
+    expect(Math.abs(Date.parse(made.published_at ?? "") - Date.now())).toBeLessThan(hour);
+  });
+
+  test("is stored once when its answer is lost and it is sent again", async () => {
+    const again = { postId: crypto.randomUUID(), revision: crypto.randomUUID() };
+    const first = await stored(create(again));
+    expect(await stored(create(again))).toEqual(first);
+    expect(await backend.sql("select count(*)::int as n from public.blog_posts")).toEqual([{ n: 2 }]);
+  });
+
+  test("goes on from an answer that was lost", async () => {
+    const [postId, revision] = [crypto.randomUUID(), crypto.randomUUID()];
+    await create({ postId, revision });
+    const next = { postId, unanswered: [revision], fields: { ...fields, title: "Newer" } };
+    expect((await stored(create(next))).post.title).toBe("Newer");
+  });
+
+  test("is in conflict with a post of its id that somebody else has saved", async () => {
+    const [postId, revision] = [crypto.randomUUID(), crypto.randomUUID()];
+    await create({ postId, revision });
+    await backend.sql("update public.blog_posts set title = 'Theirs' where id = $1", [postId]);
+    expect(await conflict(create({ postId, unanswered: [revision] }))).toMatchObject({
+      source: "post",
+      post: { title: "Theirs" },
+    });
+  });
+
+  test("that was stored and deleted is not made again", async () => {
+    const [postId, revision] = [crypto.randomUUID(), crypto.randomUUID()];
+    await create({ postId, revision });
+    await deletePost(postId);
+    expect(await conflict(create({ postId, unanswered: [revision] }))).toMatchObject({
+      source: "deleted",
+      post: null,
+    });
+  });
+
+  test("is refused the address of another post, and a category that is gone", async () => {
+    await expect(create({ fields: { ...fields, slug: "shown" } })).rejects.toMatchObject({
+      name: "SlugTakenError",
+      slug: "shown",
+    });
+    await expect(create({ fields: { ...fields, category_id: crypto.randomUUID() } })).rejects.toMatchObject({
+      name: "CategoryGoneError",
+    });
+    expect(await backend.sql("select revision from public.blog_post_saves")).toEqual([]);
+  });
+});
+
+describe("a save of a published post", () => {
+  test("is kept beside it and changes nothing of what visitors see", async () => {
+    const answer = await stored(save("save", { title: "Pending", content: "word ".repeat(201) }));
+    expect(answer.post).toEqual(post);
+    expect(answer.pending).toMatchObject({ base_updated_at: post.updated_at, fields: { title: "Pending" } });
+    expect(await rows()).toEqual([post, answer.pending]);
+  });
+
+  test("without a change makes no pending version", async () => {
+    expect(await stored(save("save"))).toEqual({ post, pending: null });
+  });
+
+  test("writes nothing when the pending version has the text already", async () => {
+    const first = await pendingOf(save("pending", { title: "Pending" }));
+    const again = await pendingOf(save("pending", { title: "Pending" }, { pendingBase: first.updated_at }));
+    expect(again).toEqual(first);
+  });
+
+  test("does not replace a pending version that was not shown", async () => {
+    const first = await pendingOf(save("pending", { title: "First" }));
+    const theirs = await pendingOf(save("pending", { title: "Theirs" }, { pendingBase: first.updated_at }));
+    for (const pendingBase of [first.updated_at, null])
+      expect(await conflict(save("pending", { title: "Mine" }, { pendingBase }))).toMatchObject({
+        source: "pending",
+        pending: theirs,
+      });
+    expect(await rows()).toEqual([post, theirs]);
+  });
+
+  test("adds a pending version again when somebody discarded it", async () => {
+    const first = await pendingOf(save("pending", { title: "First" }));
+    await stored(save("discard", null, { pendingBase: first.updated_at }));
+    const second = await pendingOf(save("pending", { title: "Second" }, { pendingBase: first.updated_at }));
+    expect(second.fields.title).toBe("Second");
+  });
+
+  test("is a conflict when somebody published the pending version", async () => {
+    const first = await pendingOf(save("pending", { title: "First" }));
+    const theirs = await stored(save("publish", { title: "First" }, { pendingBase: first.updated_at }));
+    const mine = save("pending", { title: "Mine" }, { pendingBase: first.updated_at });
+    expect(await conflict(mine)).toMatchObject({ source: "post", post: theirs.post });
+  });
+
+  test("of two first saves at once one is stored, and the other learns of it", async () => {
+    const answers = await Promise.all(["One", "Two"].map((title) => save("pending", { title })));
+    const kept = answers.flatMap((answer) => ("stored" in answer ? [answer.stored.pending] : []));
+    const lost = answers.flatMap((answer) => ("conflict" in answer ? [answer.conflict.pending] : []));
+    expect(kept).toHaveLength(1);
+    expect(lost).toEqual(kept);
+  });
+});
+
+describe("publishing", () => {
+  test("puts a pending version in the place of the text, and ends it", async () => {
+    const pending = await pendingOf(save("pending", { title: "Pending", content: "word ".repeat(201) }));
+    const answer = await stored(save("publish", { ...pending.fields }, { pendingBase: pending.updated_at }));
+    expect(answer.post).toMatchObject({
+      title: "Pending",
+      slug: "shown",
+      status: "published",
+      read_time_minutes: 2,
+    });
+    expect(await rows()).toEqual([answer.post, null]);
+  });
+
+  test("leaves a pending version that was not shown", async () => {
+    const theirs = await pendingOf(save("pending", { title: "Theirs" }));
+    const answer = await stored(save("publish", { title: "Mine" }));
+    expect(await rows()).toEqual([answer.post, theirs]);
+  });
+
+  test("does not overwrite a post that somebody saved meanwhile", async () => {
+    const theirs = await stored(save("publish", { title: "Theirs" }));
+    expect(await conflict(save("publish", { title: "Mine" }))).toMatchObject({
+      source: "post",
+      post: theirs.post,
+      isPostKnown: false,
+    });
+    expect(await rows()).toEqual([theirs.post, null]);
+  });
+
+  test("names who saved the other version, and when", async () => {
+    await openShellAs(backend, colleague);
+    const theirs = await stored(save("publish", { title: "Theirs" }));
+    await openShellAs(backend);
+    expect(await conflict(save("publish", { title: "Mine" }))).toMatchObject({
+      savedBy: colleague,
+      savedAt: theirs.post.updated_at,
+    });
+  });
+
+  test("with a date in the future schedules, and the timer's publishing is no conflict", async () => {
+    post = (await stored(save("unpublish"))).post;
+    const soon = new Date(Date.now() + 2 * hour).toISOString();
+    const scheduled = (await stored(save("publish", { published_at: soon }))).post;
+    expect(scheduled.status).toBe("scheduled");
+    post = scheduled;
+    await backend.sql("alter table public.blog_posts disable trigger blog_posts_touch_updated_at");
+    await backend.sql("update public.blog_posts set published_at = now() - interval '1 minute'");
+    await backend.sql("alter table public.blog_posts enable trigger blog_posts_touch_updated_at");
+    await backend.sql("select public.publish_due_posts()");
+    const answer = await stored(save("save", { title: "Typed on" }));
+    expect(answer).toMatchObject({
+      post: { status: "published", title: "Shown" },
+      pending: { fields: { title: "Typed on" } },
+    });
+  });
+});
+
+describe("the same revision", () => {
+  test.each(["save", "publish", "unpublish", "archive"] as const)(
+    "of a %s is stored once",
+    async (command) => {
+      const revision = crypto.randomUUID();
+      const first = await stored(save(command, { title: "Once" }, { revision }));
+      expect(await stored(save(command, { title: "Once" }, { revision }))).toEqual(first);
+      expect(await rows()).toEqual([first.post, first.pending]);
+    },
+  );
+
+  test("sent twice at once is stored once", async () => {
+    const revision = crypto.randomUUID();
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => stored(save("publish", { title: "Once" }, { revision }))),
+    );
+    expect(one).toEqual(two);
+    expect(
+      await backend.sql("select count(*)::int as n from public.blog_post_versions where post_id = $1", [
+        post.id,
+      ]),
+    ).toEqual([{ n: 2 }]);
+  });
+
+  test("is a conflict when somebody has gone on from there", async () => {
+    const revision = crypto.randomUUID();
+    await stored(save("publish", { title: "Mine" }, { revision }));
+    await backend.sql("update public.blog_posts set title = 'Theirs'");
+    expect(await conflict(save("publish", { title: "Mine" }, { revision }))).toMatchObject({
+      post: { title: "Theirs" },
+    });
+  });
+});
+
+test("verify writes nothing, and knows what was stored without an answer", async () => {
+  expect(await save("verify", null)).toEqual({ verified: { post, pending: null } });
+  const revision = crypto.randomUUID();
+  const sent = await stored(save("publish", { title: "Lost" }, { revision }));
+  expect(await save("verify", null, { unanswered: [revision] })).toEqual({ verified: sent });
+  expect(await conflict(save("verify", null))).toMatchObject({ source: "post", post: sent.post });
+  expect(await rows()).toEqual([sent.post, null]);
+});
+
+describe("the address", () => {
+  test.each(["save", "publish", "unpublish"] as const)(
+    "that has been public is not changed by %s",
+    async (command) => {
+      await expect(save(command, { slug: "other" })).rejects.toMatchObject({ name: "SlugFrozenError" });
+      expect(await rows()).toEqual([post, null]);
+    },
+  );
+
+  test("changes on purpose, in a pending version as well", async () => {
+    const pending = await pendingOf(save("save", { slug: "other" }, { changesAddress: true }));
+    expect(pending.fields.slug).toBe("other");
+    const more = { pendingBase: pending.updated_at, changesAddress: true };
+    expect((await stored(save("publish", { slug: "other" }, more))).post.slug).toBe("other");
+  });
+
+  test("stays as it is in a save that nobody asked for", async () => {
+    post = (await stored(save("unpublish"))).post;
+    const answer = await stored(save("background", { slug: "oth", title: "Typed" }));
+    expect(answer.post).toMatchObject({ slug: "shown", title: "Typed" });
+  });
+
+  test("is never another post's", async () => {
+    await createPost({ title: "Other", slug: "other" });
+    await expect(save("publish", { slug: "other" }, { changesAddress: true })).rejects.toMatchObject({
+      name: "SlugTakenError",
+      slug: "other",
+    });
+    expect(await rows()).toEqual([post, null]);
+  });
+});
+
+test("a deleted post is a conflict with nothing", async () => {
+  await deletePost(post.id);
+  for (const command of ["save", "publish", "discard", "verify"] as const)
+    expect(await conflict(save(command))).toMatchObject({ source: "deleted", post: null, pending: null });
+});
+
+test("a version that somebody saved meanwhile is not discarded unread", async () => {
+  const read = await pendingOf(save("pending", { title: "First" }));
+  const newer = await pendingOf(save("pending", { title: "Newer" }, { pendingBase: read.updated_at }));
+  const discard = (pendingBase: string) => save("discard", null, { pendingBase });
+  expect(await conflict(discard(read.updated_at))).toMatchObject({ source: "pending", pending: newer });
+  expect(await stored(discard(newer.updated_at))).toEqual({ post, pending: null });
+  expect(await stored(discard(newer.updated_at))).toEqual({ post, pending: null });
+});
+
+test("a change of the status alone keeps text and pending version", async () => {
+  const pending = await pendingOf(save("pending", { title: "Pending" }));
+  const answer = await stored(save("archive", null));
+  expect(answer.post).toEqual({ ...post, status: "archived", updated_at: answer.post.updated_at });
+  expect(await getPendingVersion(post.id)).toEqual(pending);
+});
+
+test.each([
+  ["signed out", "signed-out", () => signOut()],
+  ["without the role", "not-admin", () => openShellAs(backend, member)],
+] as const)("%s, every command is refused by name", async (_, reason, become) => {
+  await become();
+  for (const command of ["save", "publish", "archive", "discard", "verify"] as const)
+    await expect(save(command, { title: "No" })).rejects.toMatchObject({ name: "AccessError", reason });
+  await openShellAs(backend);
+  expect(await rows()).toEqual([post, null]);
+});
