@@ -16,10 +16,12 @@ import {
   describeListPayload,
   describePageWeights,
   describePictures,
+  describeSaves,
   describeShareCards,
   describeSiteBuild,
 } from "./bench/report.ts";
 import { type ServedSite, startServedSite } from "./bench/served-site.ts";
+import { measureSaves } from "./bench/saves.ts";
 import { measureShareCards } from "./bench/share-cards.ts";
 import { measureSiteBuild } from "./bench/site-build.ts";
 
@@ -43,6 +45,7 @@ const told = <Found>(found: Found, describe: (found: Found) => string) => ({ fou
 const measurements: Record<string, Measurement> = {
   list: async () => told(await measureListPayload(), describeListPayload),
   posts: async () => told(await measureAdminList(), describeAdminList),
+  saves: async () => told(await measureSaves(), describeSaves),
   pages: async () =>
     told(await measurePageWeights(await siteUrl(), [...pageRoutes, ...demoRoutes]), describePageWeights),
   build: async () => told(await measureSiteBuild([1000, 5000], quick ? 1 : 3), describeSiteBuild),

@@ -8,6 +8,7 @@ import type { EditorTyping } from "./editor-typing.ts";
 import type { LighthouseReport } from "./lighthouse.ts";
 import type { measureListPayload } from "./list-payload.ts";
 import type { PageWeight } from "./page-weight.ts";
+import type { measureSaves } from "./saves.ts";
 
 const number = (value: number, digits = 0) =>
   value.toLocaleString("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -46,6 +47,23 @@ export function describeAdminList({ few, many }: Awaited<ReturnType<typeof measu
     row("a month of an author", "filter"),
     row("what there is to filter by", "choices"),
     row("20 posts read and changed at once", "change"),
+  ]);
+}
+
+export function describeSaves({ local, slow }: Awaited<ReturnType<typeof measureSaves>>): string {
+  const row = (title: string, part: keyof typeof local) => [
+    title,
+    `${number(local[part])} ms`,
+    `${number(slow[part])} ms`,
+    `${number(slow[part] / slow.read, 1)} : 1`,
+  ];
+  return table("An editor's save, here and over a line of 300 ms", [
+    ["", "here", "300 ms", "× a read"],
+    row("a read of the post", "read"),
+    row("a draft", "draft"),
+    row("a pending version", "pending"),
+    row("publishing a pending version", "publish"),
+    row("the same attempt again", "again"),
   ]);
 }
 

@@ -91,6 +91,7 @@ test("where every door is open, each is named, and still nothing is changed", as
     [
       "Drafts and posts closed",
       "Pending versions closed",
+      "Saves closed",
       "Deleted posts closed",
       "Kept versions closed",
       "Enquiries closed",
