@@ -114,6 +114,12 @@ describe("a new post", () => {
     expect(await backend.sql("select count(*)::int as n from public.blog_posts")).toEqual([{ n: 2 }]);
   });
 
+  test("keeps the date of the first attempt when publishing is sent again", async () => {
+    const again = { command: "publish", postId: crypto.randomUUID(), revision: crypto.randomUUID() } as const;
+    const first = await stored(create(again));
+    expect(await stored(create(again))).toEqual(first);
+  });
+
   test("goes on from an answer that was lost", async () => {
     const [postId, revision] = [crypto.randomUUID(), crypto.randomUUID()];
     await create({ postId, revision });

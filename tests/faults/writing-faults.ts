@@ -57,7 +57,7 @@ export const writingFaults: readonly Fault[] = [
     file: `${drafts}/editor-session.ts`,
     find: 'isWanted: () => this.#state.phase.name !== "closed",',
     replace: "isWanted: () => true,",
-    caughtBy: model,
+    caughtBy: [{ file: `${drafts}/editor-session.test.ts` }],
   },
   {
     id: "left-text-is-sent",
@@ -97,7 +97,7 @@ export const writingFaults: readonly Fault[] = [
     file: `${drafts}/save-post.ts`,
     find: "deletePost(post.id, post.updated_at)",
     replace: "deletePost(post.id)",
-    caughtBy: model,
+    caughtBy: [{ file: `${drafts}/save-post.test.ts` }],
   },
   {
     id: "half-address-stored",
@@ -169,7 +169,7 @@ export const writingFaults: readonly Fault[] = [
     file: baseline,
     find: "where s.revision = save_post.revision and case",
     replace: "where s.revision is null and case",
-    caughtBy: [{ file: savePostTest, title: "sent again" }],
+    caughtBy: [{ file: savePostTest, title: "date of the first attempt" }],
   },
   {
     id: "save-loses-pending-version",

@@ -200,7 +200,7 @@ export class EditorWindow {
 
   /** Restores a former version from the list of them. */
   async enter(version: PostForm): Promise<void> {
-    const entering = enterText(this.session, { ...version, slug: this.form.slug });
+    const entering = enterText(this.session, version);
     const adopt = async () => {
       const { instead } = await entering;
       if (instead) this.#keptAside(instead);

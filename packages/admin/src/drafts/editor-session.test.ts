@@ -289,12 +289,13 @@ test.each([
 );
 
 test("what was left without saving is kept without the wish to send it", async () => {
-  const { type, answers, editor, kept } = openEditor(storedPost());
+  const { type, answers, editor, kept, requests } = openEditor(storedPost());
   answers(offline);
   type({ content: "Mine." });
   await editor.act("save");
   expect(kept.get("post")?.unsent).toBe("save");
   editor.leave();
+  expect(requests.at(-1)?.isWanted()).toBe(false);
   await vi.advanceTimersByTimeAsync(0);
   expect(kept.get("post")).toMatchObject({ values: { content: "Mine." } });
   expect(kept.get("post")?.unsent).toBeUndefined();

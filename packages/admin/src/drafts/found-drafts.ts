@@ -66,7 +66,7 @@ export async function restoreDraft(
 }
 
 /**
- * Puts a text into the editor as if somebody had typed it. What the editor held and nobody has stored is kept on this
+ * Puts a text into the editor as if somebody had typed it; the address stays. What the editor held and nobody has stored is kept on this
  * computer, to be found in its turn. Returns whether the editor was open, and the draft of what was kept.
  * Rejects when the browser refuses; the editor is as it was then.
  */
@@ -76,7 +76,7 @@ export async function enterText(
 ): Promise<{ isEntered: boolean; instead?: LocalDraft }> {
   const enter = async () => {
     if (session.isClosed) return false;
-    session.enter(form);
+    session.enter({ ...form, slug: session.form.slug });
     return true;
   };
   const { instead, restoring } = await keepAside(session, enter);
