@@ -1,3 +1,4 @@
+import { isSlugFrozen } from "@brightwren/core/post-editing/slug";
 import { expect } from "vitest";
 import type { LocalDraft } from "../../packages/admin/src/drafts/local-drafts.ts";
 import { emptyPostForm, isSameForm, readPostForm } from "../../packages/admin/src/drafts/post-form.ts";
@@ -296,11 +297,15 @@ export async function checkEnd(world: World): Promise<void> {
 }
 
 function checkEditorAtEnd({ session, name }: EditorWindow, mayRead: boolean): void {
-  const { conflict, trouble, isQueued, saving, post, isDirty } = session.getSnapshot();
+  const { conflict, trouble, isQueued, saving, post, isDirty, changesAddress } = session.getSnapshot();
+  const { form, savedForm } = session;
+  // By rule 11 it is not stored by itself, though it was typed before the post became public.
+  const hasLockedAddress =
+    post !== null && isSlugFrozen(post) && isSameForm({ ...form, slug: savedForm.slug }, savedForm);
   if (saving) throw new BrokenRule(8, `the ${name} window still saves.`);
   if (isQueued) throw new BrokenRule(8, `the ${name} window waits for the network although there is one.`);
   const isDraft = !post || post.status === "draft";
-  if (isDraft && isDirty && !conflict && !trouble && !session.getSnapshot().changesAddress)
+  if (isDraft && isDirty && !conflict && !trouble && !changesAddress && !hasLockedAddress)
     throw new BrokenRule(8, `the ${name} window has a draft that it does not store.`);
   if (conflict || !mayRead) return;
   if (post?.status === "scheduled" && Date.parse(post.published_at ?? "") < Date.now() - 60_000 && !isDirty)

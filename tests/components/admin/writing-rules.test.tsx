@@ -64,14 +64,14 @@ const test = base.extend("desk", async ({ admin, network, backend, console }): P
   return desk;
 });
 
-const table = /rest\/v1\/blog_posts\?/;
+const saves = /rest\/v1\/rpc\/save_post$/;
 
 test("keeps a pending version of what is typed and saved while Publish is under way", async ({
   desk,
   network,
 }) => {
   const id = await desk.openNew("draft");
-  const publishing = network.hold("PATCH", table);
+  const publishing = network.hold("POST", saves);
   await write(" Published.");
   await publish();
   await publishing.arrived;
@@ -91,7 +91,7 @@ test("publishes once when Publish and Ctrl+S come while a draft saves itself", a
 }) => {
   waits.save.wait = 10;
   const id = await desk.openNew("draft");
-  const saving = network.hold("PATCH", table);
+  const saving = network.hold("POST", saves);
   await write(" By itself.");
   await saving.arrived;
   await write(" On purpose.");
@@ -129,7 +129,7 @@ test("offers what was typed during a save and left without saving, and never sen
   network,
 }) => {
   const id = await desk.openNew("draft");
-  const saving = network.hold("PATCH", table);
+  const saving = network.hold("POST", saves);
   await write(" Saved.");
   desk.save();
   await saving.arrived;

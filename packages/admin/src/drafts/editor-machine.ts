@@ -319,7 +319,8 @@ function arrived(
 }
 
 /** The form shows what the server has. */
-function showStored(state: EditorState, versions: StoredVersions): Step {
+function showStored(state: EditorState, { post, pending }: StoredVersions): Step {
+  const versions = { post, pending };
   const text = storedText(versions);
   const step = settled({
     ...state,

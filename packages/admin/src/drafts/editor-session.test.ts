@@ -87,7 +87,7 @@ const conflictWith = (
   post: Post,
   pending: PendingVersion | null = null,
 ): SaveResult => {
-  const facts = { isPostKnown: false, savedAt: null, savedBy: null };
+  const facts = { isPostKnown: false, savedAt: "2026-05-05T12:00:00Z", savedBy: null };
   return {
     conflict: { source, post, pending, text: { ...postToDraft(post), ...pending?.fields }, ...facts },
   };
@@ -97,8 +97,7 @@ const offline = () => Promise.reject(new UnreachableError());
 
 test("starts a new post with the given author, and an existing one with its own", () => {
   const started = openEditor(null, null, "Ben").editor;
-  expect(started.savedForm.author).toBe("Ben");
-  expect(started.getSnapshot().isDirty).toBe(false);
+  expect([started.savedForm.author, started.getSnapshot().isDirty]).toEqual(["Ben", false]);
   expect(openEditor(storedPost({ author: "Ann" }), null, "Ben").editor.savedForm.author).toBe("Ann");
 });
 
@@ -261,6 +260,7 @@ test("taking theirs shows theirs and goes on from it", async () => {
   answers(() => conflictWith("post", theirs));
   await editor.act("save");
   await editor.takeTheirs();
+  expect(editor.getSnapshot()).toMatchObject({ savedAt: null, conflict: null });
   expect(form().content).toBe("Theirs.");
   expect(kept.size).toBe(0);
   type({ content: "Theirs. Mine." });
