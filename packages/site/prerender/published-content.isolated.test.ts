@@ -14,6 +14,7 @@ vi.mock("@brightwren/core/supabase/client", () => {
       order: () => query,
       range: () => query,
       limit: () => query,
+      overrideTypes: () => query,
       throwOnError: () =>
         Promise.resolve(
           name === "blog_posts" ? { data: pages.shift() ?? [], count: 4 } : { data: [], count: 0 },

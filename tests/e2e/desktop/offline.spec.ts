@@ -56,7 +56,9 @@ test("starts without a network with the last posts, and with a session past its 
 }) => {
   const id = await posts.add({ title: "Read offline", content: "Read before." });
   await press(first.page, "Refresh recent posts");
-  await expect(first.page.getByRole("link", { name: "Read offline" })).toBeVisible();
+  await expect(
+    first.page.getByRole("region", { name: "Recent Posts" }).getByRole("link", { name: "Read offline" }),
+  ).toBeVisible();
   await toList(first.page);
   await expect(first.page.getByRole("link", { name: "Read offline" })).toBeVisible();
   // The last posts are read ahead while nothing else is.
