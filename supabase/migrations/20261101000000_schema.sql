@@ -578,7 +578,9 @@ begin
     end if;
     delete from public.blog_post_pending_versions v where v.post_id = post.id;
     pending := null;
-  elsif post.status = 'published' and (command = 'pending' or (is_post_known and command in ('save', 'background'))) then
+  elsif post.status = 'published' and command in ('save', 'background', 'pending')
+    and (is_post_known or (command = 'pending' and base is not null))
+  then
     -- A save of a published post is kept beside it: it never publishes.
     if not is_pending_known then
       return private.conflict_of('pending', post, pending, is_post_known);

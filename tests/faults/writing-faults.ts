@@ -151,8 +151,8 @@ export const writingFaults: readonly Fault[] = [
     id: "save-publishes",
     says: "A plain save of a published post changes what visitors read",
     file: baseline,
-    find: "elsif post.status = 'published' and (command = 'pending' or",
-    replace: "elsif post.status = 'gone' and (command = 'pending' or",
+    find: "elsif post.status = 'published' and command in ('save', 'background', 'pending')",
+    replace: "elsif post.status = 'gone' and command in ('save', 'background', 'pending')",
     caughtBy: [{ file: savePostTest, title: "changes nothing of what visitors see" }],
   },
   {

@@ -114,7 +114,7 @@ export function decideSave(save: SaveParameters, { post, pending, saves }: Store
   if (command === "discard")
     return isPendingKnown ? { ...deed, does: "discard" } : conflict("pending", pending);
   const isPublished = post?.status === "published";
-  if (isPublished && (command === "pending" || (isPostKnown && storesBeside))) {
+  if (isPublished && storesBeside && (isPostKnown || (command === "pending" && base !== null))) {
     if (!isPendingKnown) return conflict("pending", pending);
     if (!pending && pendingBase !== null && !isPostKnown) return conflict("post", null);
     return { ...deed, does: "save beside" };
