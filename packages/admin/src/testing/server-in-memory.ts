@@ -102,9 +102,10 @@ export class ServerInMemory {
     this.#tables.categories.set(category.id, category);
   }
 
-  /** Gives whether it is gone: a category with a post in it stays. */
+  /** Gives whether it is gone: a category that a post or a pending version has stays. */
   removeCategory(id: string): boolean {
-    const isUsed = [...this.posts.values()].some(({ category_id }) => category_id === id);
+    const pending = [...this.pendingVersions.values()].map(({ fields }) => fields as Row);
+    const isUsed = [...this.posts.values(), ...pending].some(({ category_id }) => category_id === id);
     return !isUsed && this.#tables.categories.delete(id);
   }
 
