@@ -303,6 +303,8 @@ async function takeSave(seen: Memory, step: SaveStep): Promise<unknown> {
 
 async function takeStep(server: ComparedServer, seen: Memory, step: Step): Promise<unknown> {
   const id = "post" in step ? (postIds[step.post] ?? "none") : "";
+  // Nobody repeats another person's attempt.
+  if (step.do === "become") seen.nextRevision(false);
   switch (step.do) {
     case "create":
       return createPost({ ...step.values, id });
