@@ -108,7 +108,7 @@ grant execute on function public.grant_admin(text) to service_role;
 
 -- 02_posts.sql
 
--- Categories and posts: what visitors read and the owner writes. The triggers of posts and categories stand together in
+-- Categories and posts: what visitors read and the owner writes. All triggers of posts and categories are in
 -- 16_post_triggers.sql, in the order in which they fire.
 
 create table public.blog_categories (
@@ -360,7 +360,7 @@ comment on table public.blog_post_pending_versions is
 comment on column public.blog_post_pending_versions.base_updated_at is
   'The updated_at of the post that this version started from.';
 
--- Whoever is deleted leaves their pending versions, which are found by this.
+-- Deleting a user looks for their pending versions.
 create index blog_post_pending_versions_saved_by on public.blog_post_pending_versions (saved_by);
 
 create trigger blog_post_pending_versions_touch_updated_at

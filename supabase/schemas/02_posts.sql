@@ -1,4 +1,4 @@
--- Categories and posts: what visitors read and the owner writes. The triggers of posts and categories stand together in
+-- Categories and posts: what visitors read and the owner writes. All triggers of posts and categories are in
 -- 16_post_triggers.sql, in the order in which they fire.
 
 create table public.blog_categories (

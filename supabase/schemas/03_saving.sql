@@ -37,7 +37,7 @@ comment on table public.blog_post_pending_versions is
 comment on column public.blog_post_pending_versions.base_updated_at is
   'The updated_at of the post that this version started from.';
 
--- Whoever is deleted leaves their pending versions, which are found by this.
+-- Deleting a user looks for their pending versions.
 create index blog_post_pending_versions_saved_by on public.blog_post_pending_versions (saved_by);
 
 create trigger blog_post_pending_versions_touch_updated_at

@@ -36,7 +36,7 @@ export async function savePost(request: SaveRequest): Promise<SaveResult> {
   return "conflict" in answer ? { conflict: serverVersion(answer.conflict) } : answer;
 }
 
-/** Sends a request, if it is still wanted and in the name of whoever wrote the text. */
+/** Sends a request after two checks: the text is still wanted, and its author is still signed in. */
 async function send<Result>(
   { isWanted, owner, command }: SaveRequest,
   request: () => Promise<Result>,

@@ -11,7 +11,7 @@ import { getSignedInClient, refusalOf } from "../session/access.ts";
 import { postKeys, type PostVersion } from "./post.ts";
 
 /** The fields a pending version changes; the address only where the person changed it on purpose. */
-export type PendingFields = Omit<PostFields, "slug"> & { slug?: string };
+type PendingFields = Omit<PostFields, "slug"> & { slug?: string };
 
 /** An edit of a published post that visitors don't see yet. */
 export type PendingVersion = {
