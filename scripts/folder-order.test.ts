@@ -17,7 +17,7 @@ const houses: Record<string, string[][]> = {
     ["app"],
     ["testing"],
   ],
-  "packages/site/src": [["content"], ["page"], ["features"], ["admin", "app"]],
+  "packages/site/src": [["content", "first-script"], ["page"], ["features"], ["admin", "app"]],
 };
 
 type Arrow = { from: string; to: string };

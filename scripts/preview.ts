@@ -35,7 +35,7 @@ try {
   const { settings, folder } = process.argv.includes("--built")
     ? { settings: readSiteSettings("production"), folder: `${site}/dist` }
     : await buildForThisMachine();
-  const headers = securityHeaders(securityFacts(settings));
+  const headers = securityHeaders(await securityFacts(settings));
   const lookUp = articleLookup(settings.VITE_SUPABASE_URL, settings.VITE_SUPABASE_PUBLISHABLE_KEY);
   const server = await startPreviewServer({ folder, port, headers, findArticle: lookUp });
   running.push(server.stop);

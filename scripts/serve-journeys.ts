@@ -52,7 +52,7 @@ function findArticle(slug: string, { headers }: { headers: { cookie?: string | u
 await startPreviewServer({
   folder,
   port: journeyPorts.site,
-  headers: securityHeaders(securityFacts(settings)),
+  headers: securityHeaders(await securityFacts(settings)),
   findArticle,
 });
 process.send?.("up");

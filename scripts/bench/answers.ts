@@ -31,10 +31,10 @@ const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch:
 type Pressed = { press: string; answer: string };
 
 const menu: Pressed = {
-  press: 'header button[aria-expanded], header button[aria-controls], button[aria-label*="menu" i]',
+  press: 'header summary, header button[aria-expanded], button[aria-label*="menu" i]',
   // AstroWind's says it by a class.
   answer:
-    'header button[aria-expanded="true"], button[aria-label*="menu" i]:is([aria-expanded="true"], .expanded)',
+    'header details[open], header button[aria-expanded="true"], button[aria-label*="menu" i]:is([aria-expanded="true"], .expanded)',
 };
 const enquiry: Pressed = { press: "main form [type=submit]", answer: 'main form [aria-invalid="true"]' };
 

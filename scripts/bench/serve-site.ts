@@ -23,7 +23,7 @@ const settings = {
 };
 await buildSite({ settings, outFolder });
 await writeFile(join(outFolder, "bare.html"), barePage);
-const headers = securityHeaders(securityFacts(settings));
+const headers = securityHeaders(await securityFacts(settings));
 const { url } = await startPreviewServer({ folder: outFolder, port, headers });
 await answerParent({ url, backendUrl: backend.url });
 

@@ -122,7 +122,7 @@ async function writeApp(): Promise<void> {
   appFolder.path = await temporaryFolder();
   const jobs = pageJobs({ categories: [], posts: [], redirects: [] }, new Map(), false);
   const sources = ["index.html", "src/features/blog/article-page.tsx", "src/features/blog/category-page.tsx"];
-  sources.push(...jobs.flatMap(({ modules, later }) => [...modules, ...later]));
+  sources.push(...jobs.flatMap(({ modules }) => modules));
   const manifest = Object.fromEntries(sources.map((source) => [source, { file: "assets/app.js" }]));
   const importOf = (file: string) => JSON.stringify(pathToFileURL(join(root, file)).href);
   const renderer = `

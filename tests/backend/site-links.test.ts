@@ -42,7 +42,7 @@ vi.mock("@brightwren/site/published-content", async (original) => ({
 async function writeApp(pages: Record<string, string>): Promise<void> {
   appFolder.path = await temporaryFolder();
   const jobs = pageJobs({ categories: [], posts: [], redirects: [] }, new Map(), false);
-  const sources = ["index.html", ...jobs.flatMap(({ modules, later }) => [...modules, ...later])];
+  const sources = ["index.html", ...jobs.flatMap(({ modules }) => modules)];
   const manifest = Object.fromEntries(sources.map((source) => [source, { file: "assets/app.js" }]));
   const renderer = `const pages = ${JSON.stringify(pages)};
     export const blogListState = () => ({});

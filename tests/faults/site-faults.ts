@@ -76,9 +76,9 @@ export const siteFaults: readonly Fault[] = [
   {
     id: "menu-deaf-to-escape",
     says: "Escape does not close the menu",
-    file: "packages/site/src/features/navigation/use-disclosure.ts",
-    find: 'event.key !== "Escape"',
-    replace: 'event.key !== "Esc"',
+    file: "packages/site/src/features/navigation/header.tsx",
+    find: 'key !== "Escape"',
+    replace: 'key !== "Esc"',
     caughtBy: [{ file: "tests/components/site/frame.test.tsx", title: "opens and closes the menu" }],
   },
   {

@@ -73,7 +73,7 @@ test("exceptions, console errors and what the policy refuses are noticed", async
 test("on a phone the menu opens, closes by Escape, and leads on", async () => {
   await page.setViewport(phone);
   await open("/");
-  const menu = page.locator('button[aria-controls="main-menu"]');
+  const menu = page.locator("header summary");
   const link = named("link", "Blog");
   const inMenu = () => page.$eval("#main-menu", (nav) => nav.checkVisibility({ visibilityProperty: true }));
   expect(await inMenu()).toBe(false);

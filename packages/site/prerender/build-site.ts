@@ -17,6 +17,7 @@ import { documentLinks } from "./page/head-tags.ts";
 import type { CardPicture, FeedEntry, FeedPicture, PublishedPost, SitePage } from "./page/page-facts.ts";
 import { openPostPictures } from "./pictures/post-pictures.ts";
 import { type PublishedContent, readPublishedContent } from "./published-content.ts";
+import { compileFirstScript } from "./first-script.ts";
 import { securityFacts } from "./security-facts.ts";
 import { openOriginals, type OriginalPictures, type PictureLosses } from "./pictures/original-pictures.ts";
 import { cardOf, searchCards } from "./share-cards/card.ts";
@@ -61,7 +62,7 @@ export type BuildReport = {
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { settings, outFolder, cards = true, onProgress = () => {} } = options;
   const lap = timer();
-  const { site, facts } = apply(settings);
+  const { site, facts } = await apply(settings);
   const faults = faultsOfPages();
   if (faults.length > 0) throw new BuildError(faults.join("\n"));
   // Asked first: a backend that does not answer must not cost the time of a build.
@@ -90,6 +91,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       options: {
         appFolder,
         template: await readFile(join(siteFolder, "index.html"), "utf8"),
+        firstScript: await compileFirstScript(),
         outFolder: output.path,
         site,
         picturesFolder,
@@ -156,13 +158,13 @@ async function buildFacts({ VITE_SUPABASE_URL: supabase }: SiteSettings): Promis
 }
 
 /** Makes the settings those of this process, of Vite and of our Supabase client, and sorts out who needs which. */
-function apply(settings: SiteSettings) {
+async function apply(settings: SiteSettings) {
   Object.assign(process.env, checkSiteSettings(settings));
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } = settings;
   configureSupabase({ url, publishableKey });
   return {
     site: { siteUrl: settings.VITE_SITE_URL.replace(/\/+$/, "") },
-    facts: { ...securityFacts(settings), publishableKey, host: deployHost(process.env) },
+    facts: { ...(await securityFacts(settings)), publishableKey, host: deployHost(process.env) },
   };
 }
 

@@ -10,7 +10,7 @@ import { BuildError } from "../build-error.ts";
 import type { PageState } from "../src/page/page-state.ts";
 import type * as renderModule from "../src/app/render.tsx";
 import type { PageJob } from "./page-job.ts";
-import { checkHead, documentMaker, readHead } from "./page/document.ts";
+import { checkHead, documentMaker, readHead, type TextFont } from "./page/document.ts";
 import { socialTags } from "./page/head-tags.ts";
 import { pageAssets } from "./page/page-assets.ts";
 import { absoluteUrl, type SiteFacts, type SitePage, type SitePageWithCard } from "./page/page-facts.ts";
@@ -34,6 +34,8 @@ export type WriterOptions = {
   appFolder: string;
   /** The text of the site's index.html. */
   template: string;
+  /** The inline script of every page. */
+  firstScript: string;
   outFolder: string;
   site: SiteFacts;
   /** Where the posts' pictures are kept from build to build. */
@@ -47,16 +49,22 @@ type Renderer = typeof renderModule;
 
 /** The font of the headings, which the first screen is recognised by, is fetched beside the page. */
 const displayFont = /url\((\/assets\/besley-headings-(?!others)[^)]+\.woff2)\)/g;
-/** The text font is hardly told from its fallback, and comes after the paint (docs/decisions/006). */
-const textFonts = /@font-face\{[^}]*\/assets\/hanken-grotesk-[^}]*\}/g;
+/** The text font is hardly told from its fallback, and comes after the paint (docs/decisions/020). */
+const textFaces = /@font-face\{[^}]*\/assets\/hanken-grotesk-[^}]*\}/g;
+
+function textFontIn(css: string): TextFont {
+  const addressOf = (style: string) =>
+    new RegExp(`url\\((/assets/hanken-grotesk-[^)]*-${style}-[^)]+)\\)`).exec(css)?.[1] ?? "";
+  return { css, upright: addressOf("normal"), italic: addressOf("italic") };
+}
 
 /** Reads and joins the page's style sheets, and sorts out its fonts. */
 async function readStyles(clientFolder: string, sheets: readonly string[], ownFonts: boolean) {
   const texts = await Promise.all(sheets.map((sheet) => readFile(join(clientFolder, sheet), "utf8")));
   const all = texts.join("").replaceAll("\n", "");
   return {
-    styles: all.replace(textFonts, ""),
-    lateFonts: (all.match(textFonts) ?? []).join(""),
+    styles: all.replace(textFaces, ""),
+    textFont: textFontIn((all.match(textFaces) ?? []).join("")),
     fonts: ownFonts ? [...all.matchAll(displayFont)].map(([, address = ""]) => address) : [],
   };
 }
@@ -83,24 +91,25 @@ function stateOf(renderer: Renderer, { job, content = "", pictures = {} }: PageR
  * its Markdown, and `pictures`, what was learnt of them, where the page is an article; it throws what the page throws. One
  * page at a time.
  */
-async function openPageWriter({ appFolder, template, outFolder, site, picturesFolder }: WriterOptions) {
+async function openPageWriter(options: WriterOptions) {
+  const { appFolder, template, firstScript, outFolder, site, picturesFolder } = options;
   const client = join(appFolder, "client");
   const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
   const renderer = (await import(pathToFileURL(join(appFolder, "server/render.mjs")).href)) as Renderer;
-  const makeDocument = documentMaker(template);
+  const makeDocument = documentMaker(template, firstScript);
   const folders = new Set<string>();
   const known = new Map<string, ReturnType<typeof loadParts>>();
 
-  async function loadParts(modules: string[], later: readonly string[]) {
-    const { styles: sheets, scripts } = pageAssets(manifest, modules, later);
+  async function loadParts(modules: string[]) {
+    const { styles: sheets, scripts } = pageAssets(manifest, modules);
     const ownFonts = !modules.some((module) => module.startsWith("../demos/"));
     return { sheets, scripts, ...(await readStyles(client, sheets, ownFonts)) };
   }
 
   /** Pages of one kind share their parts. */
-  function partsOf({ modules, later }: PageJob) {
+  function partsOf({ modules }: PageJob) {
     const key = modules.join();
-    const parts = known.get(key) ?? loadParts(modules, later);
+    const parts = known.get(key) ?? loadParts(modules);
     known.set(key, parts);
     return parts;
   }

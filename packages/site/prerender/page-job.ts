@@ -7,7 +7,6 @@ import { type PageParts, pages, sharedParts } from "../src/app/page-table.ts";
 import type { ArticleShell } from "../src/page/page-state.ts";
 import { wholeListLimit } from "../src/features/blog/whole-list-limit.ts";
 import type { CardPicture, PublishedPost } from "./page/page-facts.ts";
-import { sourceOf } from "./page-sources.ts";
 import { neighbouringPosts, type PublishedContent, relatedPosts } from "./published-content.ts";
 
 /** A page to draw. */
@@ -18,8 +17,6 @@ export type PageJob = {
   file: string;
   /** Sources whose chunks the page needs at once (keys of Vite's manifest). */
   modules: string[];
-  /** Sources whose HTML and styles stand in the page, and whose chunks are fetched when they are wanted. */
-  later: readonly string[];
   source: PageSource;
   /** Changes exactly when something changes that the page shows of the posts. */
   key: string;
@@ -48,10 +45,8 @@ const fileOf = (path: string) => (path === "/" ? "index.html" : `${decodeURIComp
 
 function job(path: string, parts: PageParts, source: PageSource, file = fileOf(path)): PageJob {
   const key = createHash("sha256").update(JSON.stringify(source)).digest("base64url").slice(0, 16);
-  // A page that was drawn from an answer asks again later; a shell has nothing to show until it has asked.
-  const reader = source.kind === "shell" ? ["src/page/reader.ts"] : [];
-  const modules = [...(parts.reads ? ["src/app/reading-pages.tsx", ...reader] : []), sourceOf(parts)];
-  return { path, file, modules, later: parts.later ?? [], source, key };
+  const modules = [...(parts.reads ? ["src/app/reading-pages.tsx"] : []), parts.source];
+  return { path, file, modules, source, key };
 }
 
 function demoJob({ name, path }: (typeof demos)[number]): PageJob {

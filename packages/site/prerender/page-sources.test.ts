@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pages, sharedParts } from "../src/app/page-table.ts";
-import { faultsOfPages, sourceOf } from "./page-sources.ts";
+import { faultsOfPages } from "./page-sources.ts";
 
-const sources = [...pages, ...Object.values(sharedParts)].map(sourceOf);
+const sources = [...pages, ...Object.values(sharedParts)].map(({ source }) => source);
 
-test("the source of every page is read from its entry", () => {
+test("names a file for every page, and each file once", () => {
   expect(sources).toContain("src/features/legal/privacy-policy-page.tsx");
   expect(new Set(sources).size).toBe(sources.length);
   expect(sources.filter((source) => !existsSync(join(import.meta.dirname, "..", source)))).toEqual([]);

@@ -1,24 +1,6 @@
 import { globSync } from "node:fs";
 import { join, sep } from "node:path";
-import {
-  footerNavigation,
-  mainNavigation,
-  type Page,
-  type PageParts,
-  pages,
-  sharedParts,
-} from "../src/app/page-table.ts";
-
-/**
- * The source of a page's component as Vite's manifest names it, e.g. `src/features/faq/faq-page.tsx`. It is read from the
- * text of the function that imports it, so that an entry of the page table names its file once. Throws for a function that
- * imports nothing.
- */
-export function sourceOf({ load }: PageParts): string {
-  const [source] = /features\/[^"']+/.exec(String(load)) ?? [];
-  if (!source) throw new Error(`The page table imports no file of src/features here: ${String(load)}`);
-  return `src/${source}`;
-}
+import { footerNavigation, mainNavigation, type Page, pages, sharedParts } from "../src/app/page-table.ts";
 
 const siteFolder = join(import.meta.dirname, "..");
 
@@ -30,10 +12,10 @@ type Checked = { files?: readonly string[]; table?: readonly Page[] };
 /**
  * Checks that every page component is in the page table, and every page with a label in the navigation or the footer.
  * `files`: the components, which are all `*-page.tsx` below src/features. Returns all faults, as sentences that say what to
- * do; none if all is well. An entry without its component is a type error, and Vite's.
+ * do; none if all is well. An entry whose file is missing stops the build.
  */
 export function faultsOfPages({ files = pageComponents(), table = pages }: Checked = {}): string[] {
-  const named = new Set([...table, ...Object.values(sharedParts)].map(sourceOf));
+  const named = new Set([...table, ...Object.values(sharedParts)].map(({ source }) => source));
   const links = [mainNavigation, footerNavigation.pages, footerNavigation.legal].flat();
   const linked = new Set<string>(links.map(({ to }) => to));
   return [

@@ -1,10 +1,10 @@
 import { inlineScriptHash, type SecurityFacts } from "../hosting/security-headers.ts";
 import type { SiteSettings } from "../site-settings.ts";
-import { bootstrapScript } from "./page/bootstrap.ts";
+import { compileFirstScript } from "./first-script.ts";
 
 /** What the security headers of a build must name. */
-export const securityFacts = (settings: SiteSettings): SecurityFacts => ({
-  scriptHashes: [inlineScriptHash(bootstrapScript)],
+export const securityFacts = async (settings: SiteSettings): Promise<SecurityFacts> => ({
+  scriptHashes: [inlineScriptHash(await compileFirstScript())],
   supabaseUrl: settings.VITE_SUPABASE_URL,
   siteUrl: settings.VITE_SITE_URL,
 });

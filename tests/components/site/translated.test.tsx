@@ -25,11 +25,9 @@ test.for([...pageRoutes, ...demoRoutes, unknownRoute])(
     await page.viewport(390, 844);
     await openTranslated(route);
     if (!route.startsWith("/demos/")) {
-      const menu = page.getByRole("button", { name: /^¡?(Menu|Close)!?$/ });
-      await menu.click();
-      await expect.element(menu).toHaveTextContent(translated("Close"));
-      await menu.click();
-      await expect.element(menu).toHaveTextContent(translated("Menu"));
+      await page.getByText(translated("Menu"), { exact: true }).click();
+      await page.getByText(translated("Close"), { exact: true }).click();
+      await expect.element(page.getByText(translated("Menu"), { exact: true })).toBeVisible();
       for (const name of [/Dark/, /As the device/]) {
         const theme = page.getByRole("radio", { name });
         (theme.element() as HTMLElement).click();

@@ -11,8 +11,6 @@ const practicePath = (priceId: string) => `/practice-checkout?price=${priceId}`;
 const buttons = (page: Page) => page.getByRole("button", { name: /^(Get Started with .+|Processing)$/ });
 
 async function startByKeyboard(page: Page, which: number): Promise<Page> {
-  // The lower part of the home page gets its script when it comes near the view; its buttons are disabled until then.
-  await buttons(page).nth(which).scrollIntoViewIfNeeded();
   await expect(buttons(page).nth(which)).toBeEnabled();
   await buttons(page).nth(which).focus();
   const opened = page.waitForEvent("popup");

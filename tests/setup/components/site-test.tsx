@@ -1,7 +1,7 @@
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { App } from "@brightwren/site/app";
-import { queryClient } from "@brightwren/site/page-reads";
+import { queryClient } from "@brightwren/site/query-client";
 import { PageStateContext } from "@brightwren/site/page-state";
 import { BrowserRouter } from "react-router-dom";
 import { cleanup, render } from "vitest-browser-react";

@@ -4,8 +4,8 @@ const months = "January February March April May June July August September Octo
 
 /**
  * The day that an ISO timestamp falls on in Britain, wherever the page is built or read. Throws a `RangeError` for what is
- * none. A formatter of the browser's knows it too, but takes a slow phone 40 ms to make: it is asked in the one hour in
- * which Britain may be a day ahead of UTC.
+ * none. `Intl` is asked only in the one hour in which Britain may be a day ahead of UTC: it takes a slow phone 140 ms to
+ * make its first formatter (docs/decisions/020).
  */
 function britishDay(iso: string): { year: number; month: string; day: number } {
   const at = new Date(iso);

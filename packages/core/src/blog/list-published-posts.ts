@@ -1,6 +1,6 @@
 import { getReader, type TableReader } from "../supabase/client.ts";
 import { isDrawable } from "./drawable.ts";
-import type { PostCard, PostFilter } from "./post.ts";
+import { blogKeys, type PostCard, type PostFilter } from "./post.ts";
 import { matchesSearch, normaliseSearch, searchFilter } from "./search-text.ts";
 
 /** PostgREST's own limit. The first request names none, as the specification says; only what is missing is paged. */
@@ -50,3 +50,10 @@ export async function listPublishedPosts(filter: PostFilter, signal: AbortSignal
   const all = [...posts.values()];
   return search ? all.filter((post) => matchesSearch(post, search)) : all;
 }
+
+/** Query options for `listPublishedPosts`. */
+export const publishedPostsQuery = (filter: PostFilter) => ({
+  queryKey: blogKeys.postList(filter),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listPublishedPosts(filter, signal),
+  meta: { failure: "Error fetching posts" },
+});

@@ -1,7 +1,7 @@
 import { signalWithTimeout } from "../older-browsers.ts";
 import { getReader } from "../supabase/client.ts";
 import { isDrawable } from "./drawable.ts";
-import type { Article, NeighbouringPosts, RelatedPost } from "./post.ts";
+import { type Article, blogKeys, type NeighbouringPosts, type RelatedPost } from "./post.ts";
 
 /** What a slug can be made of. Anything else in the address is nobody's article, and some of it backends misread. */
 export const slugPattern = /^[\p{L}\p{N}._~-]+$/u;
@@ -74,3 +74,24 @@ export async function listNeighbouringPosts(post: Dated, signal: AbortSignal): P
   ]);
   return { newer: newer.data[0] ?? null, older: older.data[0] ?? null };
 }
+
+/** Query options for `getPublishedArticle`. */
+export const articleQuery = (slug: string) => ({
+  queryKey: blogKeys.article(slug),
+  queryFn: ({ signal }: { signal: AbortSignal }) => getPublishedArticle(slug, signal),
+  meta: { failure: "Error fetching post" },
+});
+
+/** Query options for `listRelatedPosts`. */
+export const relatedPostsQuery = (post: Of) => ({
+  queryKey: blogKeys.related(post.id),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listRelatedPosts(post, signal),
+  meta: { failure: "Error fetching related posts" },
+});
+
+/** Query options for `listNeighbouringPosts`. */
+export const neighbouringPostsQuery = (post: Dated) => ({
+  queryKey: blogKeys.neighbours(post.id),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listNeighbouringPosts(post, signal),
+  meta: { failure: "Error fetching the posts before and after" },
+});

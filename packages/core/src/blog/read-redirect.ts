@@ -1,5 +1,5 @@
 import { getReader } from "../supabase/client.ts";
-import type { RedirectKind } from "./post.ts";
+import { blogKeys, type RedirectKind } from "./post.ts";
 import { slugPattern } from "./read-article.ts";
 
 /**
@@ -22,3 +22,10 @@ export async function getRedirect(
     .throwOnError();
   return data?.target ?? null;
 }
+
+/** Query options for `getRedirect`. */
+export const redirectQuery = (kind: RedirectKind, slug: string) => ({
+  queryKey: blogKeys.redirect(kind, slug),
+  queryFn: ({ signal }: { signal: AbortSignal }) => getRedirect(kind, slug, signal),
+  meta: { failure: "Error looking for a new address" },
+});

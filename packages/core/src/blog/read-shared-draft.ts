@@ -1,7 +1,7 @@
 import type { PostFieldName } from "@brightwren/functions/contracts/post-fields";
 import { signalWithTimeout } from "../older-browsers.ts";
 import { getReader } from "../supabase/client.ts";
-import type { Article } from "./post.ts";
+import { type Article, blogKeys } from "./post.ts";
 
 /** A post that is not public, as far as an article shows it, and until when its link works. */
 export type SharedDraft = Pick<Article, PostFieldName | "read_time_minutes" | "category"> & {
@@ -28,3 +28,11 @@ export async function readSharedDraft(token: string, signal: AbortSignal): Promi
   // The generated types call every column of a function nullable.
   return { ...(fields as SharedDraft), category, expires_at: expires_at as string };
 }
+
+/** Query options for `readSharedDraft`; without a token nothing is asked. */
+export const sharedDraftQuery = (token: string) => ({
+  queryKey: blogKeys.sharedDraft(token),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readSharedDraft(token, signal),
+  enabled: token !== "",
+  meta: { failure: "Error fetching draft" },
+});

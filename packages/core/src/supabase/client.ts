@@ -2,7 +2,6 @@ import type { Database } from "@brightwren/functions/contracts/database-types";
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { getConnection, setConnection, type SupabaseConnection } from "./connection.ts";
-import { withDeviceExpiry } from "./session-expiry.ts";
 
 export type { SessionStorage, SupabaseConnection } from "./connection.ts";
 
@@ -24,9 +23,10 @@ export function configureSupabase(to: SupabaseConnection): void {
 async function createSupabase(): Promise<Supabase> {
   const { url, publishableKey, sessionStorage: storage, storageKey } = getConnection();
   // Loaded on first use: pages that need no data carry none of it.
-  const [{ createClient }, { watchedFetch }] = await Promise.all([
+  const [{ createClient }, { watchedFetch }, { withDeviceExpiry }] = await Promise.all([
     import("@supabase/supabase-js"),
     import("./watched-fetch.ts"),
+    import("./session-expiry.ts"),
   ]);
   return createClient<Database>(url, publishableKey, {
     // No link signs anybody in: whoever sends one could make it their own account.

@@ -4,27 +4,37 @@ import { exampleSite } from "../../testing/example-site.ts";
 import { checkHead, documentMaker, type DocumentParts, readHead } from "./document.ts";
 
 const template = await readFile(new URL("../../index.html", import.meta.url), "utf8");
+const firstScript = "start($1)";
 const parts: DocumentParts = {
   head: "<title>A page</title>",
   machines: "",
   body: "<h1>$& A page</h1>",
   styles: "h1{color:red}",
-  lateFonts: "",
+  textFont: { css: "", upright: "/assets/u.woff2", italic: "/assets/i.woff2" },
   sheets: ["/assets/a.css"],
   fonts: ["/assets/a.woff2"],
   scripts: ["/assets/a.js", "/assets/b.js"],
 };
 
 it("writes the page into the site's own document, without its module script", () => {
-  const html = documentMaker(template)(parts);
-  expect(html).toContain('<div id="root" data-modules="/assets/a.js /assets/b.js"><h1>$& A page</h1></div>');
+  const html = documentMaker(template, firstScript)(parts);
+  expect(html).toContain('<div id="root"><h1>$& A page</h1></div>');
+  expect(html).toContain(
+    '<script data-entry="/assets/a.js" data-upright="/assets/u.woff2" data-italic="/assets/i.woff2">start($1)</script>',
+  );
+  expect(html.match(/<link rel="modulepreload" href="[^"]+"/g)).toEqual(
+    parts.scripts.map((href) => `<link rel="modulepreload" href="${href}"`),
+  );
   expect(html.match(/<title>/g)).toHaveLength(1);
   expect(html).not.toContain('<script type="module"');
   expect(html).not.toContain("needs JavaScript");
 });
 
 it("keeps the state's texts inside their element, and an article's body out of it", () => {
-  const html = documentMaker(template)({
+  const html = documentMaker(
+    template,
+    firstScript,
+  )({
     ...parts,
     state: {
       queries: [[["q"], "</script><script>alert(1)</script>"]],
@@ -43,7 +53,9 @@ it("leaves a page out of search engines without a canonical address, and with on
 });
 
 it("says what a damaged template lacks", () => {
-  expect(() => documentMaker(template.replace('id="root"', 'id="app"'))).toThrow('<div id="root">');
+  expect(() => documentMaker(template.replace('id="root"', 'id="app"'), firstScript)).toThrow(
+    '<div id="root">',
+  );
 });
 
 it("takes a page's own head, and stops at none and at another page's", () => {

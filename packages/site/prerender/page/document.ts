@@ -1,9 +1,12 @@
 import { decodeHTML } from "entities";
 import { BuildError } from "../../build-error.ts";
+import { textFontId } from "../../src/first-script/prepare-page.ts";
 import { type PageState, pageStateId } from "../../src/page/page-state.ts";
-import { bootstrapScript, lateFontsId } from "./bootstrap.ts";
 import { documentLinks } from "./head-tags.ts";
 import { absoluteUrl, type SiteFacts } from "./page-facts.ts";
+
+/** `css`: its faces; `upright`, `italic`: their addresses. */
+export type TextFont = { css: string; upright: string; italic: string };
 
 /** The parts that make a page's document. HTML but for `styles` (CSS) and `scripts`, `sheets`, `fonts` (addresses). */
 export type DocumentParts = {
@@ -14,12 +17,13 @@ export type DocumentParts = {
   body: string;
   /** The page's whole CSS, written into it: nothing else stands between the first byte and the first paint. */
   styles: string;
-  /** The fonts that wait for the first paint; a reader without JavaScript has them from the start (CSS). */
-  lateFonts: string;
+  /** The text font, which waits for the first paint; a visitor without JavaScript has it from the start. */
+  textFont: TextFont;
   /** The same style sheets as files; never fetched here, but Vite finds them and does not load them again. */
   sheets: readonly string[];
   /** The fonts that are fetched at once. */
   fonts: readonly string[];
+  /** The scripts that the page needs, the entry first. */
   scripts: readonly string[];
   state?: PageState;
 };
@@ -37,25 +41,29 @@ function stateElement(state: PageState | undefined): string {
 
 /**
  * Makes a document maker from the site's own index.html: what its head holds stays, its module script and its advice to
- * browsers without JavaScript go. Throws when the file lacks a place to write to.
+ * browsers without JavaScript go. `firstScript` is the inline script of every page. Throws when the file lacks a place to
+ * write to.
  */
-export function documentMaker(template: string): (parts: DocumentParts) => string {
+export function documentMaker(template: string, firstScript: string): (parts: DocumentParts) => string {
   const bare = template
     .replace(/\s*<script type="module"[^]*?<\/script>/, "")
     .replace(/\s*<noscript>[^]*?<\/noscript>/, "");
   const [beforeHead, rest] = splitAt(bare, "  </head>");
   const [beforeRoot, afterRoot] = splitAt(rest, '<div id="root"></div>');
   return (parts) => {
+    const [entry = ""] = parts.scripts;
+    const { css, upright, italic } = parts.textFont;
     const links = [
       ...parts.fonts.map(
         (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
       ),
+      ...parts.scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
       ...parts.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ];
     return [
       beforeHead,
-      `<style id="${lateFontsId}" media="(scripting: none)">${parts.lateFonts}</style>`,
-      `<script>${bootstrapScript}</script>`,
+      `<style id="${textFontId}" media="(scripting: none)">${css}</style>`,
+      `<script data-entry="${entry}" data-upright="${upright}" data-italic="${italic}">${firstScript}</script>`,
       parts.head,
       links.join(""),
       `<style>${parts.styles}</style>`,
@@ -63,7 +71,7 @@ export function documentMaker(template: string): (parts: DocumentParts) => strin
       parts.machines,
       "\n  </head>",
       beforeRoot,
-      `<div id="root" data-modules="${parts.scripts.join(" ")}">${parts.body}</div>`,
+      `<div id="root">${parts.body}</div>`,
       stateElement(parts.state),
       afterRoot,
     ].join("");

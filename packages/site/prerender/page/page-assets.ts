@@ -4,7 +4,7 @@ import type { Manifest } from "vite";
 export type PageAssets = {
   /** Style sheets in cascade order. */
   styles: string[];
-  /** Scripts to import once the page is painted: the entry, the page's own chunks and what they import. */
+  /** The entry's script, then those that it and the page's own modules import. */
   scripts: string[];
 };
 
@@ -16,32 +16,30 @@ function chunkOf(manifest: Manifest, key: string) {
   return chunk;
 }
 
-/**
- * What a page needs at once: the entry and the chunks of its modules (keys of the manifest), imports before importers.
- * Of modules that come later only the styles: their HTML is there already.
- * Throws when a module is not in the manifest, and when chunks import each other in a circle.
- */
-export function pageAssets(
-  manifest: Manifest,
-  modules: readonly string[],
-  later: readonly string[] = [],
-): PageAssets {
-  const styles = new Set<string>();
-  const scripts = new Set<string>();
-  const done = new Set<string>();
-  const visit = (key: string, importers: readonly string[]) => {
-    // Chunks are imported side by side, so a circle would run before what it needs is there.
-    if (importers.includes(key))
-      throw new Error(`These chunks import each other: ${[...importers, key].join(" → ")}.`);
-    if (done.has(key)) return;
-    done.add(key);
-    const { file, css = [], imports = [] } = chunkOf(manifest, key);
-    for (const imported of imports) visit(imported, [...importers, key]);
-    for (const sheet of css) styles.add(`/${sheet}`);
-    if (file.endsWith(".js")) scripts.add(`/${file}`);
+/** The chunks of modules (keys of the manifest) and of what they import, each once, imports before importers. */
+function chunksOf(manifest: Manifest, modules: readonly string[]) {
+  const keys = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunkOf(manifest, key).imports ?? []) visit(imported);
+    keys.add(key);
   };
-  for (const key of [entryModule, ...modules]) visit(key, []);
-  const atOnce = [...scripts];
-  for (const key of later) visit(key, []);
-  return { styles: [...styles], scripts: atOnce };
+  for (const module of modules) visit(module);
+  return [...keys].map((key) => chunkOf(manifest, key));
+}
+
+/**
+ * What a page needs: the entry and the chunks of its modules (keys of the manifest). Throws when a module is not in the
+ * manifest.
+ */
+export function pageAssets(manifest: Manifest, modules: readonly string[]): PageAssets {
+  const chunks = chunksOf(manifest, [entryModule, ...modules]);
+  const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
+  const scripts = chunks.map(({ file }) => file).filter((file) => file.endsWith(".js"));
+  return {
+    styles: addresses(chunks.flatMap(({ css = [] }) => css)),
+    scripts: addresses([chunkOf(manifest, entryModule).file, ...scripts]),
+  };
 }

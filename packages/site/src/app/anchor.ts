@@ -18,8 +18,6 @@ function idIn(hash: string): string {
 
 /** Scrolls and moves the focus to the element a `#hash` names, as soon as the page has it. Returns a function that gives up. */
 export function goToAnchor(hash: string): () => void {
-  // What lies folded has no true height yet, and the way down would end elsewhere (prerender/page/bootstrap.ts).
-  delete document.documentElement.dataset["folded"];
   const id = idIn(hash);
   const find = () => document.getElementById(id);
   const present = find();

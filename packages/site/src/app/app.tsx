@@ -3,7 +3,7 @@ import "@brightwren/ui/styles/colours.css";
 import "@brightwren/ui/styles/tokens.css";
 import "@brightwren/ui/styles/base.css";
 import { demoNames, paths } from "@brightwren/core/paths";
-import { type RouteObject, useLocation, useRoutes } from "react-router-dom";
+import { type RouteObject, useRoutes } from "react-router-dom";
 import { ApplicationError, PagePart } from "../features/errors/error-boundary.tsx";
 import { Layout } from "./layout.tsx";
 import { Article, Category, Demo, NotFound, plainPages, ReadingPages, readingPages } from "./pages.ts";
@@ -18,18 +18,10 @@ const reading = [
   { path: `${paths.category("")}:slug`, Component: Category },
 ];
 
-/**
- * The routes that may be meant by an address. The router ranks all it is given and makes a pattern of each before it
- * matches one: of forty that is a tenth of what a slow phone needs to take a page over.
- */
-function routesFor(pathname: string): RouteObject[] {
-  const address = pathname.toLowerCase().replace(/(.)\/+$/, "$1");
-  const plain = plainPages.filter(({ path }) => path === address);
-  const demo = demoNames.filter((name) => address === `/demos/${name}`);
-  return demo.length > 0
-    ? demo.map((name) => ({ path: `/demos/${name}`, Component: Demo }))
-    : frame([...plain, { Component: ReadingPages, children: reading }, notFound]);
-}
+const routes: RouteObject[] = [
+  ...demoNames.map((name) => ({ path: `/demos/${name}`, Component: Demo })),
+  ...frame([...plainPages, { Component: ReadingPages, children: reading }, notFound]),
+];
 
 const applicationError = (error: unknown) => <ApplicationError error={error} />;
 
@@ -45,5 +37,5 @@ export function App() {
 
 function Site() {
   useRouteChange();
-  return useRoutes(routesFor(useLocation().pathname));
+  return useRoutes(routes);
 }

@@ -6,7 +6,6 @@ import { BrowserRouter } from "react-router-dom";
 import { guardInputMethods } from "@brightwren/ui/input-methods";
 import { App } from "./app.tsx";
 import { keepTyped } from "../page/keep-typed.ts";
-import { loadAll } from "../page/lazy-part.ts";
 import { PageStateContext, readPageState } from "../page/page-state.ts";
 
 setConnection({
@@ -51,7 +50,6 @@ const site = (
  */
 function onRecoverableError(error: unknown): void {
   console.info("React draws a part of the page anew:", error);
-  loadAll();
 }
 
 // The admin leaves one when it sends somebody here (notice.ts).

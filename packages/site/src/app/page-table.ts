@@ -1,12 +1,9 @@
 import { type PageName, paths } from "@brightwren/core/paths";
-import type { ComponentType } from "react";
 
 /** What draws a page. */
 export type PageParts = {
-  /** Its component, in a chunk of its own. The build reads the file's name here (prerender/page-sources.ts). */
-  load: () => Promise<{ default: ComponentType }>;
-  /** Sources whose HTML and styles stand in the page, and whose code is fetched when it is wanted. */
-  later?: readonly string[];
+  /** The file of its component, which is loaded with the page. */
+  source: string;
   /** It shows what the backend holds: the query library comes with it. */
   reads?: true;
 };
@@ -16,56 +13,49 @@ type Entry = PageParts & {
   label?: string;
 };
 
-/** Pictures of posts that have none of their own. */
-const drawing = "src/features/drawing/drawing.tsx";
-
 const table = {
   home: {
-    load: () => import("../features/home/home-page.tsx"),
-    later: ["src/features/home/lower-home.tsx"],
+    source: "src/features/home/home-page.tsx",
     label: "Home",
   },
-  about: { load: () => import("../features/about/about-page.tsx"), label: "About" },
+  about: { source: "src/features/about/about-page.tsx", label: "About" },
   services: {
-    load: () => import("../features/services/services-page.tsx"),
-    later: ["src/features/services/lower-services.tsx"],
+    source: "src/features/services/services-page.tsx",
     label: "Services",
   },
-  portfolio: { load: () => import("../features/portfolio/portfolio-page.tsx"), label: "Portfolio" },
-  contact: { load: () => import("../features/contact/contact-page.tsx"), label: "Contact" },
-  faq: { load: () => import("../features/faq/faq-page.tsx"), label: "FAQ" },
-  start: { load: () => import("../features/start/start-page.tsx") },
-  thankYou: { load: () => import("../features/thank-you/thank-you-page.tsx") },
+  portfolio: { source: "src/features/portfolio/portfolio-page.tsx", label: "Portfolio" },
+  contact: { source: "src/features/contact/contact-page.tsx", label: "Contact" },
+  faq: { source: "src/features/faq/faq-page.tsx", label: "FAQ" },
+  start: { source: "src/features/start/start-page.tsx" },
+  thankYou: { source: "src/features/thank-you/thank-you-page.tsx" },
   privacyPolicy: {
-    load: () => import("../features/legal/privacy-policy-page.tsx"),
+    source: "src/features/legal/privacy-policy-page.tsx",
     label: "Privacy Policy",
   },
   termsOfService: {
-    load: () => import("../features/legal/terms-of-service-page.tsx"),
+    source: "src/features/legal/terms-of-service-page.tsx",
     label: "Terms of Service",
   },
-  cookiePolicy: { load: () => import("../features/legal/cookie-policy-page.tsx"), label: "Cookie Policy" },
-  localSeo: { load: () => import("../features/local-seo/local-seo-page.tsx") },
-  seoServices: { load: () => import("../features/seo-services/seo-services-page.tsx") },
+  cookiePolicy: { source: "src/features/legal/cookie-policy-page.tsx", label: "Cookie Policy" },
+  localSeo: { source: "src/features/local-seo/local-seo-page.tsx" },
+  seoServices: { source: "src/features/seo-services/seo-services-page.tsx" },
   blog: {
-    load: () => import("../features/blog/blog-list-page.tsx"),
-    later: [drawing],
+    source: "src/features/blog/blog-list-page.tsx",
     reads: true,
     label: "Blog",
   },
   draft: {
-    load: () => import("../features/draft/draft-page.tsx"),
-    later: ["src/features/draft/draft-article.tsx", drawing],
+    source: "src/features/draft/draft-page.tsx",
     reads: true,
   },
 } as const satisfies Record<PageName, Entry>;
 
 /** What draws everything else: each of these many addresses, or any. */
 export const sharedParts = {
-  article: { load: () => import("../features/blog/article-page.tsx"), later: [drawing], reads: true },
-  category: { load: () => import("../features/blog/category-page.tsx"), later: [drawing], reads: true },
-  demo: { load: () => import("../features/demos/demo-page.tsx") },
-  notFound: { load: () => import("../features/errors/not-found-page.tsx") },
+  article: { source: "src/features/blog/article-page.tsx", reads: true },
+  category: { source: "src/features/blog/category-page.tsx", reads: true },
+  demo: { source: "src/features/demos/demo-page.tsx" },
+  notFound: { source: "src/features/errors/not-found-page.tsx" },
 } as const satisfies Record<string, PageParts>;
 
 export type Page = Entry & { path: string };

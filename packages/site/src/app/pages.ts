@@ -1,12 +1,23 @@
 import { paths } from "@brightwren/core/paths";
-import { useEffect } from "react";
+import { type ComponentType, useEffect } from "react";
 import { lazyPart } from "../page/lazy-part.ts";
 import { type Page, type PageParts, pages, sharedParts } from "./page-table.ts";
 
-const loads: [start: string, load: PageParts["load"]][] = [];
+type Load = () => Promise<{ default: ComponentType }>;
+
+const components = import.meta.glob<{ default: ComponentType }>("../features/*/*-page.tsx");
+
+function loadOf({ source }: PageParts): Load {
+  const load = components[source.replace(/^src/, "..")];
+  if (!load) throw new Error(`The page table names ${source}, and there is no such page.`);
+  return load;
+}
+
+const loads: [start: string, load: Load][] = [];
 
 /** A page's component. `start`: how the addresses begin that it is shown at. */
-function component({ load }: PageParts, start: string) {
+function component(parts: PageParts, start: string) {
+  const load = loadOf(parts);
   loads.push([start, load]);
   return lazyPart(load);
 }
@@ -21,7 +32,7 @@ export const ReadingPages = lazyPart(() => import("./reading-pages.tsx"));
 export const Article = component(sharedParts.article, `${paths.blog}/`);
 export const Category = component(sharedParts.category, paths.category(""));
 export const Demo = component(sharedParts.demo, "/demos/");
-export const NotFound = lazyPart(sharedParts.notFound.load);
+export const NotFound = lazyPart(loadOf(sharedParts.notFound));
 
 const intents = ["pointerover", "focusin"] as const;
 

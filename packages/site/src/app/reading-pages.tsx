@@ -1,33 +1,16 @@
-import { Suspense, useContext } from "react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useContext, useState } from "react";
 import { Outlet } from "react-router-dom";
-import { lazyPart } from "../page/lazy-part.ts";
 import { PageStateContext } from "../page/page-state.ts";
-import { startReading } from "../page/use-read.ts";
+import { clientWith } from "../page/query-client.ts";
 
-const Reader = lazyPart(async () => {
-  const [{ watchQuery }] = await Promise.all([
-    import("../page/reader.ts"),
-    // What the first query would wait for.
-    import("@brightwren/core/blog/list-published-posts"),
-  ]);
-  // At build the answers are those that were read for all pages at once.
-  if (!import.meta.env.SSR) startReading(watchQuery);
-  return { default: () => null };
-});
-
-/** Around the pages that read. One that was drawn at build does not wait for the query library; any other does. */
+/** Around the pages that read. */
 export default function ReadingPages() {
   const { queries } = useContext(PageStateContext);
+  const [client] = useState(() => clientWith(queries));
   return (
-    <>
-      {queries ? (
-        <Suspense>
-          <Reader />
-        </Suspense>
-      ) : (
-        <Reader />
-      )}
+    <QueryClientProvider client={client}>
       <Outlet />
-    </>
+    </QueryClientProvider>
   );
 }

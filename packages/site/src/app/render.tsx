@@ -1,10 +1,6 @@
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
-import {
-  articleQuery,
-  neighbouringPostsQuery,
-  publishedPostsQuery,
-  relatedPostsQuery,
-} from "@brightwren/core/blog/queries";
+import { publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
+import { articleQuery, neighbouringPostsQuery, relatedPostsQuery } from "@brightwren/core/blog/read-article";
 import type { Article, Category, NeighbouringPosts, PostCard, RelatedPost } from "@brightwren/core/blog/post";
 import { bareAddress } from "@brightwren/core/pictures/picture-address";
 import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";

@@ -29,7 +29,7 @@ export function typedEarly<Name extends string>(names: readonly Name[]): Partial
 /**
  * Calls `prepare` when somebody turns to a prerendered form, or has turned to it before its script ran; and submits the
  * form if it was submitted before: the page's first script kept that from becoming an address, and left a note
- * (prerender/page/bootstrap.ts).
+ * (first-script/prepare-page.ts).
  */
 export function useEarlyForm(form: RefObject<HTMLFormElement | null>, prepare: () => void): void {
   useEffect(() => {

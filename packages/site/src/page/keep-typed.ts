@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * Gives back what was typed into the prerendered page where React draws a form anew: something else has changed the
  * document before React took it over. Also the focus, the caret, and that the form was submitted
- * (prerender/page/bootstrap.ts). On the page that came with the document.
+ * (first-script/prepare-page.ts). On the page that came with the document.
  */
 export function keepTyped(root: HTMLElement): void {
   const { pathname } = location;

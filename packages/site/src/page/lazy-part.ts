@@ -94,38 +94,3 @@ async function renew(): Promise<boolean> {
   location.reload();
   return true;
 }
-
-const acts = ["pointerdown", "keydown", "focusin"] as const;
-
-let isAllWanted = false;
-const waiting = new Set<() => void>();
-
-/** Loads all parts that wait to be wanted. */
-export function loadAll(): void {
-  isAllWanted = true;
-  for (const load of waiting) load();
-}
-
-/**
- * Resolves once a part of a prerendered page comes near the view, or as soon as the person does anything at all.
- * Where the part is not on the page yet, after a link within the site, it is wanted at once.
- */
-export function whenWanted(partId: string): Promise<void> {
-  const part = import.meta.env.SSR ? null : document.getElementById(partId);
-  if (!part || isAllWanted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => {
-      observer.disconnect();
-      waiting.delete(done);
-      for (const act of acts) removeEventListener(act, done);
-      resolve();
-    };
-    const observer = new IntersectionObserver(
-      (sightings) => sightings.some(({ isIntersecting }) => isIntersecting) && done(),
-      { rootMargin: "0px 0px 50%" },
-    );
-    observer.observe(part);
-    waiting.add(done);
-    for (const act of acts) addEventListener(act, done);
-  });
-}

@@ -8,7 +8,7 @@ import type { Processor } from "unified";
 import { visit } from "unist-util-visit";
 import { articleBodyClass, codeClass } from "./article-body-class.ts";
 import { ArticlePicture } from "./article-picture.tsx";
-import { contents, folds, textOf } from "./contents.ts";
+import { contents, textOf } from "./contents.ts";
 import { directions } from "./directions.ts";
 import { figures } from "./figures.ts";
 import { ownElements } from "./own-elements.ts";
@@ -113,7 +113,6 @@ export function ArticleBody({
           [figures, { pictures, isLeading }],
           [contents, { isListed: hasContents }],
           directions,
-          folds,
           ...(isChanging ? [ownElements] : []),
         ]}
         components={withPictures}

@@ -3,9 +3,6 @@ import type { Element, Nodes, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import styles from "./article-body.module.css";
 
-/** So many blocks fill a phone's first screen; what a larger one shows besides is laid out with it. */
-const firstScreen = 6;
-
 /** A text with fewer sections is seen at a glance. */
 const fewest = 3;
 
@@ -19,14 +16,6 @@ export function contents({ isListed }: { isListed: boolean }) {
   return (tree: Root): void => {
     const sections = nameSections(tree);
     if (isListed && sections.length >= fewest) tree.children.unshift(listOf(sections));
-  };
-}
-
-/** A rehype plugin: marks what lies below the first screen; the public site lays it out after the first paint. */
-export function folds() {
-  return (tree: Root): void => {
-    const blocks = tree.children.filter((node) => node.type === "element");
-    for (const block of blocks.slice(firstScreen)) block.properties["dataFold"] = "";
   };
 }
 

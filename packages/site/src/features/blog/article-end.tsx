@@ -1,11 +1,11 @@
 import { studio } from "@brightwren/brand";
-import { neighbouringPostsQuery } from "@brightwren/core/blog/queries";
+import { neighbouringPostsQuery } from "@brightwren/core/blog/read-article";
 import type { Article, PostLink } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
 import { Emblem } from "@brightwren/ui/emblem";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { articleAuthor } from "../../content/blog.ts";
-import { useRead } from "../../page/use-read.ts";
 import styles from "./article-end.module.css";
 
 /** Who wrote it, under the name that the post has, and whom to tell that something in it is wrong. */
@@ -31,7 +31,7 @@ export function AuthorBox({ author }: { author: string }) {
 
 /** The articles published just before and just after; nothing when there are none. */
 export function NeighbouringArticles({ article }: { article: Article }) {
-  const { data } = useRead(neighbouringPostsQuery(article));
+  const { data } = useQuery(neighbouringPostsQuery(article));
   if (!data?.newer && !data?.older) return null;
   return (
     <nav className={styles.neighbours} aria-label="Previous and next article">

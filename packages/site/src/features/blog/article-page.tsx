@@ -1,20 +1,18 @@
 import { articleTitled, blogTitled } from "@brightwren/brand/derived";
-import { formatArticleDate } from "@brightwren/core/blog/format-date";
-import { articleQuery } from "@brightwren/core/blog/queries";
+import { articleQuery } from "@brightwren/core/blog/read-article";
 import type { Article } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
-import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Emblem } from "@brightwren/ui/emblem";
-import { type ReactNode, useContext, useDeferredValue } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useContext, useDeferredValue } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { PageHead } from "../../page/page-head.tsx";
 import { useHostFile } from "../../page/host-file.ts";
 import { PageStateContext } from "../../page/page-state.ts";
-import { useRead } from "../../page/use-read.ts";
-import { DrawnPicture } from "../drawing/drawn-picture.tsx";
 import styles from "./article-page.module.css";
 import { AuthorBox, NeighbouringArticles } from "./article-end.tsx";
+import { ArticleHeader } from "./article-header.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { Moved } from "./moved.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
@@ -23,7 +21,7 @@ import { ShareArticle } from "./share-article.tsx";
 /** Blog article /blog/{slug}. One that has another address now: there. Missing, or unreadable without a file: back to the list. */
 export default function ArticlePage() {
   const { slug = "" } = useParams();
-  const { data: article, isPending } = useRead(articleQuery(slug));
+  const { data: article, isPending } = useQuery(articleQuery(slug));
   const isUnread = article === undefined;
   const hasNoFile = useHostFile({ isUnread, isPending });
 
@@ -93,51 +91,6 @@ function Ways({ article }: { article: Article }) {
       </Link>
       <ShareArticle article={article} />
     </>
-  );
-}
-
-type Headed = Pick<
-  Article,
-  "category" | "title" | "published_at" | "read_time_minutes" | "author" | "featured_image_url"
->;
-
-/** Characters: a longer title is set smaller, or it would fill the screen. */
-const longTitle = 90;
-
-/** What stands above (`ways`), category, title, date, reading time and author; the card's drawing where there is no picture. */
-export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactNode }) {
-  const { category, title, published_at } = article;
-  return (
-    <header className={styles.header}>
-      <div className={styles.ways}>{ways}</div>
-      <div className={`columns ${styles.top}`}>
-        <div className={styles.words}>
-          {category ? (
-            <p>
-              <Link to={paths.category(category.slug)} className={styles.category}>
-                <Badge>{category.name}</Badge>
-              </Link>
-            </p>
-          ) : null}
-          <h1
-            dir="auto"
-            className={title.length > longTitle ? `${styles.title} ${styles.long}` : styles.title}
-          >
-            {title}
-          </h1>
-        </div>
-        <p className={styles.facts}>
-          {published_at ? <time dateTime={published_at}>{formatArticleDate(published_at)}</time> : null}
-          <span>{`${article.read_time_minutes} min read`}</span>
-          <span>
-            By <bdi>{article.author}</bdi>
-          </span>
-        </p>
-        {article.featured_image_url ? null : (
-          <DrawnPicture title={title} category={category?.slug ?? ""} className={styles.drawing} />
-        )}
-      </div>
-    </header>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { RedirectKind } from "@brightwren/core/blog/post";
-import { redirectQuery } from "@brightwren/core/blog/queries";
+import { redirectQuery } from "@brightwren/core/blog/read-redirect";
 import { paths } from "@brightwren/core/paths";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
-import { useRead } from "../../page/use-read.ts";
 
 export type MovedProps = {
   kind: RedirectKind;
@@ -15,7 +15,7 @@ export type MovedProps = {
 /** Leads from an address that has nothing (any more) to where it is now, or to the blog's list. */
 export function NewAddress({ kind, slug, waiting }: MovedProps) {
   const { search, hash } = useLocation();
-  const { data: target, isPending } = useRead(redirectQuery(kind, slug));
+  const { data: target, isPending } = useQuery(redirectQuery(kind, slug));
   if (isPending) return waiting;
   if (!target) return <Navigate to={paths.blog} replace />;
   const pathname = kind === "category" ? paths.category(target) : paths.article(target);
@@ -25,7 +25,7 @@ export function NewAddress({ kind, slug, waiting }: MovedProps) {
 /** Leads from a filter by a category's old address to the one by its new address, if it has one. */
 export function NewFilter({ slug }: { slug: string }) {
   const [params] = useSearchParams();
-  const { data: target } = useRead(redirectQuery("category", slug));
+  const { data: target } = useQuery(redirectQuery("category", slug));
   if (!target) return null;
   const moved = new URLSearchParams(params);
   moved.set("category", target);

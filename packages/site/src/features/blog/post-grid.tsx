@@ -6,8 +6,6 @@ import { PostCard } from "./post-card.tsx";
 import styles from "./post-grid.module.css";
 import { wholeListLimit } from "./whole-list-limit.ts";
 
-/** Cards that fill a phone's first screen; what a larger one shows besides is laid out with them. */
-const firstScreen = 2;
 /** Pictures that are worth fetching before anybody scrolls. */
 const firstPictures = 2;
 
@@ -41,11 +39,7 @@ const Cards = memo(function Cards({ posts, stale, led }: PostGridProps) {
   return (
     <ul role="list" className={styles.grid} data-stale={stale}>
       {posts.map((post, index) => (
-        <li
-          key={post.id}
-          data-fold={index >= firstScreen || undefined}
-          data-lead={(led && index === 0) || undefined}
-        >
+        <li key={post.id} data-lead={(led && index === 0) || undefined}>
           <PostCard post={post} lead={led && index === 0} eager={index < firstPictures} />
         </li>
       ))}

@@ -1,14 +1,14 @@
-import { relatedPostsQuery } from "@brightwren/core/blog/queries";
+import { relatedPostsQuery } from "@brightwren/core/blog/read-article";
 import type { Article } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { useRead } from "../../page/use-read.ts";
 import { PostPicture } from "./post-picture.tsx";
 import styles from "./related-articles.module.css";
 
 /** Up to three articles of the same category; nothing when there are none. */
 export function RelatedArticles({ article }: { article: Article }) {
-  const { data: related = [] } = useRead(relatedPostsQuery(article));
+  const { data: related = [] } = useQuery(relatedPostsQuery(article));
   if (related.length === 0) return null;
   return (
     <section data-fold className={styles.section} aria-labelledby="related-articles">

@@ -61,7 +61,7 @@ function withParam(params: URLSearchParams, name: string, value: string): URLSea
 }
 
 /**
- * The file of /blog is drawn without a filter. When the address asks for one, the bootstrap script marks the document
+ * The file of /blog is drawn without a filter. When the address asks for one, the first script marks the document
  * before it is painted, and the unfiltered list stays unseen until the filtered one is there, or could not be had.
  */
 export function useFilteredArrival(loading: boolean): void {

@@ -1,9 +1,9 @@
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
-import { publishedPostsQuery } from "@brightwren/core/blog/queries";
+import { publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
 import type { Category, PostCard } from "@brightwren/core/blog/post";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useHostFile } from "../../page/host-file.ts";
-import { useRead } from "../../page/use-read.ts";
 
 const none: PostCard[] = [];
 const noCategories: Category[] = [];
@@ -20,10 +20,10 @@ function useLastKnown<Value>(value: Value | undefined, initial: Value): Value {
  * as it was typed: every change of it is a new read, also a space. What a space means, the read decides.
  */
 export function usePosts(categorySlug: string | null, search: string) {
-  const categories = useRead(categoriesQuery());
+  const categories = useQuery(categoriesQuery());
   const known = categories.data?.find(({ slug }) => slug === categorySlug);
   const categoryPending = categorySlug !== null && categories.isPending;
-  const posts = useRead({
+  const posts = useQuery({
     ...publishedPostsQuery({ categoryId: known?.id, search }),
     enabled: !categoryPending,
   });

@@ -1,13 +1,15 @@
 import { enquiryFields, packageChoices } from "@brightwren/core/contact/enquiry-fields";
 import { type ControlProps, Field } from "@brightwren/ui/field";
 import type { ReactElement, Ref } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { SubmitButton } from "../sections/sections.tsx";
 import styles from "./enquiry-form.module.css";
-import type { FieldName } from "./send-enquiry.ts";
-import { fieldNames, honeypotName, useEnquiryForm } from "./use-enquiry-form.ts";
+import { type FieldName, fieldNames, honeypotName, useEnquiryForm } from "./use-enquiry-form.ts";
+
+type FieldProps = ControlProps & UseFormRegisterReturn;
 
 /** What a visitor types each field into. */
-const controls: Record<FieldName, (props: ControlProps & { name: string }) => ReactElement> = {
+const controls: Record<FieldName, (props: FieldProps) => ReactElement> = {
   firstName: (props) => <input {...props} type="text" autoComplete="given-name" />,
   lastName: (props) => <input {...props} type="text" autoComplete="family-name" />,
   email: (props) => <input {...props} type="email" autoComplete="email" />,
@@ -24,24 +26,22 @@ const controls: Record<FieldName, (props: ControlProps & { name: string }) => Re
   message: (props) => <textarea {...props} rows={7} />,
 };
 
-/**
- * The enquiry form; what it does is in use-enquiry-form.ts. Its fields are the browser's own, so that it can be filled in
- * before any of our code is there.
- */
+/** The enquiry form; what it does is in use-enquiry-form.ts. */
 export function EnquiryForm() {
-  const { form, received, errors, sending, answerTo, failure, change, submit } = useEnquiryForm();
+  const { form, received, register, errors, isSubmitting, answerTo, keepDraft, submit } = useEnquiryForm();
+  const failure = errors.root?.message;
   return (
     <>
       {answerTo === undefined ? null : <Received ref={received} answerTo={answerTo} />}
-      <form ref={form} className={styles.form} onChange={change} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onChange={keepDraft} onSubmit={submit} noValidate>
         {fieldNames.map((name) => (
           <div key={name} className={name === "message" ? styles.wide : undefined}>
             <Field
               label={enquiryFields[name].label}
               optional={enquiryFields[name].optional}
-              error={errors[name]}
+              error={errors[name]?.message}
             >
-              {(control) => controls[name]({ ...control, name })}
+              {(control) => controls[name]({ ...control, ...register(name) })}
             </Field>
           </div>
         ))}
@@ -65,8 +65,8 @@ export function EnquiryForm() {
               {failure}
             </p>
           ) : null}
-          <SubmitButton sending={sending} describedBy={failure ? failureId : undefined}>
-            {sending ? "Sending..." : "Send Message"}
+          <SubmitButton sending={isSubmitting} describedBy={failure ? failureId : undefined}>
+            {isSubmitting ? "Sending..." : "Send Message"}
           </SubmitButton>
           <p className={styles.promise}>We use what you write to answer you, and for nothing else.</p>
         </div>

@@ -1,11 +1,11 @@
 import { formatBritishDate } from "@brightwren/core/blog/format-date";
 import type { SharedDraft } from "@brightwren/core/blog/read-shared-draft";
-import { ArticleHeader } from "../blog/article-page.tsx";
+import { ArticleHeader } from "../blog/article-header.tsx";
 import { ArticleText } from "../blog/article-text.tsx";
 import styles from "./draft-article.module.css";
 
 /** A draft as the article that it will be, with a word until when its link works. */
-export default function DraftArticle({ draft }: { draft: SharedDraft }) {
+export function DraftArticle({ draft }: { draft: SharedDraft }) {
   const until = formatBritishDate(draft.expires_at);
   return (
     <article>

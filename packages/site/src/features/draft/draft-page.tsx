@@ -1,34 +1,21 @@
 import { titled } from "@brightwren/brand/derived";
-import { sharedDraftQuery } from "@brightwren/core/blog/queries";
+import { sharedDraftQuery } from "@brightwren/core/blog/read-shared-draft";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { Suspense, useEffect, useSyncExternalStore } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { draftHead, draftNotices } from "../../content/draft.ts";
-import { lazyPart } from "../../page/lazy-part.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { useRead } from "../../page/use-read.ts";
+import { DraftArticle } from "./draft-article.tsx";
 import styles from "./draft-page.module.css";
-
-const loadDraftArticle = () => import("./draft-article.tsx");
-const DraftArticle = lazyPart(loadDraftArticle);
 
 /** /draft#token: an article that is not public, for whoever has its private link (core's draft-links.ts). */
 export default function DraftPage() {
   const token = useToken();
-  const { data: draft, isPending } = useRead(sharedDraftQuery(token));
-  useEffect(() => {
-    // Wanted in a moment; a failure shows then.
-    if (token !== "") loadDraftArticle().catch(() => {});
-  }, [token]);
+  const { data: draft, isPending } = useQuery(sharedDraftQuery(token));
   return (
     <>
       <Head title={draft ? titled(draft.title) : draftHead.title} />
-      {draft ? (
-        <Suspense fallback={<Instead kind="loading" />}>
-          <DraftArticle draft={draft} />
-        </Suspense>
-      ) : (
-        <Instead kind={noticeFor(token, isPending, draft)} />
-      )}
+      {draft ? <DraftArticle draft={draft} /> : <Instead kind={noticeFor(token, isPending, draft)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { arrangements, type Arrangement } from "./arrangements.ts";
 import { motifOf } from "./motifs.ts";
 
-/** How many sets of inks drawing.module.css has. */
+/** How many sets of inks drawn-picture.module.css has. */
 export const inkSets = 7;
 
 type Drawing = { inks: number; shapes: string; emblem: Arrangement["emblem"] };

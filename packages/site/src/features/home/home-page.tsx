@@ -4,20 +4,11 @@ import { Window } from "@brightwren/ui/window";
 import { Emblem } from "@brightwren/ui/emblem";
 import { Link } from "react-router-dom";
 import { homeHead, homeHero } from "../../content/home.ts";
-import { lazyPart, whenWanted } from "../../page/lazy-part.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { PagePart } from "../errors/error-boundary.tsx";
 import { SitePicture } from "../pictures/site-picture.tsx";
 import styles from "./home-page.module.css";
+import { LowerHome } from "./lower-home.tsx";
 import { MockupStrip } from "./mockup-strip.tsx";
-
-const lowerId = "lower-home";
-
-/** Its HTML is there from the start; its script waits until somebody scrolls down or does something. */
-const LowerHome = lazyPart(async () => {
-  await whenWanted(lowerId);
-  return import("./lower-home.tsx");
-});
 
 /** Home /, block by block in its order. */
 export default function HomePage() {
@@ -26,11 +17,7 @@ export default function HomePage() {
       <PageHead {...homeHead} />
       <HomeHero />
       <MockupStrip />
-      <div id={lowerId}>
-        <PagePart of={lowerId} waiting={null}>
-          <LowerHome />
-        </PagePart>
-      </div>
+      <LowerHome />
     </>
   );
 }

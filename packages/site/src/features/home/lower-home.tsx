@@ -25,7 +25,7 @@ import { HomeShowcase } from "./home-showcase.tsx";
 import styles from "./lower-home.module.css";
 
 /** What lies below the first screen of the home page. */
-export default function LowerHome() {
+export function LowerHome() {
   return (
     <>
       <HomeFeatures />
@@ -66,7 +66,7 @@ function BusinessStages() {
 
 function Category({ category, demos }: DemoCategory) {
   return (
-    <li data-fold className={styles.category}>
+    <li className={styles.category}>
       <h3 className={styles.demosTitle}>{category}</h3>
       <ul role="list">
         {demos.map(({ name, demoUrl }) => (
@@ -186,7 +186,7 @@ function HomeTemplates() {
         <SectionHeading id="templates-heading" heading={heading} lede={lede} />
         <ul role="list" className={styles.grid}>
           {templates.map(({ title, category, image, imageAlt, demoUrl, blurb }) => (
-            <li key={title} data-fold className={styles.template}>
+            <li key={title} className={styles.template}>
               <Window tab={category} className={styles.window}>
                 <SitePicture
                   name={image}

@@ -3,24 +3,28 @@ import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Part } from "@brightwren/ui/part";
 import { Wordmark } from "@brightwren/ui/wordmark";
-import { type ComponentPropsWithRef, useEffectEvent, useLayoutEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Link, NavLink } from "react-router-dom";
 import styles from "./header.module.css";
-import { useDisclosure } from "./use-disclosure.ts";
 
-/** The fixed top navigation. On small screens its links fold behind a Menu button. */
+/** The fixed top navigation. On small screens its links fold behind a Menu button, which works without scripts. */
 export function Header({ links }: { links: readonly { label: string; to: string }[] }) {
-  const { open, container, button, show, toggle, close } = useDisclosure<HTMLElement>();
-  useEarlyMenu(show);
+  const { header, menu, close } = useMenu();
   return (
-    <header id="site-header" className={styles.header} ref={container}>
+    <header id="site-header" className={styles.header} ref={header}>
       <Part of="site-header">
         <div className={styles.inner}>
           <Link to={paths.home} className={styles.home} aria-label={`${studio.name}, home page`}>
             <Wordmark />
           </Link>
-          <MenuButton ref={button} open={open} onClick={toggle} />
-          <nav id="main-menu" aria-label="Main" className={styles.menu} data-open={open}>
+          <details ref={menu} className={styles.toggle}>
+            <summary className={styles.button}>
+              <span className={styles.bars} aria-hidden="true" />
+              <span className={styles.whenClosed}>Menu</span>
+              <span className={styles.whenOpen}>Close</span>
+            </summary>
+          </details>
+          <nav id="main-menu" aria-label="Main" className={styles.menu}>
             <ul role="list" className={styles.links}>
               {links.map(({ label, to }) => (
                 <li key={to}>
@@ -34,44 +38,40 @@ export function Header({ links }: { links: readonly { label: string; to: string 
               Get Started
             </Link>
           </nav>
+          <div className={styles.scrim} onPointerDown={close} />
         </div>
-        {open ? <div className={styles.scrim} onPointerDown={close} /> : null}
       </Part>
     </header>
   );
 }
 
-/** Takes the menu over open where it was opened before this code came (prerender/page/bootstrap.ts). */
-function useEarlyMenu(show: () => void): void {
-  const onOpened = useEffectEvent(show);
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (!("menu" in dataset)) return;
-    delete dataset["menu"];
-    onOpened();
-  }, []);
-}
+/** Closes the menu on Escape, with the focus back on its button, and when pointer or focus leave the header. */
+function useMenu() {
+  const header = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDetailsElement>(null);
 
-function MenuButton({
-  open,
-  onClick,
-  ...props
-}: { open: boolean; onClick: () => void } & Omit<ComponentPropsWithRef<"button">, "onClick">) {
-  return (
-    <button
-      {...props}
-      type="button"
-      className={styles.toggle}
-      aria-expanded={open}
-      aria-controls="main-menu"
-      onClick={(event) => {
-        // Nothing is left to do for the first script.
-        event.preventDefault();
-        onClick();
-      }}
-    >
-      <span className={styles.bars} aria-hidden="true" />
-      <span>{open ? "Close" : "Menu"}</span>
-    </button>
-  );
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector("summary")?.focus();
+    };
+    const onLeave = ({ target }: Event) => {
+      if (menu.current && target instanceof Node && !header.current?.contains(target))
+        menu.current.open = false;
+    };
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onLeave);
+    document.addEventListener("focusin", onLeave);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onLeave);
+      document.removeEventListener("focusin", onLeave);
+    };
+  }, []);
+
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  return { header, menu, close };
 }

@@ -65,7 +65,7 @@ type SubmitButtonProps = {
 
 /**
  * The button of a prerendered form. It is drawn disabled for readers without JavaScript, and freed by the page's first
- * script (prerender/page/bootstrap.ts): to React it was never disabled.
+ * script (first-script/prepare-page.ts): to React it was never disabled.
  */
 export function SubmitButton({ sending = false, describedBy, children }: SubmitButtonProps) {
   return (

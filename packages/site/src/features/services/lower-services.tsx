@@ -7,7 +7,7 @@ import { TradeSign } from "./trade-sign.tsx";
 import { YearInCoins } from "./year-in-coins.tsx";
 
 /** What lies below the packages: six kinds of site, monthly against outright, twelve trades. */
-export default function LowerServices() {
+export function LowerServices() {
   return (
     <>
       <SiteTypes />

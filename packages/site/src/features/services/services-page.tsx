@@ -9,21 +9,12 @@ import {
   servicesHero,
   servicesPricing,
 } from "../../content/services.ts";
-import { lazyPart, whenWanted } from "../../page/lazy-part.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { PagePart } from "../errors/error-boundary.tsx";
 import { PackageList } from "../packages/package-list.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
+import { LowerServices } from "./lower-services.tsx";
 import { MachineWeek } from "./month-machine.tsx";
 import styles from "./services-page.module.css";
-
-const lowerId = "lower-services";
-
-/** Its HTML is there from the start; its script waits until somebody scrolls down or does something. */
-const LowerServices = lazyPart(async () => {
-  await whenWanted(lowerId);
-  return import("./lower-services.tsx");
-});
 
 /** /services: the packages, a month's work and what is included, six kinds of site, monthly against outright, twelve trades. */
 export default function ServicesPage() {
@@ -58,11 +49,7 @@ export default function ServicesPage() {
       </section>
       <Month />
       <IncludedFeatures />
-      <div id={lowerId}>
-        <PagePart of={lowerId} waiting={null}>
-          <LowerServices />
-        </PagePart>
-      </div>
+      <LowerServices />
     </>
   );
 }

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { build } from "vite";
+import { buildTarget } from "../browser-floor.ts";
+
+const folder = join(import.meta.dirname, "../src/first-script");
+
+/**
+ * Compiles the one inline script of every page (src/first-script) into a line of JavaScript. The security policy names it
+ * by its hash, so it is the same on every page. Throws Vite's error.
+ */
+export async function compileFirstScript(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    envDir: false,
+    logLevel: "warn",
+    root: folder,
+    build: {
+      write: false,
+      target: buildTarget,
+      lib: { entry: "first-script.ts", formats: ["iife"], name: "firstScript" },
+    },
+  });
+  const [result] = [output].flat();
+  if (!result || !("output" in result)) throw new Error("Vite compiled no first script.");
+  return result.output[0].code.trim();
+}

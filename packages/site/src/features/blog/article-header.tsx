@@ -1,0 +1,53 @@
+import { formatArticleDate } from "@brightwren/core/blog/format-date";
+import type { Article } from "@brightwren/core/blog/post";
+import { paths } from "@brightwren/core/paths";
+import { Badge } from "@brightwren/ui/badge";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { DrawnPicture } from "../drawing/drawn-picture.tsx";
+import styles from "./article-header.module.css";
+
+type Headed = Pick<
+  Article,
+  "category" | "title" | "published_at" | "read_time_minutes" | "author" | "featured_image_url"
+>;
+
+/** Characters: a longer title is set smaller, or it would fill the screen. */
+const longTitle = 90;
+
+/** What stands above (`ways`), category, title, date, reading time and author; the card's drawing where there is no picture. */
+export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactNode }) {
+  const { category, title, published_at } = article;
+  return (
+    <header className={styles.header}>
+      <div className={styles.ways}>{ways}</div>
+      <div className={`columns ${styles.top}`}>
+        <div className={styles.words}>
+          {category ? (
+            <p>
+              <Link to={paths.category(category.slug)} className={styles.category}>
+                <Badge>{category.name}</Badge>
+              </Link>
+            </p>
+          ) : null}
+          <h1
+            dir="auto"
+            className={title.length > longTitle ? `${styles.title} ${styles.long}` : styles.title}
+          >
+            {title}
+          </h1>
+        </div>
+        <p className={styles.facts}>
+          {published_at ? <time dateTime={published_at}>{formatArticleDate(published_at)}</time> : null}
+          <span>{`${article.read_time_minutes} min read`}</span>
+          <span>
+            By <bdi>{article.author}</bdi>
+          </span>
+        </p>
+        {article.featured_image_url ? null : (
+          <DrawnPicture title={title} category={category?.slug ?? ""} className={styles.drawing} />
+        )}
+      </div>
+    </header>
+  );
+}
