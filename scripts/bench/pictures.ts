@@ -96,7 +96,7 @@ async function show(
 ) {
   const context = await browser.newContext(look);
   const page = await context.newPage();
-  // They move a word or two when they come, late and on purpose (decision 006): not the pictures' doing.
+  // They move a word or two when they come, late and on purpose (decision 020): not the pictures' doing.
   await page.route(/\.woff2/, (route) => route.abort());
   await page.goto(`${site.url}/blog/${slug}`);
   await observe(page, "layout-shift");

@@ -23,6 +23,13 @@ test("a page component that no entry names is told", () => {
   ]);
 });
 
+test("an entry without its page component is told", () => {
+  const [missing = "", ...files] = sources;
+  expect(faultsOfPages({ files })).toEqual([
+    `src/app/page-table.ts names ${missing}, and there is no such page. Correct the entry.`,
+  ]);
+});
+
 test("a page with a label that nothing in the frame links to is told", () => {
   const table = pages.map((page) => (page.path === "/start" ? { ...page, label: "Start" } : page));
   expect(faultsOfPages({ table })).toEqual([

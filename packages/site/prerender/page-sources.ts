@@ -10,15 +10,18 @@ const pageComponents = (): string[] =>
 type Checked = { files?: readonly string[]; table?: readonly Page[] };
 
 /**
- * Checks that every page component is in the page table, and every page with a label in the navigation or the footer.
- * `files`: the components, which are all `*-page.tsx` below src/features. Returns all faults, as sentences that say what to
- * do; none if all is well. An entry whose file is missing stops the build.
+ * Checks that the page table and the page components fit each other, and that the navigation or the footer links to every
+ * page with a label. `files`: the components, which are all `*-page.tsx` below src/features. Returns all faults, as
+ * sentences that say what to do; none if all is well.
  */
 export function faultsOfPages({ files = pageComponents(), table = pages }: Checked = {}): string[] {
   const named = new Set([...table, ...Object.values(sharedParts)].map(({ source }) => source));
   const links = [mainNavigation, footerNavigation.pages, footerNavigation.legal].flat();
   const linked = new Set<string>(links.map(({ to }) => to));
   return [
+    ...[...named]
+      .filter((file) => !files.includes(file))
+      .map((file) => `src/app/page-table.ts names ${file}, and there is no such page. Correct the entry.`),
     ...files
       .filter((file) => !named.has(file))
       .map(

@@ -18,7 +18,7 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-/** Keeps the late fonts away, which move words (docs/decisions/006): what moves then is the pictures' doing. */
+/** Keeps the text font away, which moves words when it comes (docs/decisions/020): what moves then is the pictures. */
 async function withoutLateFonts(
   page: Page,
   consoleGuard: { allow: (message: RegExp) => void },

@@ -1,0 +1,88 @@
+import { preparePage } from "@brightwren/site/prepare-page";
+import { afterEach, expect, test, vi } from "vitest";
+
+const { dataset } = document.documentElement;
+const missing = {
+  entry: "/no-such-script.js",
+  upright: "/no-such-font.woff2",
+  italic: "/no-such-font.woff2",
+};
+
+/** A page that a browser has just begun to read. */
+function openPage({ search = "", form = "" } = {}): { finish: () => void } {
+  history.replaceState(null, "", search || location.pathname);
+  document.body.innerHTML = form;
+  preparePage(missing);
+  return { finish: () => document.dispatchEvent(new Event("DOMContentLoaded")) };
+}
+
+const form = `<form action="/elsewhere"><input name="q"><button type="submit" disabled>Send</button></form>`;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  localStorage.clear();
+  for (const name of ["theme", "filtered", "folded", "scripted"]) delete dataset[name];
+});
+
+test("shows the theme that the visitor chose before anything is painted", () => {
+  localStorage.setItem("theme", "dark");
+  openPage();
+  expect(dataset["theme"]).toBe("dark");
+  expect(dataset["scripted"]).toBe("");
+});
+
+test("opens the page when the browser stores nothing", () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("Refused", "SecurityError");
+  });
+  openPage();
+  expect(dataset["theme"]).toBeUndefined();
+  expect(dataset["scripted"]).toBe("");
+});
+
+test.for([
+  ["?q=seo", true],
+  ["?category=local-seo", true],
+  ["?q=", false],
+  ["?page=2", false],
+] as const)("hides the unfiltered list at %s: %s", ([search, isHidden]) => {
+  openPage({ search });
+  expect(dataset["filtered"] !== undefined).toBe(isHidden);
+});
+
+test("keeps a form that is sent early from becoming an address, and marks it", () => {
+  const { finish } = openPage({ form });
+  const button = document.querySelector<HTMLButtonElement>("[type=submit]");
+  expect(button?.disabled).toBe(true);
+  finish();
+  expect(button?.disabled).toBe(false);
+  button?.click();
+  expect(document.querySelector("form")?.dataset["submitted"]).toBe("");
+});
+
+test("leaves a form alone when somebody else has handled it", () => {
+  openPage({ form }).finish();
+  const sent = document.querySelector("form");
+  sent?.addEventListener("submit", (event) => event.preventDefault());
+  sent?.requestSubmit();
+  expect(sent?.dataset["submitted"]).toBeUndefined();
+});
+
+test("becomes a page without scripts, laid out whole, when neither scripts nor fonts can be loaded", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const { finish } = openPage({ search: "?q=seo", form });
+  expect(dataset["folded"]).toBe("");
+  finish();
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(1000);
+      return dataset["scripted"];
+    })
+    .toBeUndefined();
+  expect(dataset["filtered"]).toBeUndefined();
+  await expect.poll(() => dataset["folded"]).toBeUndefined();
+  expect(document.querySelector<HTMLButtonElement>("[type=submit]")?.disabled).toBe(true);
+  expect(logged).toHaveBeenCalled();
+});
