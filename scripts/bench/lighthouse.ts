@@ -101,6 +101,9 @@ const chromeFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-dev-shm-usage",
+  // As Lighthouse is attached, V8 would read a script a second time for the trace of each error that is made, which it does
+  // for nobody who only reads the page (docs/decisions/020).
+  "--js-flags=--no-enable-lazy-source-positions",
 ];
 
 /** A navigation that Chrome abandoned (NO_FCP and the like, on machines without a screen) is worth another try. */

@@ -65,7 +65,7 @@ export function attributeOf({ tree }: Page, selector: string, name: string): str
 }
 
 /** Whether a page is one of ours, whatever its status. */
-export const isOurs = ({ tree }: Page): boolean => select("script[data-entry]", tree) !== undefined;
+export const isOurs = ({ tree }: Page): boolean => select("script[data-scripts]", tree) !== undefined;
 
 /** Whether search engines are asked to leave it out. */
 export function isKeptOut(page: Page): boolean {

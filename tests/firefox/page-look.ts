@@ -4,11 +4,12 @@ export type PageLook = { height: number; sideways: number; brokenPictures: strin
 /** Runs in the page: whether its scripts have come, its lower part is laid out, and it knows of the window's `width`. */
 export function isWhole(width = innerWidth): boolean {
   const fetched = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
-  const scripts = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+  const named = document.querySelector<HTMLElement>("script[data-scripts]")?.dataset["scripts"];
+  const scripts = named?.split(" ") ?? [];
   return (
     innerWidth === width &&
     document.querySelector("h1") !== null &&
-    scripts.every(({ href }) => fetched.has(href)) &&
+    scripts.every((script) => fetched.has(new URL(script, location.origin).href)) &&
     !("folded" in document.documentElement.dataset) &&
     // What was drawn at build is taken over.
     (document.getElementById("main-menu") === null ||

@@ -215,7 +215,7 @@ const faults: [what: string, found: string[], change: Change][] = [
   [
     "an unknown article may be indexed",
     ["Unknown article"],
-    at("/blog/doctor-asks-*", answers(200, "<script data-entry></script>")),
+    at("/blog/doctor-asks-*", answers(200, "<script data-scripts></script>")),
   ],
   [
     "another 404 page is shown",

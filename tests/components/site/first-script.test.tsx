@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 const { dataset } = document.documentElement;
 const missing = {
-  entry: "/no-such-script.js",
+  scripts: ["/no-such-script.js"],
   upright: "/no-such-font.woff2",
   italic: "/no-such-font.woff2",
 };

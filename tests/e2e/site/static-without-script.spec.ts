@@ -24,7 +24,7 @@ const ways: { name: string; prepare?: (page: Page) => Promise<unknown> }[] = [
   {
     name: "when the browser is too old for the first script",
     prepare: (page) =>
-      changePages(page, (html) => html.replace(/(<script data-entry[^>]*>)/, "$1newer syntax "), {
+      changePages(page, (html) => html.replace(/(<script data-scripts[^>]*>)/, "$1newer syntax "), {
         // The script that was changed is none that the site's own policy names.
         "content-security-policy": "script-src 'self' 'unsafe-inline'",
       }),

@@ -20,10 +20,7 @@ it("writes the page into the site's own document, without its module script", ()
   const html = documentMaker(template, firstScript)(parts);
   expect(html).toContain('<div id="root"><h1>$& A page</h1></div>');
   expect(html).toContain(
-    '<script data-entry="/assets/a.js" data-upright="/assets/u.woff2" data-italic="/assets/i.woff2">start($1)</script>',
-  );
-  expect(html.match(/<link rel="modulepreload" href="[^"]+"/g)).toEqual(
-    parts.scripts.map((href) => `<link rel="modulepreload" href="${href}"`),
+    '<script data-scripts="/assets/a.js /assets/b.js" data-upright="/assets/u.woff2" data-italic="/assets/i.woff2">start($1)</script>',
   );
   expect(html.match(/<title>/g)).toHaveLength(1);
   expect(html).not.toContain('<script type="module"');

@@ -51,19 +51,17 @@ export function documentMaker(template: string, firstScript: string): (parts: Do
   const [beforeHead, rest] = splitAt(bare, "  </head>");
   const [beforeRoot, afterRoot] = splitAt(rest, '<div id="root"></div>');
   return (parts) => {
-    const [entry = ""] = parts.scripts;
     const { css, upright, italic } = parts.textFont;
     const links = [
       ...parts.fonts.map(
         (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
       ),
-      ...parts.scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
       ...parts.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ];
     return [
       beforeHead,
       `<style id="${textFontId}" media="(scripting: none)">${css}</style>`,
-      `<script data-entry="${entry}" data-upright="${upright}" data-italic="${italic}">${firstScript}</script>`,
+      `<script data-scripts="${parts.scripts.join(" ")}" data-upright="${upright}" data-italic="${italic}">${firstScript}</script>`,
       parts.head,
       links.join(""),
       `<style>${parts.styles}</style>`,

@@ -1,5 +1,5 @@
 import { preparePage } from "./prepare-page.ts";
 
 // The one inline script of every page. The build compiles it (prerender/first-script.ts).
-const { entry = "", upright = "", italic = "" } = document.currentScript?.dataset ?? {};
-preparePage({ entry, upright, italic });
+const { scripts = "", upright = "", italic = "" } = document.currentScript?.dataset ?? {};
+preparePage({ scripts: scripts.split(" "), upright, italic });

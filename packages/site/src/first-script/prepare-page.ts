@@ -1,7 +1,7 @@
 /** What the page's script element says of the files that come later (prerender/page/document.ts). Addresses. */
 export type LaterFiles = {
-  /** The page's scripts begin with this one. */
-  entry: string;
+  /** The page's scripts, the entry first. */
+  scripts: readonly string[];
   /** The text font, upright and italic. */
   upright: string;
   italic: string;
@@ -30,7 +30,7 @@ export function preparePage(files: LaterFiles): void {
     // In a background tab: when it comes to the front.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        loadScripts(files.entry);
+        loadScripts(files.scripts);
         const font = hasFont ? Promise.resolve() : loadTextFont(files);
         // Where the font cannot be had, its fallback stays.
         font.then(unfold, unfold);
@@ -111,7 +111,12 @@ function setSubmitButtons({ disabled }: { disabled: boolean }): void {
 }
 
 /** Where the scripts cannot be loaded or read, the page becomes one without scripts. */
-function loadScripts(entry: string): void {
+function loadScripts(scripts: readonly string[]): void {
+  for (const href of scripts) {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+  }
+  const [entry = ""] = scripts;
   const load = () => import(/* @vite-ignore */ entry) as Promise<unknown>;
   const loadAgain = () => new Promise((resolve) => setTimeout(resolve, retryDelay)).then(load);
   load()
