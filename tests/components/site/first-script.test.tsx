@@ -69,6 +69,19 @@ test("leaves a form alone when somebody else has handled it", () => {
   expect(sent?.dataset["submitted"]).toBeUndefined();
 });
 
+test("loads the scripts of a page that is not painted after a while", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(0);
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const asked = () => document.querySelectorAll("link[rel=modulepreload][href='/no-such-script.js']").length;
+  const before = asked();
+  openPage().finish();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked()).toBe(before);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked()).toBe(before + 1);
+});
+
 test("becomes a page without scripts, laid out whole, when neither scripts nor fonts can be loaded", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ["setTimeout"] });

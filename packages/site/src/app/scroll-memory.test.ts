@@ -13,7 +13,9 @@ function openWindow() {
       observed = callback;
     }
     observe() {}
-    disconnect() {}
+    disconnect() {
+      observed = () => {};
+    }
   };
   vi.stubGlobal("window", view);
   vi.stubGlobal("document", { body: {} });
@@ -49,5 +51,18 @@ test("a late event of the page before is forgotten where one returned to, also b
   restoreScroll(place);
   layOut();
   expect(view.scrollY).toBe(700);
+  forget();
+});
+
+test("does not return to where one was when the reader follows a link before", () => {
+  const { view, layOut, scrolled } = openWindow();
+  const forget = rememberScroll(() => "demo");
+  view.scrollY = 700;
+  scrolled();
+  restoreScroll("demo");
+  view.dispatchEvent(new Event("click"));
+  view.scrollY = 1200;
+  layOut();
+  expect(view.scrollY).toBe(1200);
   forget();
 });

@@ -3,6 +3,8 @@ import { tabStorage } from "@brightwren/ui/kept-storage";
 const storageKey = "scroll-positions";
 /** Content that arrives later than this no longer moves the page under the reader. Milliseconds. */
 const timeout = 2000;
+/** What a reader does who wants to be elsewhere. */
+const ownMoves = ["wheel", "touchstart", "keydown", "click"] as const;
 
 function readPositions(): Record<string, number> {
   try {
@@ -57,7 +59,7 @@ export function restoreScroll(place: string): boolean {
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const event of ["wheel", "touchstart", "keydown"]) window.removeEventListener(event, stop);
+    for (const event of ownMoves) window.removeEventListener(event, stop);
   };
   const timer = setTimeout(stop, timeout);
   const scroll = () => {
@@ -66,8 +68,7 @@ export function restoreScroll(place: string): boolean {
     known()[place] = top;
     if (Math.abs(window.scrollY - top) < 2) stop();
   };
-  for (const event of ["wheel", "touchstart", "keydown"])
-    window.addEventListener(event, stop, { passive: true });
+  for (const event of ownMoves) window.addEventListener(event, stop, { passive: true });
   observer.observe(document.body);
   return true;
 }

@@ -12,6 +12,8 @@ export const textFontId = "text-font";
 
 /** Milliseconds until scripts that could not be loaded are asked for again. */
 const retryDelay = 1000;
+/** Milliseconds after which a page that is not painted, in a background tab, loads its scripts all the same. */
+const longestWait = 2500;
 
 /**
  * What every page does before its first paint and right after it. It ends by marking the page as one whose scripts run
@@ -27,18 +29,21 @@ export function preparePage(files: LaterFiles): void {
   addEventListener("submit", holdSubmit);
   document.addEventListener("DOMContentLoaded", () => {
     setSubmitButtons({ disabled: false });
-    // In a background tab: when it comes to the front.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        loadScripts(files.scripts);
-        const font = hasFont ? Promise.resolve() : loadTextFont(files);
-        // Where the font cannot be had, its fallback stays.
-        font.then(unfold, unfold);
-      }),
-    );
+    void nextPaint().then(() => {
+      loadScripts(files.scripts);
+      const font = hasFont ? Promise.resolve() : loadTextFont(files);
+      // Where the font cannot be had, its fallback stays.
+      font.then(unfold, unfold);
+    });
   });
   dataset["scripted"] = "";
 }
+
+const nextPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, longestWait);
+  });
 
 /** The theme that the visitor chose (ui/theme.ts, which would be half of this script). */
 function showKeptTheme(): void {
