@@ -29,14 +29,21 @@ export function preparePage(files: LaterFiles): void {
   addEventListener("submit", holdSubmit);
   document.addEventListener("DOMContentLoaded", () => {
     setSubmitButtons({ disabled: false });
-    void nextPaint().then(() => {
-      loadScripts(files.scripts);
-      const font = hasFont ? Promise.resolve() : loadTextFont(files);
-      // Where the font cannot be had, its fallback stays.
-      font.then(unfold, unfold);
-    });
+    void completePage(files, hasFont);
   });
   dataset["scripted"] = "";
+}
+
+async function completePage(files: LaterFiles, hasFont: boolean): Promise<void> {
+  await nextPaint();
+  loadScripts(files.scripts);
+  try {
+    if (!hasFont) await loadTextFont(files);
+  } catch {
+    // Its fallback stays.
+  } finally {
+    unfold();
+  }
 }
 
 const nextPaint = () =>
