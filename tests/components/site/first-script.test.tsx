@@ -1,5 +1,5 @@
 import { preparePage } from "@brightwren/site/prepare-page";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const { dataset } = document.documentElement;
 const missing = {
@@ -18,8 +18,24 @@ function openPage({ search = "", form = "" } = {}): { finish: () => void } {
 
 const form = `<form action="/elsewhere"><input name="q"><button type="submit" disabled>Send</button></form>`;
 
+const listeners: (() => void)[] = [];
+
+beforeEach(() => {
+  // Nothing of a page outlives its test: neither what it waits for nor what it listens to.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const listen = EventTarget.prototype.addEventListener;
+  vi.spyOn(EventTarget.prototype, "addEventListener").mockImplementation(function (
+    this: EventTarget,
+    ...what: Parameters<EventTarget["addEventListener"]>
+  ) {
+    listeners.push(() => this.removeEventListener(...what));
+    listen.apply(this, what);
+  });
+});
+
 afterEach(() => {
   vi.restoreAllMocks();
+  for (const stop of listeners.splice(0)) stop();
   vi.useRealTimers();
   localStorage.clear();
   for (const name of ["theme", "filtered", "folded", "scripted"]) delete dataset[name];
@@ -72,7 +88,6 @@ test("leaves a form alone when somebody else has handled it", () => {
 test("loads the scripts of a page that is not painted after a while", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(0);
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
   const script = "/script-of-a-page-in-the-background.js";
   const asked = () => document.querySelectorAll(`link[href="${script}"]`).length;
   preparePage({ ...missing, scripts: [script] });
@@ -85,7 +100,6 @@ test("loads the scripts of a page that is not painted after a while", async () =
 
 test("becomes a page without scripts, laid out whole, when neither scripts nor fonts can be loaded", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
   const { finish } = openPage({ search: "?q=seo", form });
   expect(dataset["folded"]).toBe("");
   finish();

@@ -12,7 +12,7 @@ export const textFontId = "text-font";
 
 /** Milliseconds until scripts that could not be loaded are asked for again. */
 const retryDelay = 1000;
-/** Milliseconds after which a page that is not painted, in a background tab, loads its scripts all the same. */
+/** A tab in the background is not painted. Its page loads its scripts after this time. Milliseconds. */
 const longestWait = 2500;
 
 /**

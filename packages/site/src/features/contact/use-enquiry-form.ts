@@ -89,10 +89,13 @@ export function useEnquiryForm() {
     if (busy.current) return;
     busy.current = true;
     let isSent = false;
-    await handleSubmit(async (enquiry) => {
-      isSent = await send(enquiry);
-    })(event);
-    busy.current = false;
+    try {
+      await handleSubmit(async (enquiry) => {
+        isSent = await send(enquiry);
+      })(event);
+    } finally {
+      busy.current = false;
+    }
     // Not before: the form would count as submitted again.
     if (isSent) confirm();
   }

@@ -6,8 +6,8 @@ import styles from "./drawn-picture.module.css";
 type DrawnPictureProps = { title: string; category: string; className?: string | undefined };
 
 /**
- * The picture of a post without a featured image: two inks and a tint, the motif of what the title is about. Decorative,
- * the title stands beside it.
+ * The picture of a post without a featured image: two inks and a tint, and a motif that fits the title. It is decorative:
+ * it always stands beside the title.
  */
 export function DrawnPicture({ title, category, className }: DrawnPictureProps) {
   const { inks, shapes, emblem } = useMemo(() => drawPicture(title, category), [title, category]);
