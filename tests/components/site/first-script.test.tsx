@@ -18,24 +18,17 @@ function openPage({ search = "", form = "" } = {}): { finish: () => void } {
 
 const form = `<form action="/elsewhere"><input name="q"><button type="submit" disabled>Send</button></form>`;
 
-const listeners: (() => void)[] = [];
-
 beforeEach(() => {
   // Nothing of a page outlives its test: neither what it waits for nor what it listens to.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const listen = EventTarget.prototype.addEventListener;
-  vi.spyOn(EventTarget.prototype, "addEventListener").mockImplementation(function (
-    this: EventTarget,
-    ...what: Parameters<EventTarget["addEventListener"]>
-  ) {
-    listeners.push(() => this.removeEventListener(...what));
-    listen.apply(this, what);
-  });
+  vi.spyOn(EventTarget.prototype, "addEventListener");
 });
 
 afterEach(() => {
+  const { calls, contexts } = vi.mocked(EventTarget.prototype).addEventListener.mock;
+  for (const [index, what] of calls.entries())
+    ((contexts[index] as EventTarget | undefined) ?? window).removeEventListener(...what);
   vi.restoreAllMocks();
-  for (const stop of listeners.splice(0)) stop();
   vi.useRealTimers();
   localStorage.clear();
   for (const name of ["theme", "filtered", "folded", "scripted"]) delete dataset[name];
