@@ -81,6 +81,17 @@ test("keeps people, address books and assistive technology out of the honeypot f
   expect(await stateOfMessage(message)).toBe("doubtful");
 });
 
+test("sends what the browser filled in without an event", async ({ site, network }) => {
+  network.answer("POST", sending, 200, { ok: true });
+  await openForm(site);
+  await fillIn({ Email: "" });
+  (field("Email").element() as HTMLInputElement).value = "jane@example.com";
+  await send.click();
+  await expect.element(page.getByText("Message sent!")).toBeVisible();
+  const [request] = network.requests("POST", sending);
+  expect(JSON.parse(request?.body ?? "")).toMatchObject({ email: "jane@example.com" });
+});
+
 test("gives a second enquiry from the emptied form an idempotency key of its own", async ({
   site,
   network,

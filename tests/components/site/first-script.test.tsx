@@ -80,7 +80,7 @@ test("leaves a form alone when somebody else has handled it", () => {
 
 test("loads the scripts of a page that is not painted after a while", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(0);
+  vi.spyOn(PerformanceObserver.prototype, "observe").mockReturnValue();
   const script = "/script-of-a-page-in-the-background.js";
   const asked = () => document.querySelectorAll(`link[href="${script}"]`).length;
   preparePage({ ...missing, scripts: [script] });

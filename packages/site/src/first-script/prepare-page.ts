@@ -35,20 +35,21 @@ export function preparePage(files: LaterFiles): void {
 }
 
 async function completePage(files: LaterFiles, hasFont: boolean): Promise<void> {
-  await nextPaint();
+  await firstPaint();
   loadScripts(files.scripts);
   try {
     if (!hasFont) await loadTextFont(files);
   } catch {
     // Its fallback stays.
   } finally {
-    unfold();
+    // The next frame lays out the first screen in its font, the one after it the rest.
+    requestAnimationFrame(() => requestAnimationFrame(unfold));
   }
 }
 
-const nextPaint = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+const firstPaint = () =>
+  new Promise<unknown>((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
     setTimeout(resolve, longestWait);
   });
 

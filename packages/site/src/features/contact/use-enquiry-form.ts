@@ -83,11 +83,19 @@ export function useEnquiryForm() {
     });
   }
 
+  /** Some browsers fill in an address without an event. */
+  function readFilledIn(): void {
+    if (!form.current) return;
+    const shown = new FormData(form.current);
+    for (const name of fieldNames) setValue(name, shown.get(name) as never);
+  }
+
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     // The button's disabled state arrives a frame later than a second click can.
     if (busy.current) return;
     busy.current = true;
+    readFilledIn();
     let isSent = false;
     try {
       await handleSubmit(async (enquiry) => {
