@@ -82,7 +82,7 @@ test("a page's link that leads nowhere stops the build with its page and its tex
     message: `Links of the site's own pages lead nowhere, so it stays as it was:
   On /about: the link “What of refunds?” leads to /faq#refundz, but /faq has nothing with the id "refundz".
   On /faq: the link “Prices” leads to /pages/prices, but there is no such page or file.
-Mend each link, or add what it leads to.`,
+Fix each link, or add what it leads to.`,
   });
   expect(await readdir(outFolder)).toEqual(["index.html"]);
 });

@@ -3,11 +3,11 @@ import type { Fault } from "./fault.ts";
 /** In supabase/functions. */
 export const functionFaults: readonly Fault[] = [
   {
-    id: "trap-ignored",
+    id: "honeypot-ignored",
     says: "An enquiry with the hidden field filled in is taken for a person's",
     file: "supabase/functions/send-contact-email/index.ts",
-    find: 'return headers.get(formTrapHeader)?.trim() ? "doubtful" : "none";',
-    replace: 'return headers.get(formTrapHeader)?.trim() === "true" ? "doubtful" : "none";',
+    find: 'return headers.get(honeypotHeader)?.trim() ? "doubtful" : "none";',
+    replace: 'return headers.get(honeypotHeader)?.trim() === "true" ? "doubtful" : "none";',
     caughtBy: [
       { file: "supabase/functions/send-contact-email/index.test.ts" },
       { file: "tests/backend/enquiries.test.ts" },

@@ -20,11 +20,11 @@ export const writingFaults: readonly Fault[] = [
     caughtBy: [{ file: `${drafts}/editor-session.test.ts` }, ...model],
   },
   {
-    id: "wish-dropped",
-    says: "A wish that waits is lost when another one comes",
+    id: "request-dropped",
+    says: "A request that waits is lost when another one comes",
     file: `${drafts}/editor-machine.ts`,
-    find: "return startNext({ ...state, waiting: [...waiting, wish] });",
-    replace: "return startNext({ ...state, waiting: [wish] });",
+    find: "return startNext({ ...state, waiting: [...waiting, request] });",
+    replace: "return startNext({ ...state, waiting: [request] });",
     caughtBy: model,
   },
   {
@@ -71,8 +71,8 @@ export const writingFaults: readonly Fault[] = [
     id: "refused-text-waits",
     says: "A text that the server refuses waits for the network for ever",
     file: `${drafts}/send-unsent-drafts.ts`,
-    find: 'trouble.kind === "incomplete" || trouble.kind === "refused"',
-    replace: 'trouble.kind === "incomplete" && trouble.field === "slug"',
+    find: 'error.kind === "incomplete" || error.kind === "refused"',
+    replace: 'error.kind === "incomplete" && error.field === "slug"',
     caughtBy: model,
   },
   {
@@ -140,11 +140,11 @@ export const writingFaults: readonly Fault[] = [
     caughtBy: [{ file: `${drafts}/editor-session.test.ts` }, ...model],
   },
   {
-    id: "lost-wish-unanswered",
+    id: "lost-request-unanswered",
     says: "What waits behind a save is not answered when the editor is closed",
     file: `${drafts}/editor-machine.ts`,
-    find: 'const open = phase.name === "saving" ? [phase.wish, ...waiting] : waiting;',
-    replace: 'const open = phase.name === "saving" ? [phase.wish] : waiting;',
+    find: 'const open = phase.name === "saving" ? [phase.request, ...waiting] : waiting;',
+    replace: 'const open = phase.name === "saving" ? [phase.request] : waiting;',
     caughtBy: model,
   },
   {

@@ -1,6 +1,10 @@
 import type { DraftOwner } from "../../packages/admin/src/drafts/draft-owner.ts";
 import { EditorSession } from "../../packages/admin/src/drafts/editor-session.ts";
-import { mayBeStored, storedText, type WishOutcome } from "../../packages/admin/src/drafts/editor-state.ts";
+import {
+  mayBeStored,
+  storedText,
+  type CommandOutcome,
+} from "../../packages/admin/src/drafts/editor-state.ts";
 import {
   enterText,
   findDrafts,
@@ -19,12 +23,12 @@ import { isSameForm, type PostForm } from "../../packages/admin/src/drafts/post-
 import { savePost } from "../../packages/admin/src/drafts/save-post.ts";
 import { rememberResult } from "../../packages/admin/src/drafts/remember-versions.ts";
 import type { Command, SaveRequest, StoredVersions } from "../../packages/admin/src/drafts/save-request.ts";
-import { type UndoneWish, undoWish } from "../../packages/admin/src/drafts/undo.ts";
+import { type UndoneCommand, undoCommand } from "../../packages/admin/src/drafts/undo.ts";
 import { untilQuiet } from "./browser.ts";
 import { categories, hasMade, type Line, versionName, type WindowName } from "./lines.ts";
 import type { World } from "./world.ts";
 
-export type Wish = { command: Command; outcome: WishOutcome | undefined };
+export type CommandRequest = { command: Command; outcome: CommandOutcome | undefined };
 
 const never = new Promise<never>(() => undefined);
 
@@ -44,12 +48,12 @@ export class EditorWindow {
   readonly #world: World;
   form: PostForm;
   found: FoundDraft[] = [];
-  readonly wishes: Wish[] = [];
+  readonly requests: CommandRequest[] = [];
   /** What the form has held, and since when. */
   readonly past: { since: number; content: string; isTyped: boolean }[] = [];
   isAlive = true;
   /** What a notification offers to undo. */
-  undoable: UndoneWish | undefined;
+  undoable: UndoneCommand | undefined;
   #lock: { postId: string; release: () => void };
 
   constructor(
@@ -168,12 +172,12 @@ export class EditorWindow {
   act(command: Command): void {
     this.line.taken.clear();
     const asked = this.session.act(command);
-    this.#wish(command, asked);
+    this.#request(command, asked);
     void asked.then((outcome) => this.#offerUndo(command, outcome));
   }
 
-  /** What the notification of a wish offers from now on. */
-  #offerUndo(command: Command, outcome: WishOutcome): void {
+  /** What the notification of a request offers from now on. */
+  #offerUndo(command: Command, outcome: CommandOutcome): void {
     const { post } = this.session.getSnapshot();
     if (outcome.name !== "done" || !this.isAlive) return;
     if (command === "delete" && post) {
@@ -185,16 +189,16 @@ export class EditorWindow {
   }
 
   /** Presses Undo in the notification of what was unpublished or archived. */
-  undoWish(): void {
+  undoCommand(): void {
     const { undoable } = this;
     this.undoable = undefined;
     if (!undoable) return;
     this.line.taken.clear();
     const { status } = undoable.before;
-    this.#wish(
+    this.#request(
       status === "draft" ? "restore" : status === "archived" ? "archive" : "publish",
       // Where it fails, a notification says so.
-      undoWish(this.session, undoable).catch((): WishOutcome => ({ name: "unchanged" })),
+      undoCommand(this.session, undoable).catch((): CommandOutcome => ({ name: "unchanged" })),
     );
   }
 
@@ -219,14 +223,14 @@ export class EditorWindow {
     for (const version of this.line.made) line.made.add(version);
   }
 
-  #wish(command: Command, asked: Promise<WishOutcome | undefined>): void {
-    const wish: Wish = { command, outcome: undefined };
-    this.wishes.push(wish);
+  #request(command: Command, asked: Promise<CommandOutcome | undefined>): void {
+    const request: CommandRequest = { command, outcome: undefined };
+    this.requests.push(request);
     if (throwsAway(command)) this.#world.thrownAway.add(this.session.editorId);
     const answered = async () => {
       const outcome = await asked;
-      wish.outcome = outcome ?? { name: "unchanged" };
-      if (!this.wishes.some((one) => throwsAway(one.command) && !one.outcome))
+      request.outcome = outcome ?? { name: "unchanged" };
+      if (!this.requests.some((one) => throwsAway(one.command) && !one.outcome))
         this.#world.thrownAway.delete(this.session.editorId);
       // The screen leaves a post that was deleted.
       if (command === "delete" && outcome?.name === "done" && this.isAlive) await this.close();
@@ -236,16 +240,16 @@ export class EditorWindow {
 
   keepMine(): void {
     const command = this.session.getSnapshot().conflict?.command ?? "save";
-    this.#wish(command, this.session.keepMine());
+    this.#request(command, this.session.keepMine());
   }
 
-  takeTheirs(): void {
+  takeServerVersion(): void {
     const { conflict } = this.session.getSnapshot();
     const taken = conflict?.source === "pending" ? versionsOf({ post: null, pending: conflict.pending }) : [];
     // Another choice takes the place of the one before.
     this.line.taken.clear();
     for (const version of taken) this.line.taken.add(version);
-    this.#wish("discard", this.session.takeTheirs());
+    this.#request("discard", this.session.takeServerVersion());
     // The text is somebody else's now: of what this line made itself, it is not made from.
     for (const version of this.line.made) this.line.seen.add(version);
     this.line.made.clear();
@@ -254,8 +258,8 @@ export class EditorWindow {
   }
 
   retry(): void {
-    const { trouble } = this.session.getSnapshot();
-    if (trouble && mayBeStored(trouble)) void this.session.retry(false);
+    const { error } = this.session.getSnapshot();
+    if (error && mayBeStored(error)) void this.session.retry(false);
   }
 
   async look(): Promise<void> {

@@ -190,7 +190,7 @@ const fieldsOf = (row: Record<string, unknown>) =>
 
 const visibleCommands = new Set(["publish", "unpublish", "archive", "restore", "delete"]);
 
-/** What visitors see changes by a wish to publish, unpublish, archive, update or delete, by the clock, and by nothing else. */
+/** What visitors see changes by a request to publish, unpublish, archive, update or delete, by the clock, and by nothing else. */
 function checkVisible(world: World, before: Before): void {
   for (const { change, sender } of newWrites(world, before)) {
     const isSeen = change.table === "blog_posts" && isPublic(change.before) !== isPublic(change.after);
@@ -282,11 +282,11 @@ function checkConflicts(world: World, before: Before): void {
     throw new BrokenRule(6, "an editor shows its own save as somebody else's.");
 }
 
-/** In the end, with a network and no conflict, nothing waits, and every wish was answered. Throws a `BrokenRule`. */
+/** In the end, with a network and no conflict, nothing waits, and every request was answered. Throws a `BrokenRule`. */
 export async function checkEnd(world: World): Promise<void> {
-  for (const { wishes } of world.allWindows.filter(({ isAlive }) => isAlive))
-    for (const { command, outcome } of wishes)
-      if (!outcome) throw new BrokenRule(7, `the wish to ${command} was never answered.`);
+  for (const { requests } of world.allWindows.filter(({ isAlive }) => isAlive))
+    for (const { command, outcome } of requests)
+      if (!outcome) throw new BrokenRule(7, `the request to ${command} was never answered.`);
   for (const window of world.windows.values())
     checkEditorAtEnd(window, window.owner.userId === world.account && world.hasRights);
   const open = new Set([...world.windows.values()].map(({ session }) => session.place.postId));
@@ -297,7 +297,7 @@ export async function checkEnd(world: World): Promise<void> {
 }
 
 function checkEditorAtEnd({ session, name }: EditorWindow, mayRead: boolean): void {
-  const { conflict, trouble, isQueued, saving, post, isDirty, changesAddress } = session.getSnapshot();
+  const { conflict, error, isQueued, saving, post, isDirty, changesAddress } = session.getSnapshot();
   const { form, savedForm } = session;
   // By rule 11 it is not stored by itself, though it was typed before the post became public.
   const hasLockedAddress =
@@ -305,7 +305,7 @@ function checkEditorAtEnd({ session, name }: EditorWindow, mayRead: boolean): vo
   if (saving) throw new BrokenRule(8, `the ${name} window still saves.`);
   if (isQueued) throw new BrokenRule(8, `the ${name} window waits for the network although there is one.`);
   const isDraft = !post || post.status === "draft";
-  if (isDraft && isDirty && !conflict && !trouble && !changesAddress && !hasLockedAddress)
+  if (isDraft && isDirty && !conflict && !error && !changesAddress && !hasLockedAddress)
     throw new BrokenRule(8, `the ${name} window has a draft that it does not store.`);
   if (conflict || !mayRead) return;
   if (post?.status === "scheduled" && Date.parse(post.published_at ?? "") < Date.now() - 60_000 && !isDirty)

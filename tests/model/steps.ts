@@ -145,11 +145,11 @@ const schedule = windowName.map((name) =>
   ),
 );
 
-const undoWish = windowName.map((name) =>
+const undoCommand = windowName.map((name) =>
   windowStep(
     name,
     "somebody presses Undo after Unpublish or Archive",
-    (window) => window.undoWish(),
+    (window) => window.undoCommand(),
     ({ undoable }) => undoable !== undefined,
   ),
 );
@@ -186,7 +186,7 @@ const choose = record({ name: windowName, mine: boolean() }).map(({ name, mine }
       const { content } = window.form;
       const command = window.session.getSnapshot().conflict?.command;
       if (mine) window.keepMine();
-      else window.takeTheirs();
+      else window.takeServerVersion();
       return { gone: !mine || command === "delete" || command === "discard" ? [content] : [] };
     },
     // Of a post that was deleted there is nothing to take, and nothing to put ours in the place of.
@@ -409,8 +409,8 @@ export const steps: Arbitrary<Step>[] = [
   lost,
   lost,
   schedule,
-  undoWish,
-  undoWish,
+  undoCommand,
+  undoCommand,
   undoDelete,
   undoDelete,
   enterVersion,

@@ -17,7 +17,7 @@ export type WritingDesk = {
   /** Ctrl+S. */
   save: () => Promise<void>;
   cutNetwork: () => Promise<void>;
-  mendNetwork: () => Promise<void>;
+  restoreNetwork: () => Promise<void>;
   /** Ends the window as a crash does, and opens the admin anew. */
   crash: () => Promise<void>;
 };
@@ -103,7 +103,7 @@ export const writingStories: WritingStory[] = [
       saving.lose();
       await write(page, " Since.");
       await expect(offline(page)).toBeVisible();
-      await desk.mendNetwork();
+      await desk.restoreNetwork();
       await expect(saved(page)).toBeVisible();
       await expect(choice(page)).toBeHidden();
       expect((await stored()).content).toBe("As it was. Stored. Since.");
@@ -115,7 +115,7 @@ export const writingStories: WritingStory[] = [
       const { id, words, page, stored } = await openNew(desk, "draft");
       await saveOffline(desk, " The owner's.");
       await signOut(page);
-      await desk.mendNetwork();
+      await desk.restoreNetwork();
       await signInAs(page, colleague);
       await expect(
         page.getByRole("region", { name: "Recent Posts" }).getByRole("link", { name: words }),

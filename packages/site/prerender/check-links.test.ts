@@ -187,7 +187,7 @@ test("so do pictures, and addresses in the sitemap and the feeds", async () => {
       ],
     }),
   ).rejects.toThrow(
-    /On \/: <source> leads to \/p\/a-480\.avif,.*\n.*On \/sitemap\.xml: an address leads to \/gone,.*\n.*On \/feed\.xml: .* \/cards\/1\.png,.*\n.*On \/feed\.json: .* \/old,.*\nMend/,
+    /On \/: <source> leads to \/p\/a-480\.avif,.*\n.*On \/sitemap\.xml: an address leads to \/gone,.*\n.*On \/feed\.xml: .* \/cards\/1\.png,.*\n.*On \/feed\.json: .* \/old,.*\nFix/,
   );
 });
 

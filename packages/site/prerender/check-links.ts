@@ -60,7 +60,7 @@ export async function checkLinks(checked: Checked): Promise<string[]> {
       [
         "Links of the site's own pages lead nowhere, so it stays as it was:",
         ...(await describeAll(stopping, checked)),
-        "Mend each link, or add what it leads to.",
+        "Fix each link, or add what it leads to.",
       ].join("\n"),
     );
   return describeAll(owners, checked);

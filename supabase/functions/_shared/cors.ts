@@ -1,4 +1,4 @@
-import { formElapsedHeader, formTrapHeader, submissionIdHeader } from "./contracts/contact-enquiry.ts";
+import { formElapsedHeader, honeypotHeader, submissionIdHeader } from "./contracts/contact-enquiry.ts";
 
 const allowedHeaders = [
   "authorization",
@@ -7,7 +7,7 @@ const allowedHeaders = [
   "x-client-info",
   submissionIdHeader,
   formElapsedHeader,
-  formTrapHeader,
+  honeypotHeader,
 ];
 
 /**

@@ -5,7 +5,7 @@ import {
   type ContactEnquiry,
   contactEnquirySchema,
   formElapsedHeader,
-  formTrapHeader,
+  honeypotHeader,
   minimumFormTime,
   submissionIdHeader,
 } from "../_shared/contracts/contact-enquiry.ts";
@@ -76,7 +76,7 @@ type SpamSign = "none" | "doubtful" | "spam";
 export function spamSign(headers: Headers): SpamSign {
   const elapsed = headers.get(formElapsedHeader)?.trim();
   if (elapsed && Number(elapsed) < minimumFormTime - clockTolerance) return "spam";
-  return headers.get(formTrapHeader)?.trim() ? "doubtful" : "none";
+  return headers.get(honeypotHeader)?.trim() ? "doubtful" : "none";
 }
 
 /** One sender may store this many enquiries … */

@@ -1,4 +1,4 @@
-import { refusals, remarks } from "@brightwren/admin/picture-refusals";
+import { refusals, notices } from "@brightwren/admin/picture-refusals";
 import { byteBudget } from "@brightwren/admin/picture-sizes";
 import { preparePicture } from "@brightwren/admin/prepare-picture";
 import { commands } from "vitest/browser";
@@ -77,9 +77,9 @@ test("makes all sizes of a phone's photo, each within its budget, which tell not
   expect(photo.size).toBeLessThan(6_500_000);
   const original = await commands.readPicture(await base64Of(photo));
   expect(original.tells).toContain("exif");
-  const { files, largest, remark, ...picture } = await prepare(photo);
+  const { files, largest, notice, ...picture } = await prepare(photo);
   expect(picture).toMatchObject({ name: "holiday.jpg", width: 2400, height: 1800, ending: "webp" });
-  expect(remark).toBeUndefined();
+  expect(notice).toBeUndefined();
   expect(files.map(({ name }) => name)).toEqual([
     "480.webp",
     "800.webp",
@@ -137,12 +137,12 @@ const good: Partial<Record<SampleName, number[]>> = {
 
 test("keeps the colours of every kind of still picture", async () => {
   for (const [what, colour] of Object.entries(good)) {
-    const { width, height, ending, remark, stored } = await prepare(await fileOf(what as SampleName));
-    expect({ width, height, ending, remark }, what).toEqual({
+    const { width, height, ending, notice, stored } = await prepare(await fileOf(what as SampleName));
+    expect({ width, height, ending, notice }, what).toEqual({
       width: 300,
       height: 200,
       ending: "webp",
-      remark: undefined,
+      notice: undefined,
     });
     for (const [channel, value] of colour.entries())
       expect(Math.abs((stored.middle[channel] ?? 255) - value), what).toBeLessThan(what === cmyk ? 15 : 6);
@@ -158,16 +158,16 @@ test("leaves nothing of what was put behind a picture", async () => {
   }
 });
 
-test("keeps a moving GIF as it is, and the first picture of a moving WebP, with a remark", async () => {
+test("keeps a moving GIF as it is, and the first picture of a moving WebP, with a notice", async () => {
   const gif = await fileOf("a moving GIF");
   const kept = await prepare(new File([gif, "behind"], "holiday.jpg"));
-  expect(kept).toMatchObject({ width: 120, height: 120, ending: "gif", remark: remarks.movingGif });
+  expect(kept).toMatchObject({ width: 120, height: 120, ending: "gif", notice: notices.movingGif });
   expect(kept.files).toHaveLength(1);
   expect(kept.largest.blob.type).toBe("image/gif");
   expect(await base64Of(kept.largest.blob)).toBe(await base64Of(gif));
 
   const webp = await prepare(await fileOf("a moving WebP"));
-  expect(webp.remark).toBe(remarks.firstOnly);
+  expect(webp.notice).toBe(notices.firstOnly);
   expect(webp.stored.pages).toBe(1);
 });
 

@@ -23,9 +23,9 @@ async function openTranslated(admin: Admin, path: string): Promise<void> {
   onTestFinished(translateDocument());
 }
 
-const { overview, account, posts, trash, taxonomy, enquiries, pictures, settings, moving } = adminPaths;
+const { overview, account, posts, trash, taxonomy, enquiries, pictures, settings, importExport } = adminPaths;
 
-test.for([overview, account, posts, trash, taxonomy, enquiries, pictures, settings, moving])(
+test.for([overview, account, posts, trash, taxonomy, enquiries, pictures, settings, importExport])(
   "keeps a translated %s whole when its tabs, disclosures and menus are used",
   async (path, { admin }) => {
     await openTranslated(admin, path);

@@ -239,13 +239,13 @@ test("sends once on a double click, and under the same key when the answer was l
   console,
 }) => {
   console.allow(/The enquiry was not sent/);
-  const mend = network.refuse("POST", sending);
+  const restore = network.refuse("POST", sending);
   await openForm(site);
   await fillIn();
   await send.dblClick();
   await expect.element(toast.getByText(fallback)).toBeVisible();
   expect(network.requests("POST", sending)).toHaveLength(1);
-  mend();
+  restore();
   network.answer("POST", sending, 200, { ok: true });
   await send.click();
   await expect.element(page.getByText("Message sent!")).toBeVisible();

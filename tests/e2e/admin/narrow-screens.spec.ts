@@ -36,7 +36,7 @@ test("every screen fits 320 px, also with very long words, its fields have 16 px
       message: longWord.repeat(3),
     },
   ]);
-  const { overview, account, posts, trash, taxonomy, enquiries, pictures, settings, moving, newPost } =
+  const { overview, account, posts, trash, taxonomy, enquiries, pictures, settings, importExport, newPost } =
     adminPaths;
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of [
@@ -48,7 +48,7 @@ test("every screen fits 320 px, also with very long words, its fields have 16 px
     enquiries,
     pictures,
     settings,
-    moving,
+    importExport,
     newPost,
     adminPaths.post(post),
     adminPaths.enquiry(enquiry),

@@ -22,7 +22,7 @@ for (const { title, play } of writingStories)
       },
       save: () => page.keyboard.press("Control+s"),
       cutNetwork: () => context.setOffline(true),
-      mendNetwork: () => context.setOffline(false),
+      restoreNetwork: () => context.setOffline(false),
       async crash() {
         await crashWindow(page);
         page = await context.newPage();

@@ -19,7 +19,7 @@ test(
       trash: "Trash",
       "blog-settings": "Settings",
       account: "Account",
-      moving: "Import and export",
+      "import-export": "Import and export",
     };
     for (const [item, name] of Object.entries(screens)) {
       await chooseMenu(app, item);

@@ -66,7 +66,7 @@ test("exports all posts into a folder and everything into a ZIP, and nothing whe
   expect(files.length).toBeGreaterThan(16);
   expect(files.filter((name) => !name.endsWith(".md"))).toEqual([]);
 
-  await chooseMenu(app, "moving");
+  await chooseMenu(app, "import-export");
   const button = page.getByRole("button", { name: "Export everything" });
   await system.answer({});
   await button.click();

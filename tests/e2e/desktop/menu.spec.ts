@@ -34,7 +34,7 @@ test("leads to each screen, offers the commands that a screen answers, and signs
     ["trash", "#/admin/posts/trash"],
     ["blog-settings", "#/admin/settings"],
     ["account", "#/admin/account"],
-    ["moving", "#/admin/import"],
+    ["import-export", "#/admin/import"],
     ["new-post", "#/admin/posts/new"],
     ["settings", "#/settings"],
   ] as const) {

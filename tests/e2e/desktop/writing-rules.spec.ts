@@ -19,7 +19,7 @@ function deskOf(running: Launched, { posts, network, launch }: Surroundings): Wr
     openPost: (id) => openPost(page, id),
     save: () => chooseMenu(app, "save"),
     cutNetwork: network.down,
-    async mendNetwork() {
+    async restoreNetwork() {
       await network.up();
       // A system announces its network, and the gate is none.
       await page.evaluate(() => window.dispatchEvent(new Event("online")));

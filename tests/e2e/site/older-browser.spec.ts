@@ -72,7 +72,7 @@ test("an owner signs in, opens every screen, writes and publishes in the oldest 
   test.slow();
   await page.goto("/login");
   await logIn(page);
-  const { overview, account, posts, trash, taxonomy, enquiries, pictures, settings, moving, newPost } =
+  const { overview, account, posts, trash, taxonomy, enquiries, pictures, settings, importExport, newPost } =
     adminPaths;
   for (const path of [
     overview,
@@ -83,7 +83,7 @@ test("an owner signs in, opens every screen, writes and publishes in the oldest 
     enquiries,
     pictures,
     settings,
-    moving,
+    importExport,
     newPost,
   ]) {
     await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();

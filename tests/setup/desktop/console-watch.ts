@@ -11,7 +11,7 @@ export type ConsoleWatch = {
   faults: () => string[];
 };
 
-/** The stand-in's pages lie at https, where Chromium remarks on pictures of a backend on this computer. */
+/** The stand-in's pages lie at https, where Chromium notices on pictures of a backend on this computer. */
 const ofTheStandIn = /Mixed Content: The page at 'https:\/\/[\w-]+\.app\.invalid\//;
 
 /** What the content security policy refuses; some refusals reach the console only as this event. */

@@ -75,7 +75,7 @@ function OwnerRow({ owner, isSelf, isOnly }: OwnerRowProps) {
       {isOnly ? (
         <p className={styles.small}>The only owner: invite another one before you go.</p>
       ) : (
-        <OwnerDeeds owner={owner} isSelf={isSelf} />
+        <OwnerActions owner={owner} isSelf={isSelf} />
       )}
     </li>
   );
@@ -87,13 +87,13 @@ function factsOf({ granted_at: since, last_sign_in_at: lastSignIn, invited_at: i
   return `Owner since ${formatDay(since)} · ${seen}`;
 }
 
-function OwnerDeeds({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
+function OwnerActions({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
   const { email, invited_at: invitedAt } = owner;
   const [isAsking, setIsAsking] = useState(false);
   const invite = useInvite();
   const take = useTakeRole(owner, () => setIsAsking(false));
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {invitedAt ? (
         <button
           type="button"

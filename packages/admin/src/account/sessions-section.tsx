@@ -154,7 +154,7 @@ function SignOutButtons({ hasOthers }: { hasOthers: boolean }) {
     onSettled: () => setIsAsking(false),
   });
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {hasOthers ? (
         <button
           type="button"

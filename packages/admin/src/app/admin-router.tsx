@@ -46,7 +46,7 @@ export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObje
                   { path: "pictures", lazy: screens.pictures },
                   { path: "pictures/:hash", lazy: screens.picture },
                   { path: "settings", lazy: screens.settings },
-                  { path: "import", lazy: screens.moving },
+                  { path: "import", lazy: screens.importExport },
                   { path: "*", element: <MissingScreen /> },
                 ],
               },

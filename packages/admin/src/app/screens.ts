@@ -11,7 +11,7 @@ export const screens = {
   pictures: () => loadPart(() => import("../library/library-screen.tsx")),
   picture: () => loadPart(() => import("../library/picture-screen.tsx")),
   settings: () => loadPart(() => import("../settings/settings-screen.tsx")),
-  moving: () => loadPart(() => import("../moving/moving-screen.tsx")),
+  importExport: () => loadPart(() => import("../import-export/import-export-screen.tsx")),
   account: () => loadPart(() => import("../account/account-screen.tsx")),
   forgottenPassword: () => loadPart(() => import("../session/forgotten-password-screen.tsx")),
   newPassword: () => loadPart(() => import("../session/new-password-screen.tsx")),
@@ -32,7 +32,7 @@ const laterParts: (() => Promise<unknown>)[] = [
   screens.trash,
   screens.taxonomy,
   screens.settings,
-  screens.moving,
+  screens.importExport,
   screens.account,
 ];
 

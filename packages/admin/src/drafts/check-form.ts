@@ -2,16 +2,16 @@ import { postDraftSchema, type PostFields } from "@brightwren/core/post-editing/
 import type { EditorState } from "./editor-state.ts";
 import { isFuture, type PostForm, toPostFields } from "./post-form.ts";
 import { type Command, storesText } from "./save-request.ts";
-import type { SaveTrouble } from "./save-trouble.ts";
+import type { SaveError } from "./save-error.ts";
 
 /** What to store of the form, or what is missing of it. */
 export function checkForm(
   state: EditorState,
   form: PostForm,
   command: Command,
-): { fields: PostFields } | { trouble: SaveTrouble } {
+): { fields: PostFields } | { error: SaveError } {
   const fault = (message: string, field: keyof PostForm) => ({
-    trouble: { kind: "incomplete" as const, message, field },
+    error: { kind: "incomplete" as const, message, field },
   });
   // Nothing of the form is stored, so nothing of it has to be right.
   if (!storesText(command)) return { fields: toPostFields(form) };

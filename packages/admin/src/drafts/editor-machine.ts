@@ -10,8 +10,8 @@ import {
   savesItself,
   storedText,
   unsentAs,
-  type Wish,
-  type WishOutcome,
+  type CommandRequest,
+  type CommandOutcome,
 } from "./editor-state.ts";
 import { type LocalDraft, unsavedPost } from "./local-drafts.ts";
 import { isSameForm, isSameValue, type PostForm, toPostFields, toPostForm } from "./post-form.ts";
@@ -27,43 +27,42 @@ import {
   storesText,
   type StoredVersions,
 } from "./save-request.ts";
-import type { SaveTrouble } from "./save-trouble.ts";
+import type { SaveError } from "./save-error.ts";
 
-/** What happens to an editor. */
 export type EditorEvent =
   | { type: "typed"; form: PostForm }
-  | { type: "wished"; wish: Wish }
+  | { type: "requested"; request: CommandRequest }
   | { type: "answered"; result: SaveResult; now: number }
-  | { type: "failed"; trouble: SaveTrouble }
+  | { type: "failed"; error: SaveError }
   | { type: "address-unlocked" }
   | { type: "restored"; draft: LocalDraft; form: PostForm; newId: string }
   | { type: "kept-mine" }
-  | { type: "took-theirs"; wish: Wish }
-  /** `isWanted`: what was asked for and has no answer is still wanted. */
+  | { type: "took-server-version"; request: CommandRequest }
+  /** `isWanted`: still send what was requested and not acknowledged. */
   | { type: "closed"; isWanted: boolean; keepsNothing?: boolean }
   | { type: "opened" };
 
-/** What an event makes an editor do, in this order. */
+/** Side effects of an event, in order. */
 export type Effect =
   | { do: "send"; sent: SentText; unanswered: readonly string[] }
-  /** Put this text into the form: the server's, or a restored one. */
+  /** Write this text into the form. */
   | { do: "write"; form: PostForm }
-  /** Keep the text on this computer: now, or when the typing pauses. */
+  /** Store the text on this computer, now or when typing pauses. */
   | { do: "keep"; when: "now" | "later" }
-  /** Store the draft when the typing pauses. */
+  /** Save the draft to the server when typing pauses. */
   | { do: "save-later" }
-  /** The server has everything: what is kept here goes, and so do all timers. */
-  | { do: "settle" }
-  /** What this editor has kept here under this id goes. */
+  /** The server has everything: delete the local copy and cancel all timers. */
+  | { do: "clear-local" }
+  /** Delete this editor's local copy under this id. */
   | { do: "leave-place"; postId: string }
-  | { do: "answer"; wish: Wish; outcome: WishOutcome };
+  | { do: "answer"; request: CommandRequest; outcome: CommandOutcome };
 
 export type Step = { state: EditorState; effects: Effect[] };
 
-/** What comes next. A pure function: the session does the effects. */
+/** Pure transition function. The session runs the effects. */
 export function nextStep(before: EditorState, event: EditorEvent): Step {
   const { state, effects } = react(before, event);
-  // A post that had no id before has another place here, in which its text is kept before the first one is given up.
+  // A new post has just got its id. Store its text under that id before the old copy is deleted.
   const moved: Effect[] =
     before.post || !state.post ? [] : [...keepIfDirty(state), { do: "leave-place", postId: unsavedPost }];
   return { state, effects: [...effects, ...moved] };
@@ -73,24 +72,24 @@ function react(state: EditorState, event: EditorEvent): Step {
   switch (event.type) {
     case "typed":
       return typed({ ...state, form: event.form });
-    case "wished":
-      return wished(state, event.wish);
+    case "requested":
+      return requested(state, event.request);
     case "answered":
       return answered(state, event.result, event.now);
     case "failed":
-      return failed(state, event.trouble);
+      return failed(state, event.error);
     case "address-unlocked":
       return { state: { ...state, changesAddress: true }, effects: [] };
     case "restored":
       return restored(state, event);
     case "kept-mine":
       return keptMine(state);
-    case "took-theirs":
-      return tookTheirs(state, event.wish);
+    case "took-server-version":
+      return tookServerVersion(state, event.request);
     case "closed":
       return closed(state, event.isWanted, event.keepsNothing ?? false);
     case "opened":
-      // React may take a screen down and put it up again at once.
+      // React may unmount and remount a screen (StrictMode, Suspense).
       return state.phase.name === "closed" && !state.phase.keepsNothing
         ? {
             state: { ...state, phase: { name: "resting" } },
@@ -108,75 +107,80 @@ function typed(state: EditorState): Step {
     if (savesItself(state)) effects.push({ do: "save-later" });
     return { state, effects };
   }
-  // Taken back. While a save is under way it may yet turn out that the server has something else.
+  // The edit was undone. A running save may still change what the server has.
   if (phase.name === "saving") return { state, effects: [{ do: "keep", when: "later" }] };
-  // Nor is it known what became of one without an answer, which may have changed more than the text.
-  return state.unanswered.length > 0 ? { state, effects: [{ do: "settle" }] } : settled(state);
+  // An unacknowledged save may have succeeded, and may have changed more than the text.
+  return state.unanswered.length > 0 ? { state, effects: [{ do: "clear-local" }] } : fullySaved(state);
 }
 
-/** Nothing is left that only this computer has. */
-const settled = (state: EditorState): Step => ({
+/** Nothing is stored only on this computer any more. */
+const fullySaved = (state: EditorState): Step => ({
   state: { ...state, failed: null, unanswered: [] },
-  effects: [{ do: "settle" }],
+  effects: [{ do: "clear-local" }],
 });
 
-function wished(state: EditorState, wish: Wish): Step {
+function requested(state: EditorState, request: CommandRequest): Step {
   const { phase, waiting } = state;
   if (phase.name === "closed")
-    return { state, effects: [{ do: "answer", wish, outcome: { name: "closed" } }] };
-  if (phase.name === "conflict" && !isQuiet(wish.command))
+    return { state, effects: [{ do: "answer", request, outcome: { name: "closed" } }] };
+  if (phase.name === "conflict" && !isQuiet(request.command))
     return startNext({
       ...state,
-      phase: { ...phase, conflict: { ...phase.conflict, command: wish.command } },
-      waiting: [...waiting, wish],
+      phase: { ...phase, conflict: { ...phase.conflict, command: request.command } },
+      waiting: [...waiting, request],
     });
-  // Whatever waits takes the text as it is by then, and its answer says what the server has.
+  // A queued request will send the current text anyway.
   const isSpare =
-    wish.command === "background" ? waiting.length > 0 : wish.command === "verify" && phase.name === "saving";
-  if (isSpare) return { state, effects: [{ do: "answer", wish, outcome: { name: "unchanged" } }] };
-  return startNext({ ...state, waiting: [...waiting, wish] });
+    request.command === "background"
+      ? waiting.length > 0
+      : request.command === "verify" && phase.name === "saving";
+  if (isSpare) return { state, effects: [{ do: "answer", request, outcome: { name: "unchanged" } }] };
+  return startNext({ ...state, waiting: [...waiting, request] });
 }
 
-/** Begins the first wish that has something to do, and answers those before it. */
+/** Starts the first request that has work to do and answers the ones before it. */
 function startNext(state: EditorState, before: Effect[] = []): Step {
-  const [wish, ...waiting] = state.waiting;
-  if (!wish || state.phase.name === "saving") return { state, effects: before };
-  const step = begin({ ...state, waiting }, wish);
+  const [request, ...waiting] = state.waiting;
+  if (!request || state.phase.name === "saving") return { state, effects: before };
+  const step = begin({ ...state, waiting }, request);
   const effects = [...before, ...step.effects];
   return step.state.phase.name === "saving" ? { ...step, effects } : startNext(step.state, effects);
 }
 
-function begin(state: EditorState, wish: Wish): Step {
-  const answer = (outcome: WishOutcome): Step => ({ state, effects: [{ do: "answer", wish, outcome }] });
+function begin(state: EditorState, request: CommandRequest): Step {
+  const answer = (outcome: CommandOutcome): Step => ({
+    state,
+    effects: [{ do: "answer", request, outcome }],
+  });
   if (state.phase.name === "conflict")
-    return answer({ name: isQuiet(wish.command) ? "unchanged" : "conflict" });
-  const command = commandFor(wish.command, state.post?.status);
-  const form = wish.text ?? (wish.command === "background" ? withoutHalfAddress(state) : state.form);
+    return answer({ name: isQuiet(request.command) ? "unchanged" : "conflict" });
+  const command = commandFor(request.command, state.post?.status);
+  const form = request.text ?? (request.command === "background" ? withoutHalfAddress(state) : state.form);
   const isDone = isDoneAlready({ ...state, form }, command);
-  if (isDone || (wish.command === "background" && !savesItself(state))) return answer({ name: "unchanged" });
+  if (isDone || (request.command === "background" && !savesItself(state)))
+    return answer({ name: "unchanged" });
   const checked = checkForm(state, form, command);
-  if ("trouble" in checked) {
-    const { text } = wish;
-    const refused: EditorState = {
-      ...state,
-      failed: { command: wish.command, text, trouble: checked.trouble },
-    };
+  if ("error" in checked) {
+    const { text } = request;
+    const failed = { command: request.command, text, error: checked.error };
+    const refused: EditorState = { ...state, failed };
     return {
       state: refused,
       effects: [
         ...keepIfDirty(refused),
-        { do: "answer", wish, outcome: { name: "refused", trouble: checked.trouble, isQueued: false } },
+        { do: "answer", request, outcome: { name: "refused", error: checked.error, isQueued: false } },
       ],
     };
   }
-  // An earlier text goes back to its own address.
-  const changesAddress = (state.changesAddress && wish.command !== "background") || wish.text !== undefined;
+  // A restored version gets its own address back.
+  const changesAddress =
+    (state.changesAddress && request.command !== "background") || request.text !== undefined;
   const { unanswered: before } = state;
-  const text = { command, revision: wish.revision, fields: checked.fields, changesAddress };
+  const text = { command, revision: request.revision, fields: checked.fields, changesAddress };
   const { sent, others, unanswered } = attemptAfter(before, text);
   const next: EditorState = {
     ...state,
-    phase: { name: "saving", wish, form, conflict: null, before },
+    phase: { name: "saving", request, form, conflict: null, before },
     unanswered: storesText(command) ? unanswered : before,
   };
   return { state: next, effects: [...keepIfDirty(next), { do: "send", sent, unanswered: others }] };
@@ -185,7 +189,7 @@ function begin(state: EditorState, wish: Wish): Step {
 const keepIfDirty = (state: EditorState): Effect[] =>
   isSameForm(state.form, state.stored) ? [] : [{ do: "keep", when: "now" }];
 
-/** By itself an address that has been public is not stored: the person may be in the middle of it. */
+/** A background save never changes a public address: the owner may still be typing it. */
 function withoutHalfAddress({ post, form, stored }: EditorState): PostForm {
   return post && isSlugFrozen(post) ? { ...form, slug: stored.slug } : form;
 }
@@ -212,7 +216,7 @@ function answered(state: EditorState, result: SaveResult, now: number): Step {
   if (phase.name !== "saving") return { state, effects: [] };
   const resting: EditorState = { ...state, phase: { name: "resting" } };
   const from = state.post?.status;
-  const answer = (outcome: WishOutcome): Effect => ({ do: "answer", wish: phase.wish, outcome });
+  const answer = (outcome: CommandOutcome): Effect => ({ do: "answer", request: phase.request, outcome });
   if ("gone" in result) {
     const end = closed(resting, false, true);
     return { ...end, effects: [...end.effects, answer({ name: "done", from, to: undefined })] };
@@ -226,32 +230,33 @@ function answered(state: EditorState, result: SaveResult, now: number): Step {
       answer(isNews ? { name: "done", from, to } : { name: "unchanged" }),
     ]);
   }
-  if ("conflict" in result) return met(state, { ...result.conflict, command: phase.wish.command });
+  if ("conflict" in result)
+    return conflictFound(state, { ...result.conflict, command: phase.request.command });
   const step =
-    phase.wish.command === "discard"
+    phase.request.command === "discard"
       ? showStored(resting, result.saved)
-      : arrived(resting, phase, result.saved, now);
+      : saveConfirmed(resting, phase, result.saved, now);
   return startNext(step.state, [
     ...step.effects,
     answer({
       name: "done",
       from,
       to: result.saved.post.status,
-      // What was sent before and had no answer may have been the post by then.
+      // If an earlier save was never acknowledged, `state.post` may be out of date.
       ...(state.post && phase.before.length === 0 && { before: state.post }),
     }),
   ]);
 }
 
-/** Nothing is stored that this editor does not know of. */
+/** The server has nothing that this editor does not know of. */
 function verified(state: EditorState, versions: StoredVersions, now: number): Step {
   const { post, pending } = versions;
   const stored = post ? storedText(versions) : state.stored;
-  // A pending version that somebody discarded leaves the text made from what it was made from.
+  // Somebody discarded the pending version. The text keeps its base.
   const isSame = post?.updated_at === state.post?.updated_at;
   const isDiscarded = isSame && pending === null && state.pendingBase !== null;
   const bases = isDiscarded ? { base: state.base, pendingBase: null } : basesOf(versions);
-  // Published without a date, a post has one.
+  // Publishing sets a missing date.
   const published_at = state.form.published_at || stored.published_at;
   const form = { ...state.form, published_at };
   const next: EditorState = {
@@ -263,14 +268,18 @@ function verified(state: EditorState, versions: StoredVersions, now: number): St
     failed: null,
     savedAt: post && state.unanswered.length > 0 ? now : state.savedAt,
   };
-  const written: Effect[] = isSameForm(form, state.form) ? [] : [{ do: "write", form }];
-  const step = isDirty(next) ? typed(next) : settled(next);
+  return afterAnswer(next, state.form);
+}
+
+function afterAnswer(next: EditorState, shown: PostForm): Step {
+  const written: Effect[] = isSameForm(next.form, shown) ? [] : [{ do: "write", form: next.form }];
+  const step = isDirty(next) ? typed(next) : fullySaved(next);
   return { state: step.state, effects: [...written, ...keepIfDirty(next), ...step.effects] };
 }
 
-function met(before: EditorState, conflict: Conflict): Step {
+function conflictFound(before: EditorState, conflict: Conflict): Step {
   const { post } = conflict;
-  // The editor has made the post what it is: the conflict is about the version beside it.
+  // Our own save changed the post. The conflict is about its pending version.
   const own =
     post && conflict.isPostKnown && post.updated_at !== before.post?.updated_at
       ? { post, base: post.updated_at, pending: null, pendingBase: null }
@@ -278,11 +287,11 @@ function met(before: EditorState, conflict: Conflict): Step {
   const state: EditorState = own ? { ...before, ...own, stored: storedText(own) } : before;
   const { phase } = before;
   if (phase.name !== "saving") return { state, effects: [] };
-  const answer: Effect = { do: "answer", wish: phase.wish, outcome: { name: "conflict" } };
-  // What has no answer may yet be found beside what was shown.
+  const answer: Effect = { do: "answer", request: phase.request, outcome: { name: "conflict" } };
+  // `unanswered` stays: those saves may turn out to be stored as well.
   const next: EditorState = { ...state, failed: null };
-  // Nobody asked to verify, and a form without changes of its own can show what there is.
-  const isNews = phase.wish.command === "verify" && isSameForm(state.form, state.stored);
+  // The owner did not ask to verify. A form without changes can simply show the server's text.
+  const isNews = phase.request.command === "verify" && isSameForm(state.form, state.stored);
   const step: Step =
     isNews && conflict.source !== "deleted"
       ? showServerVersion({ ...next, phase: { name: "resting" } }, conflict)
@@ -290,15 +299,14 @@ function met(before: EditorState, conflict: Conflict): Step {
   return startNext(step.state, [...step.effects, answer]);
 }
 
-/** The server has what was sent. */
-function arrived(
+function saveConfirmed(
   state: EditorState,
   { form: sent }: Extract<Phase, { name: "saving" }>,
   versions: SavedVersions,
   now: number,
 ): Step {
   const text = storedText(versions);
-  // What the server made of a field is shown, unless the person has gone on with it.
+  // Show the server's value of a field unless the owner has changed it since.
   const form = { ...state.form };
   for (const name of ["slug", "published_at"] as const)
     if (isSameValue(form[name], sent[name])) form[name] = text[name];
@@ -313,16 +321,14 @@ function arrived(
     failed: null,
     savedAt: now,
   };
-  const written: Effect[] = isSameForm(form, state.form) ? [] : [{ do: "write", form }];
-  const step = isDirty(next) ? typed(next) : settled(next);
-  return { state: step.state, effects: [...written, ...keepIfDirty(next), ...step.effects] };
+  return afterAnswer(next, state.form);
 }
 
-/** The form shows what the server has. */
+/** Shows the server's text in the form. */
 function showStored(state: EditorState, { post, pending }: StoredVersions): Step {
   const versions = { post, pending };
   const text = storedText(versions);
-  const step = settled({
+  const step = fullySaved({
     ...state,
     ...versions,
     ...basesOf(versions),
@@ -333,35 +339,35 @@ function showStored(state: EditorState, { post, pending }: StoredVersions): Step
   return { ...step, effects: [{ do: "write", form: text }, ...step.effects] };
 }
 
-/** The form shows what stood against its text. A post that this editor knows is what that is made from. */
+/** Shows the conflicting text in the form. */
 function showServerVersion(state: EditorState, conflict: Conflict): Step {
   const step = showStored(state, conflict);
   const { post, isPostKnown } = conflict;
   return isPostKnown && post ? { ...step, state: { ...step.state, base: post.updated_at } } : step;
 }
 
-function failed(state: EditorState, trouble: SaveTrouble): Step {
+function failed(state: EditorState, error: SaveError): Step {
   const { phase } = state;
   if (phase.name !== "saving") return { state, effects: [] };
-  const { wish, conflict, before } = phase;
+  const { request, conflict, before } = phase;
   const next: EditorState = {
     ...state,
     phase: conflict ? { name: "conflict", conflict } : { name: "resting" },
-    unanswered: mayBeStored(trouble) ? state.unanswered : before,
+    unanswered: mayBeStored(error) ? state.unanswered : before,
     failed:
-      wish.command === "verify"
-        ? stillFailed(state, trouble)
-        : { command: wish.command, text: wish.text, trouble },
+      request.command === "verify"
+        ? stillFailed(state, error)
+        : { command: request.command, text: request.text, error },
   };
-  const isQueued = mayBeStored(trouble) && unsentAs(next) !== undefined;
-  // Undone meanwhile, there is nothing to keep; the trouble stays for whoever asked.
-  const keep: Effect = isDirty(next) ? { do: "keep", when: "now" } : { do: "settle" };
-  return startNext(next, [keep, { do: "answer", wish, outcome: { name: "refused", trouble, isQueued } }]);
+  const isQueued = mayBeStored(error) && unsentAs(next) !== undefined;
+  // The edit was undone meanwhile: nothing to store, but the request is still answered with the error.
+  const keep: Effect = isDirty(next) ? { do: "keep", when: "now" } : { do: "clear-local" };
+  return startNext(next, [keep, { do: "answer", request, outcome: { name: "refused", error, isQueued } }]);
 }
 
-/** Looking is nobody's wish: that it fails is news only where what failed before will not be stored by waiting. */
-function stillFailed({ failed: before }: EditorState, trouble: SaveTrouble): EditorState["failed"] {
-  return before && !mayBeStored(trouble) ? { ...before, trouble } : before;
+/** A failed verify replaces the shown error only if the earlier one will not resolve itself by a retry. */
+function stillFailed({ failed: before }: EditorState, error: SaveError): EditorState["failed"] {
+  return before && !mayBeStored(error) ? { ...before, error } : before;
 }
 
 function restored(
@@ -369,9 +375,9 @@ function restored(
   { draft, form, newId }: Extract<EditorEvent, { type: "restored" }>,
 ): Step {
   if (state.phase.name === "closed") return { state, effects: [] };
-  // The server has it already, and this editor knows of which version.
+  // The server already has this text, and this editor knows its version.
   if (isSameForm(form, state.stored)) {
-    const step = settled({ ...state, form });
+    const step = fullySaved({ ...state, form });
     return { ...step, effects: [{ do: "write", form }, ...step.effects] };
   }
   const isNew = draft.base === null;
@@ -381,7 +387,7 @@ function restored(
     form,
     base: draft.base ?? state.base,
     pendingBase: draft.pendingVersion === undefined ? state.pendingBase : draft.pendingVersion,
-    // The text that it takes the place of keeps the id that it may have been stored under.
+    // The replaced text keeps the id that it may have been stored under.
     newId: isNew ? (draft.newId ?? draft.editorId) : newId,
     changesAddress: state.changesAddress || (draft.changesAddress ?? false),
     unanswered: draft.unanswered ?? [],
@@ -390,7 +396,7 @@ function restored(
   return { ...step, effects: [{ do: "write", form }, { do: "keep", when: "now" }, ...step.effects] };
 }
 
-/** The text stays, and is stored in place of what the person was shown. */
+/** Keeps the form's text. The next save replaces the server version that was shown. */
 function keptMine(state: EditorState): Step {
   if (state.phase.name !== "conflict") return { state, effects: [] };
   const { conflict } = state.phase;
@@ -407,28 +413,28 @@ function keptMine(state: EditorState): Step {
   return { state: next, effects: [] };
 }
 
-/** The form shows what the person was shown. With the post's text, the version beside it that they knew goes as well. */
-function tookTheirs(state: EditorState, wish: Wish): Step {
+/** Takes the server version that was shown. If that is the post's text, its pending version is discarded as well. */
+function tookServerVersion(state: EditorState, request: CommandRequest): Step {
   if (state.phase.name !== "conflict")
-    return { state, effects: [{ do: "answer", wish, outcome: { name: "unchanged" } }] };
+    return { state, effects: [{ do: "answer", request, outcome: { name: "unchanged" } }] };
   const { conflict } = state.phase;
   if (conflict.source !== "post" || !conflict.pending) {
     const [from, to] = [state.post?.status, conflict.post?.status];
     const step = showServerVersion({ ...state, phase: { name: "resting" } }, conflict);
     return {
       ...step,
-      effects: [...step.effects, { do: "answer", wish, outcome: { name: "done", from, to } }],
+      effects: [...step.effects, { do: "answer", request, outcome: { name: "done", from, to } }],
     };
   }
   const { pending } = conflict;
   const { form, unanswered } = state;
-  const { command, revision } = wish;
+  const { command, revision } = request;
   const sent: SentText = { command, revision, fields: toPostFields(form), changesAddress: false };
   return {
     state: {
       ...state,
       pending,
-      phase: { name: "saving", wish, form, conflict, before: unanswered },
+      phase: { name: "saving", request, form, conflict, before: unanswered },
     },
     effects: [{ do: "send", sent, unanswered: [] }],
   };
@@ -443,8 +449,8 @@ function closed(state: EditorState, isWanted: boolean, keepsNothing: boolean): S
     phase: { name: "closed", keepsNothing, wanted: isWanted ? unsentAs(state) : undefined },
     waiting: [],
   };
-  const open = phase.name === "saving" ? [phase.wish, ...waiting] : waiting;
-  const answers = open.map((wish): Effect => ({ do: "answer", wish, outcome: { name: "closed" } }));
-  const keep: Effect = isDirty(next) && !keepsNothing ? { do: "keep", when: "now" } : { do: "settle" };
+  const open = phase.name === "saving" ? [phase.request, ...waiting] : waiting;
+  const answers = open.map((request): Effect => ({ do: "answer", request, outcome: { name: "closed" } }));
+  const keep: Effect = isDirty(next) && !keepsNothing ? { do: "keep", when: "now" } : { do: "clear-local" };
   return { state: next, effects: [keep, ...answers] };
 }

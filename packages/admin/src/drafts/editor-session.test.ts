@@ -118,7 +118,7 @@ test("a draft saves itself three seconds after the last edit, and then nothing i
   await seconds(0.6);
   expect(requests).toMatchObject([{ command: "background", base: "v1", fields: { content: "More." } }]);
   expect(kept.size).toBe(0);
-  expect(editor.getSnapshot()).toMatchObject({ isDirty: false, trouble: null, saving: null });
+  expect(editor.getSnapshot()).toMatchObject({ isDirty: false, error: null, saving: null });
   expect(editor.getSnapshot().savedAt).not.toBeNull();
 });
 
@@ -211,12 +211,12 @@ test("without a network the text is kept at once, and saved when it is back", as
   type({ content: "More." });
   answers(offline);
   await editor.act("save");
-  expect(editor.getSnapshot().trouble).toMatchObject({ kind: "offline" });
+  expect(editor.getSnapshot().error).toMatchObject({ kind: "offline" });
   expect(kept.get("post")).toMatchObject({ values: { content: "More." } });
   answers(({ fields }) => ({ saved: { post: storedPost({ ...fields, updated_at: "v2" }), pending: null } }));
   await editor.retry(false);
   expect(requests).toHaveLength(2);
-  expect(editor.getSnapshot()).toMatchObject({ isDirty: false, trouble: null });
+  expect(editor.getSnapshot()).toMatchObject({ isDirty: false, error: null });
 });
 
 test("publishing is never tried again without being asked for", async () => {
@@ -259,7 +259,7 @@ test("taking theirs shows theirs and goes on from it", async () => {
   type({ content: "Mine." });
   answers(() => conflictWith("post", theirs));
   await editor.act("save");
-  await editor.takeTheirs();
+  await editor.takeServerVersion();
   expect(editor.getSnapshot()).toMatchObject({ savedAt: null, conflict: null });
   expect(form().content).toBe("Theirs.");
   expect(kept.size).toBe(0);
@@ -269,7 +269,7 @@ test("taking theirs shows theirs and goes on from it", async () => {
 });
 
 test.each([
-  ["taken", "takeTheirs", { title: "Theirs", content: "Text." }, []],
+  ["taken", "takeServerVersion", { title: "Theirs", content: "Text." }, []],
   ["kept mine", "keepMine", { title: "A title", content: "Mine." }, [{ base: "v1", pendingBase: "p9" }]],
 ] as const)(
   "somebody's pending version, %s: it stays as it is, or is the only one that is overwritten",
@@ -288,7 +288,7 @@ test.each([
   },
 );
 
-test("what was left without saving is kept without the wish to send it", async () => {
+test("what was left without saving is kept without the request to send it", async () => {
   const { type, answers, editor, kept, requests } = openEditor(storedPost());
   answers(offline);
   type({ content: "Mine." });
@@ -316,7 +316,7 @@ test("a new post without a title stays on this computer, and says why", async ()
   type({ content: "Text before the title." });
   await seconds(4);
   expect(requests).toEqual([]);
-  expect(editor.getSnapshot().trouble).toMatchObject({ kind: "incomplete", field: "title" });
+  expect(editor.getSnapshot().error).toMatchObject({ kind: "incomplete", field: "title" });
   expect(kept.get("new")).toMatchObject({ base: null, values: { content: "Text before the title." } });
   type({ title: "A title", slug: "a-title" });
   await seconds(4);
@@ -336,11 +336,11 @@ test("a published post takes no date in the future, a scheduled one none in the 
   const published = openEditor(publishedPost);
   published.type({ published_at: "2027-01-01T12:00:00Z" });
   await published.editor.act("publish");
-  expect(published.editor.getSnapshot().trouble).toMatchObject({ field: "published_at" });
+  expect(published.editor.getSnapshot().error).toMatchObject({ field: "published_at" });
   const scheduled = openEditor(storedPost({ status: "scheduled", published_at: "2027-01-01T12:00:00Z" }));
   scheduled.type({ published_at: "2026-01-01T12:00:00Z" });
   await scheduled.editor.act("save");
-  expect(scheduled.editor.getSnapshot().trouble).toMatchObject({ field: "published_at" });
+  expect(scheduled.editor.getSnapshot().error).toMatchObject({ field: "published_at" });
   expect([...published.requests, ...scheduled.requests]).toEqual([]);
 });
 
@@ -431,7 +431,7 @@ test("what was sent without an answer and taken back is looked for, and then nei
     unanswered: [requests[0]?.revision],
   });
   expect(kept.size).toBe(0);
-  expect(editor.getSnapshot()).toMatchObject({ isDirty: false, isQueued: false, trouble: null });
+  expect(editor.getSnapshot()).toMatchObject({ isDirty: false, isQueued: false, error: null });
 });
 
 test("a restored text takes up its id, its pending version and its address, through any number of crashes", async () => {

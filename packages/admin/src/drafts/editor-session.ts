@@ -13,7 +13,7 @@ import {
   savesItself,
   toLocalDraft,
   unsentAs,
-  type WishOutcome,
+  type CommandOutcome,
 } from "./editor-state.ts";
 import type { DraftId, LocalDraft } from "./local-drafts.ts";
 import { isSameForm, type PostForm } from "./post-form.ts";
@@ -27,7 +27,7 @@ import {
   type StoredVersions,
   storesText,
 } from "./save-request.ts";
-import { type SaveTrouble, saveTroubleFrom } from "./save-trouble.ts";
+import { type SaveError, toSaveError } from "./save-error.ts";
 import { waits } from "@brightwren/core/waits";
 
 /** What the screen shows of an editor. Everything but the text itself, which the form has. */
@@ -38,7 +38,7 @@ export type EditorSnapshot = StoredVersions & {
   saving: Command | null;
   /** When this editor last saved, in milliseconds since 1970. */
   savedAt: number | null;
-  trouble: SaveTrouble | null;
+  error: SaveError | null;
   /** What the server has instead of what this editor started from, and what the person wanted to do. */
   conflict: Conflict | null;
   /** The person wants another address although the old one has been public. */
@@ -88,14 +88,14 @@ export class EditorSession {
   #isRunning = false;
   #due: ReturnType<typeof setTimeout> | undefined;
   readonly #local = createDebounce(() => this.#keep(), waits.keep);
-  readonly #server = createDebounce(() => this.#wishQuietly("background"), waits.save);
+  readonly #server = createDebounce(() => this.#requestQuietly("background"), waits.save);
 
   constructor({ editorId, owner, post, pending, author }: Start, effects: EditorEffects) {
     this.editorId = editorId;
     this.owner = owner;
     this.#effects = effects;
     this.#state = openedState({ post, pending }, editorId, author);
-    this.#snapshot = this.#look();
+    this.#snapshot = this.#takeSnapshot();
     this.#watchTime();
   }
 
@@ -144,10 +144,13 @@ export class EditorSession {
    * Does what a person asks for, at once or after what was asked for before: with the form's text, or with an earlier
    * one that is to be back. Resolves with what became of it.
    */
-  act(command: Command, text?: PostForm): Promise<WishOutcome> {
+  act(command: Command, text?: PostForm): Promise<CommandOutcome> {
     this.#server.cancel();
     return new Promise((answer) =>
-      this.#dispatch({ type: "wished", wish: { command, revision: crypto.randomUUID(), text, answer } }),
+      this.#dispatch({
+        type: "requested",
+        request: { command, revision: crypto.randomUUID(), text, answer },
+      }),
     );
   }
 
@@ -155,11 +158,11 @@ export class EditorSession {
    * Tries again what did not succeed. Without a person's asking only the text is stored, which changes nothing for
    * visitors; where there is none to store, it is found out what became of it.
    */
-  retry(isAsked: boolean): Promise<WishOutcome | undefined> {
+  retry(isAsked: boolean): Promise<CommandOutcome | undefined> {
     const { failed, form, stored } = this.#state;
     if (!failed || this.#state.phase.name !== "resting") return Promise.resolve(undefined);
     if (isAsked) return isQuiet(failed.command) ? this.act("save") : this.act(failed.command, failed.text);
-    if (!mayBeStored(failed.trouble)) return Promise.resolve(undefined);
+    if (!mayBeStored(failed.error)) return Promise.resolve(undefined);
     if (isSameForm(form, stored)) return this.act("verify");
     // A draft that was published meanwhile no longer stores itself; what was promised to be stored is.
     const isBackground = failed.command === "background" && savesItself(this.#state);
@@ -207,7 +210,7 @@ export class EditorSession {
   }
 
   /** Ends a conflict: the text stays, and is stored in place of what the person was shown. */
-  async keepMine(): Promise<WishOutcome | undefined> {
+  async keepMine(): Promise<CommandOutcome | undefined> {
     const { phase } = this.#state;
     if (phase.name !== "conflict") return undefined;
     const { command } = phase.conflict;
@@ -216,10 +219,10 @@ export class EditorSession {
   }
 
   /** Ends a conflict: the form shows what the person was shown, and the server keeps that. */
-  takeTheirs(): Promise<WishOutcome> {
+  takeServerVersion(): Promise<CommandOutcome> {
     return new Promise((answer) => {
-      const wish = { command: "discard", revision: crypto.randomUUID(), answer } as const;
-      this.#dispatch({ type: "took-theirs", wish });
+      const request = { command: "discard", revision: crypto.randomUUID(), answer } as const;
+      this.#dispatch({ type: "took-server-version", request });
     });
   }
 
@@ -248,10 +251,10 @@ export class EditorSession {
     return toLocalDraft(this.#state, { editorId, owner: this.owner, now: Date.now() });
   }
 
-  #wishQuietly(command: Command): void {
+  #requestQuietly(command: Command): void {
     this.#dispatch({
-      type: "wished",
-      wish: { command, revision: crypto.randomUUID(), answer: () => undefined },
+      type: "requested",
+      request: { command, revision: crypto.randomUUID(), answer: () => undefined },
     });
   }
 
@@ -287,13 +290,13 @@ export class EditorSession {
         return effect.when === "now" ? this.#keep() : this.#local.touch();
       case "save-later":
         return this.#server.touch();
-      case "settle":
-        return this.#settle();
+      case "clear-local":
+        return this.#clearLocal();
       case "leave-place":
         return this.#change(() => this.#effects.forget({ postId: effect.postId, editorId: this.editorId }));
       case "answer":
         // What an answer says is kept here is kept.
-        return void this.#kept.then(() => effect.wish.answer(effect.outcome));
+        return void this.#kept.then(() => effect.request.answer(effect.outcome));
     }
   }
 
@@ -317,7 +320,7 @@ export class EditorSession {
     } catch (error) {
       // The person has left without saving: there is nobody to tell.
       if (error instanceof CancelledError) return;
-      this.#dispatch({ type: "failed", trouble: saveTroubleFrom(error) });
+      this.#dispatch({ type: "failed", error: toSaveError(error) });
     }
   }
 
@@ -341,7 +344,7 @@ export class EditorSession {
     this.#show();
   }
 
-  #settle(): void {
+  #clearLocal(): void {
     this.#local.cancel();
     this.#server.cancel();
     const { place } = this;
@@ -362,34 +365,34 @@ export class EditorSession {
     const rest = Date.parse(post.published_at) - serverNow();
     const pause = rest > 0 ? Math.min(rest + 1000, longestTimer) : waits.dueTime;
     this.#due = setTimeout(() => {
-      if (Date.parse(post.published_at ?? "") <= serverNow()) this.#wishQuietly("verify");
+      if (Date.parse(post.published_at ?? "") <= serverNow()) this.#requestQuietly("verify");
       else this.#watchTime();
     }, pause);
   }
 
   #show(): void {
-    this.#snapshot = this.#look();
+    this.#snapshot = this.#takeSnapshot();
     for (const listener of this.#listeners) listener();
   }
 
-  #look(): EditorSnapshot {
+  #takeSnapshot(): EditorSnapshot {
     const { post, pending, phase, failed, savedAt, changesAddress } = this.#state;
     // Also while it is tried again.
     const isQueued =
       (phase.name === "resting" || phase.name === "saving") &&
       failed !== null &&
-      mayBeStored(failed.trouble) &&
+      mayBeStored(failed.error) &&
       unsentAs(this.#state) !== undefined;
     return {
       post,
       pending,
       isDirty: isDirty(this.#state),
       saving:
-        phase.name === "saving" && storesText(phase.wish.command)
-          ? commandFor(phase.wish.command, post?.status)
+        phase.name === "saving" && storesText(phase.request.command)
+          ? commandFor(phase.request.command, post?.status)
           : null,
       savedAt,
-      trouble: phase.name === "resting" ? (failed?.trouble ?? null) : null,
+      error: phase.name === "resting" ? (failed?.error ?? null) : null,
       conflict: phase.name === "conflict" ? phase.conflict : null,
       changesAddress,
       cannotKeep: this.#cannotKeep,

@@ -11,10 +11,10 @@ import {
   storesText,
   textOf,
 } from "./save-request.ts";
-import type { SaveTrouble } from "./save-trouble.ts";
+import type { SaveError } from "./save-error.ts";
 
-/** What became of a wish: every one of a person's is answered with one of these. */
-export type WishOutcome =
+/** What became of a request: every one of a person's is answered with one of these. */
+export type CommandOutcome =
   /**
    * The server has it. `from` and `to`: the post's status before and after; none for a post that is not there. `before`:
    * all of the post as it was, where that is certain, to undo it.
@@ -22,21 +22,21 @@ export type WishOutcome =
   | { name: "done"; from: PostStatus | undefined; to: PostStatus | undefined; before?: Post }
   /** There was nothing to do. */
   | { name: "unchanged" }
-  /** It was not done. With `isQueued` the text, but nothing else of the wish, is stored when the network is back. */
-  | { name: "refused"; trouble: SaveTrouble; isQueued: boolean }
+  /** It was not done. With `isQueued` the text, but nothing else of the request, is stored when the network is back. */
+  | { name: "refused"; error: SaveError; isQueued: boolean }
   /** Somebody else saved meanwhile: the person is shown both texts. */
   | { name: "conflict" }
   /** The editor was closed before its turn came. */
   | { name: "closed" };
 
 /** Something an editor was asked for; the queue does one after the other, in their order. */
-export type Wish = {
+export type CommandRequest = {
   command: Command;
   /** Names the attempt to do it. */
   revision: string;
   /** What to store in place of the form's text, which stays in the form: an earlier text that is to be back. */
   text?: PostForm | undefined;
-  answer: (outcome: WishOutcome) => void;
+  answer: (outcome: CommandOutcome) => void;
 };
 
 /** What the server has instead, and what the person wanted to do when that came out. */
@@ -50,7 +50,7 @@ export type Phase =
   | { name: "resting" }
   | {
       name: "saving";
-      wish: Wish;
+      request: CommandRequest;
       form: PostForm;
       conflict: Conflict | null;
       /** What had no answer when this was sent. Refused, it says nothing of that. */
@@ -63,7 +63,7 @@ export type Phase =
 export type EditorState = StoredVersions & {
   phase: Phase;
   /** What is asked for and not begun, in order. */
-  waiting: readonly Wish[];
+  waiting: readonly CommandRequest[];
   /** What the person has written. */
   form: PostForm;
   /** What the server has of it, as far as this editor knows. */
@@ -76,7 +76,7 @@ export type EditorState = StoredVersions & {
   changesAddress: boolean;
   /** What was sent and never answered, oldest first: each of it may have been stored. */
   unanswered: readonly SentText[];
-  failed: (Pick<Wish, "command" | "text"> & { trouble: SaveTrouble }) | null;
+  failed: (Pick<CommandRequest, "command" | "text"> & { error: SaveError }) | null;
   savedAt: number | null;
 };
 
@@ -132,10 +132,10 @@ export const savesItself = ({ post, phase }: EditorState): boolean =>
 export function unsentAs(state: EditorState): LocalDraft["unsent"] {
   const { phase, failed, post } = state;
   if (!isDirty(state)) return undefined;
-  const isLost = failed !== null && (mayBeStored(failed.trouble) || failed.trouble.kind === "signed-out");
+  const isLost = failed !== null && (mayBeStored(failed.error) || failed.error.kind === "signed-out");
   const asked = {
     resting: isLost ? failed.command : undefined,
-    saving: phase.name === "saving" ? phase.wish.command : undefined,
+    saving: phase.name === "saving" ? phase.request.command : undefined,
     conflict: undefined,
     closed: phase.name === "closed" ? phase.wanted : undefined,
   }[phase.name];
@@ -145,7 +145,7 @@ export function unsentAs(state: EditorState): LocalDraft["unsent"] {
 }
 
 /** Whether what was sent may have been stored although the save failed. It is tried again by itself. */
-export const mayBeStored = ({ kind }: SaveTrouble): boolean => kind === "offline" || kind === "failed";
+export const mayBeStored = ({ kind }: SaveError): boolean => kind === "offline" || kind === "failed";
 
 /** The place that an editor's text has on this computer. */
 export const placeOf = ({ post }: EditorState, editorId: string): DraftId => ({

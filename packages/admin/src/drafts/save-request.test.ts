@@ -27,7 +27,7 @@ test("has a revision of its own when another attempt came in between", () => {
 test.each([
   ["text", { fields: { ...nullForEmpty(emptyFields()), content: "b" } }],
   ["command", { command: "publish" as const }],
-  ["wish for another address", { changesAddress: true }],
+  ["request for another address", { changesAddress: true }],
 ])("has a revision of its own when the %s is another", (_, more) => {
   const attempt = attemptAfter([sent("a")], sent("a", { revision: "new", ...more }));
   expect(attempt.sent.revision).toBe("new");

@@ -12,7 +12,7 @@ import {
 import { readPostForm } from "./post-form.ts";
 import { savePost } from "./save-post.ts";
 import { attemptAfter, basesOf, CancelledError, type StoredVersions } from "./save-request.ts";
-import { saveTroubleFrom } from "./save-trouble.ts";
+import { toSaveError } from "./save-error.ts";
 
 /** What sending does to the world around it. */
 export type SendEffects = {
@@ -91,12 +91,12 @@ export type SendOutcome = { stored: StoredVersions; rest?: LocalDraft } | { stop
 export async function sendUnsentDraft(draft: UnsentDraft): Promise<SendOutcome> {
   try {
     return await send(draft);
-  } catch (error) {
-    if (error instanceof CancelledError) return "later";
-    const trouble = saveTroubleFrom(error);
+  } catch (cause) {
+    if (cause instanceof CancelledError) return "later";
+    const error = toSaveError(cause);
     // Trying again is of no use until the person has done something about it.
-    const isFinal = trouble.kind === "incomplete" || trouble.kind === "refused";
-    return isFinal ? refused(trouble.message) : "later";
+    const isFinal = error.kind === "incomplete" || error.kind === "refused";
+    return isFinal ? refused(error.message) : "later";
   }
 }
 

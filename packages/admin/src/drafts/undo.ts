@@ -4,23 +4,23 @@ import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { commandTo, savePost } from "@brightwren/core/admin-posts/save-post";
 import { restoreTrashedPosts, type RestoredPost } from "@brightwren/core/trash/post-trash";
 import type { EditorSession } from "./editor-session.ts";
-import { storedText, type WishOutcome } from "./editor-state.ts";
+import { storedText, type CommandOutcome } from "./editor-state.ts";
 import { keepDraft, type LocalDraft } from "./local-drafts.ts";
 import { isSameForm, readPostForm, toPostForm } from "./post-form.ts";
 import { basesOf } from "./save-request.ts";
 
-/** An editor's wish that was done: the post as it was before, and the version that the wish made of it. */
-export type UndoneWish = { before: Post; madeVersion: string };
+/** An editor's request that was done: the post as it was before, and the version that the request made of it. */
+export type UndoneCommand = { before: Post; madeVersion: string };
 
 /**
- * Makes a post what it was before an editor's wish: its text and its status. What the form holds stays there, as a
+ * Makes a post what it was before an editor's request: its text and its status. What the form holds stays there, as a
  * change that is not saved. Where the editor is closed by now, the post is changed without it, unless somebody has saved
  * it since. Rejects, for a closed editor, as `savePost`.
  */
-export async function undoWish(
+export async function undoCommand(
   session: EditorSession,
-  { before, madeVersion }: UndoneWish,
-): Promise<WishOutcome> {
+  { before, madeVersion }: UndoneCommand,
+): Promise<CommandOutcome> {
   const { status } = before;
   const fields = postToDraft(before);
   const outcome = await session.act(commandTo[status], toPostForm(fields));

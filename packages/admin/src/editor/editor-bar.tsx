@@ -14,12 +14,12 @@ import { useMedia } from "../parts/use-media.ts";
 import { LiveNote } from "../publishing/live-state.tsx";
 import styles from "./editor-bar.module.css";
 import { MoreActions } from "./more-actions.tsx";
-import type { WishOutcome } from "../drafts/editor-state.ts";
+import type { CommandOutcome } from "../drafts/editor-state.ts";
 import { saveStatus, SaveStatus } from "./session/save-status.tsx";
 import { useEditor } from "./session/use-editor.ts";
 
 type EditorBarProps = {
-  act: (command: Command) => Promise<WishOutcome>;
+  act: (command: Command) => Promise<CommandOutcome>;
   onPublish: () => void;
   onPublishNow: () => void;
 };
@@ -33,7 +33,7 @@ export function EditorBar({ act, onPublish, onPublishNow }: EditorBarProps) {
   useHeights(bar, actions);
   // On a phone the bar scrolls away: what went wrong is then beside the button at the window's foot.
   const isPhone = useMedia("(max-width: 48rem)");
-  const isAbove = isPhone && !saveStatus(snapshot).isTrouble && !snapshot.isQueued;
+  const isAbove = isPhone && !saveStatus(snapshot).isError && !snapshot.isQueued;
   return (
     <div ref={bar} className={styles.bar}>
       <div className={styles.where}>

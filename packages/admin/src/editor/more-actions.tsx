@@ -12,14 +12,14 @@ import { useHost } from "../host/host.ts";
 import { ActionMenu, type MenuAction } from "../parts/action-menu.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
 import { useReauthentication } from "../session/reauthentication.tsx";
-import type { WishOutcome } from "../drafts/editor-state.ts";
+import type { CommandOutcome } from "../drafts/editor-state.ts";
 import { VersionsDialog } from "./safety/versions-dialog.tsx";
 import { useEditor } from "./session/use-editor.ts";
 import { DraftLinksDialog } from "./sharing/draft-links-dialog.tsx";
 import { useExportEditor } from "./use-export-editor.ts";
 
 type MoreActionsProps = {
-  act: (command: Command) => Promise<WishOutcome>;
+  act: (command: Command) => Promise<CommandOutcome>;
   onPublishNow: () => void;
 };
 
@@ -81,7 +81,7 @@ function useForgetLists() {
 }
 
 /** Deletes the post as this editor knows it: what somebody else has made of it meanwhile is shown first. */
-function useDelete(act: (command: Command) => Promise<WishOutcome>, onSettled: () => void) {
+function useDelete(act: (command: Command) => Promise<CommandOutcome>, onSettled: () => void) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: () => act("delete"),

@@ -24,14 +24,14 @@ export function useOpenedFile(session: EditorSession): OpenedFile | undefined {
 /** Shows what of a file did not come into the post, until the person has read it. */
 export function OpenedNotice({ file }: { file: OpenedFile | undefined }) {
   const [isRead, setIsRead] = useState(false);
-  if (!file || file.remarks.length === 0 || isRead) return null;
+  if (!file || file.notices.length === 0 || isRead) return null;
   return (
     <div className={styles.notice} role="status">
       <div>
         <p className={styles.title}>{`Opened “${file.name}” as a new draft`}</p>
         <ul role="list">
-          {file.remarks.map((remark) => (
-            <li key={remark}>{remark}</li>
+          {file.notices.map((notice) => (
+            <li key={notice}>{notice}</li>
           ))}
         </ul>
       </div>

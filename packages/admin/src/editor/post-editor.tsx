@@ -52,7 +52,7 @@ export function PostEditor({ post, pending, author = authors.owner, onCreated }:
   const others = useOtherEditors(storedId ?? unsavedPost, session.editorId);
   useLastMoments(session);
   useTrueNotes(editor);
-  useRetries(session, snapshot.trouble !== null && mayBeStored(snapshot.trouble));
+  useRetries(session, snapshot.error !== null && mayBeStored(snapshot.error));
 
   const text = useRef<Focusable>(null);
   const openedFile = useOpenedFile(session);

@@ -1,4 +1,4 @@
-import { isUnreachable } from "../drafts/save-trouble.ts";
+import { isUnreachable } from "../drafts/save-error.ts";
 import { UserFacingError } from "../parts/failure.ts";
 
 /** What the shell answers. Its errors are sentences for the person: rethrows them as a `UserFacingError`. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fileForEditor, passToEditor, takenByEditor } from "./open-file.ts";
 
-const file = (name: string) => ({ name, fields: { title: name, content: "" }, remarks: [] });
+const file = (name: string) => ({ name, fields: { title: name, content: "" }, notices: [] });
 
 test("the editor finds the file that the address names, as often as it is drawn", () => {
   const opened = file("a.md");

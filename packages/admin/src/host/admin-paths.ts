@@ -17,6 +17,6 @@ export const adminPaths = {
   enquiry: (id: string) => `${paths.admin}/enquiries/${id}`,
   pictures: `${paths.admin}/pictures`,
   settings: `${paths.admin}/settings`,
-  moving: `${paths.admin}/import`,
+  importExport: `${paths.admin}/import`,
   picture: (hash: string) => `${paths.admin}/pictures/${hash}`,
 } as const;

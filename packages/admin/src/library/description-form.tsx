@@ -37,7 +37,7 @@ export function DescriptionForm({ picture, uses }: DescriptionFormProps) {
       }}
     >
       <DescriptionFields form={form} set={set} />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <button type="submit" className={buttonClass()} aria-disabled={isPending}>
           Save description
         </button>

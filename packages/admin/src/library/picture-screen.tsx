@@ -11,7 +11,7 @@ import { Screen } from "../parts/screen.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { DescriptionForm } from "./description-form.tsx";
 import { LibraryImage } from "./library-image.tsx";
-import { PictureDeeds } from "./picture-deeds.tsx";
+import { PictureActions } from "./picture-actions.tsx";
 import { descriptionLabel, formatBytes, formatSize, lastingFault, offlineMessage } from "./picture-labels.ts";
 import styles from "./picture-screen.module.css";
 import { PictureUses } from "./picture-uses.tsx";
@@ -70,7 +70,7 @@ function PictureSheet({ picture }: { picture: LibraryPicture }) {
               `added ${formatDay(addedAt)}`,
             ].join(" · ")}
           </p>
-          <PictureDeeds picture={picture} uses={uses.data} />
+          <PictureActions picture={picture} uses={uses.data} />
         </div>
         <div className={styles.margin}>
           <DescriptionForm picture={picture} uses={uses.data?.length} />

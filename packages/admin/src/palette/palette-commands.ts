@@ -40,7 +40,7 @@ export function useCommands(): CommandGroup[] {
         goTo(navigate, "Trash", adminPaths.trash),
         goTo(navigate, "Enquiries", adminPaths.enquiries),
         goTo(navigate, "Pictures", adminPaths.pictures),
-        goTo(navigate, "Import and export", adminPaths.moving),
+        goTo(navigate, "Import and export", adminPaths.importExport),
         goTo(navigate, "Settings", adminPaths.settings),
         goTo(navigate, "Account", adminPaths.account),
       ],

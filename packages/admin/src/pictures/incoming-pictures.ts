@@ -3,7 +3,7 @@ import type { PictureDescription } from "@brightwren/core/pictures/library";
 import { describePicture } from "@brightwren/core/pictures/write-library";
 import { addressOf } from "@brightwren/core/pictures/store-picture";
 import type { DraftOwner } from "../drafts/draft-owner.ts";
-import { isUnreachable } from "../drafts/save-trouble.ts";
+import { isUnreachable } from "../drafts/save-error.ts";
 import { describeWaiting, keepPicture, sendPicture, waitingPicture } from "../drafts/waiting-pictures.ts";
 import type { WithSession } from "../session/with-session.ts";
 import { newUploadId } from "./upload-marks.ts";
@@ -28,7 +28,7 @@ export type IncomingPicture = {
   /** An address of its smallest file in this window. */
   thumbnail?: string;
   /** What the person should know of it. */
-  remark?: string;
+  notice?: string;
 };
 
 /** What is done with a picture where it was put. Each is told at most once a picture. */
@@ -143,7 +143,7 @@ export class IncomingPictures {
       const thumbnail = blob && URL.createObjectURL(blob);
       this.#change(id, {
         ...(thumbnail && { thumbnail }),
-        ...(picture.remark && { remark: picture.remark }),
+        ...(picture.notice && { notice: picture.notice }),
       });
       await this.#keep(id, picture);
       await this.#store(id, picture);

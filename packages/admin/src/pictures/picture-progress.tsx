@@ -13,7 +13,7 @@ const waitsWithText = () => `Kept ${keptPlace()}. It goes with the text when the
 
 /** How far a picture is on its way, with what can be done about it: take it back, try again, put the card away. */
 export function PictureProgress({ item, pictures, waiting = waitsWithText() }: PictureProgressProps) {
-  const { id, name, stage, thumbnail, remark } = item;
+  const { id, name, stage, thumbnail, notice } = item;
   return (
     <div className={styles.progress}>
       {thumbnail ? (
@@ -26,7 +26,7 @@ export function PictureProgress({ item, pictures, waiting = waitsWithText() }: P
         <p role="status" className={stage.name === "failed" ? styles.failed : styles.stage}>
           {stage.name === "waiting" ? waiting : sentenceOf(stage)}
         </p>
-        {remark ? <p className={styles.stage}>{remark}</p> : null}
+        {notice ? <p className={styles.stage}>{notice}</p> : null}
         {stage.name === "preparing" || stage.name === "uploading" ? (
           <progress
             className={styles.bar}

@@ -5,7 +5,7 @@ import { useParamChange } from "../parts/list/list-address.ts";
 import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { Moment } from "../parts/moment.tsx";
-import type { Selection } from "./many/use-selection.ts";
+import type { Selection } from "./bulk/use-selection.ts";
 import type { OnPostAction } from "./post-actions.tsx";
 import { columnSorts, directionOf, type PostSortName } from "./post-filter.ts";
 import { PostMenu } from "./post-menu.tsx";

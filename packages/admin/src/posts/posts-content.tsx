@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { ListFailure, ListMessage, ListSkeleton } from "../parts/list/list-message.tsx";
-import type { Selection } from "./many/use-selection.ts";
+import type { Selection } from "./bulk/use-selection.ts";
 import type { OnPostAction } from "./post-actions.tsx";
 import { filterNames, type PostFilter, type PostTab } from "./post-filter.ts";
 import { PostRows } from "./post-rows.tsx";

@@ -17,8 +17,8 @@ import { SearchBox } from "../parts/list/search-box.tsx";
 import { SortSelect } from "../parts/list/sort-select.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { TrashLink } from "../trash/trash-link.tsx";
-import { ManyBar } from "./many/many-bar.tsx";
-import { useChoiceOfRows, useSelection } from "./many/use-selection.ts";
+import { BulkBar } from "./bulk/bulk-bar.tsx";
+import { useChoiceOfRows, useSelection } from "./bulk/use-selection.ts";
 import { DeletePostDialog, useRowActions } from "./post-actions.tsx";
 import {
   type PostFilter,
@@ -53,7 +53,7 @@ function ListTools({ filter }: { filter: PostFilter }) {
           label="Actions for all posts"
           actions={[
             { label: "Export all posts", onSelect: exportAll },
-            { label: "Import, or export everything", onSelect: () => void navigate(adminPaths.moving) },
+            { label: "Import, or export everything", onSelect: () => void navigate(adminPaths.importExport) },
           ]}
         />
       </div>
@@ -120,7 +120,7 @@ export function Component() {
         query={list}
         pager={list.data ? <Pager page={filter.page} total={list.data.total} /> : null}
       >
-        {total ? <ManyBar {...{ selection, shown, choice, total }} top={summary} /> : null}
+        {total ? <BulkBar {...{ selection, shown, choice, total }} top={summary} /> : null}
         <div ref={rows}>
           <PostsContent {...{ filter, list, selection, onAction }} />
         </div>

@@ -60,7 +60,7 @@ export function Component() {
             Bring in posts from Markdown files, Hugo, Jekyll, Ghost or WordPress. Take out everything you have
             as one ZIP: posts, pictures, enquiries and settings.
           </p>
-          <Link to={adminPaths.moving} className={buttonClass({ variant: "outline" })}>
+          <Link to={adminPaths.importExport} className={buttonClass({ variant: "outline" })}>
             Import or export
           </Link>
         </Section>

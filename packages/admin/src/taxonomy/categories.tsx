@@ -11,9 +11,9 @@ import { adminPaths } from "../host/admin-paths.ts";
 import { ActionMenu } from "../parts/action-menu.tsx";
 import { countPosts, DeleteCategory, MergeCategory, oneLine, RenameCategory } from "./category-dialogs.tsx";
 import styles from "./taxonomy.module.css";
-import { useTaxonomyDeed } from "./use-taxonomy-deed.ts";
+import { useTaxonomyAction } from "./use-taxonomy-action.ts";
 
-type Asked = { deed: "rename" | "merge" | "delete"; category: CountedCategory };
+type Asked = { action: "rename" | "merge" | "delete"; category: CountedCategory };
 
 /** The categories in their order, and all that can be done with them. */
 export function Categories({ categories }: { categories: CountedCategory[] }) {
@@ -53,14 +53,14 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
             <ActionMenu
               label={`Actions for ${category.name}`}
               actions={[
-                { label: "Rename", onSelect: () => setAsked({ deed: "rename", category }) },
+                { label: "Rename", onSelect: () => setAsked({ action: "rename", category }) },
                 ...(categories.length > 1
-                  ? [{ label: "Merge with another", onSelect: () => setAsked({ deed: "merge", category }) }]
+                  ? [{ label: "Merge with another", onSelect: () => setAsked({ action: "merge", category }) }]
                   : []),
                 {
                   label: "Delete",
                   destructive: true,
-                  onSelect: () => setAsked({ deed: "delete", category }),
+                  onSelect: () => setAsked({ action: "delete", category }),
                 },
               ]}
             />
@@ -73,9 +73,9 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      {asked?.deed === "rename" ? <RenameCategory category={asked.category} onClose={close} /> : null}
-      {asked?.deed === "merge" ? <MergeCategory {...asked} others={others} onClose={close} /> : null}
-      {asked?.deed === "delete" ? <DeleteCategory {...asked} others={others} onClose={close} /> : null}
+      {asked?.action === "rename" ? <RenameCategory category={asked.category} onClose={close} /> : null}
+      {asked?.action === "merge" ? <MergeCategory {...asked} others={others} onClose={close} /> : null}
+      {asked?.action === "delete" ? <DeleteCategory {...asked} others={others} onClose={close} /> : null}
     </section>
   );
 }
@@ -104,7 +104,7 @@ function CategoryWords({ category: { name, slug, posts } }: { category: CountedC
 /** Moves a category one step, which is seen at once; the button that did it keeps the focus. */
 function useMoves(categories: CountedCategory[]) {
   const queries = useQueryClient();
-  const { act } = useTaxonomyDeed();
+  const { act } = useTaxonomyAction();
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ id: string; step: number; said: string }>();
 
@@ -138,7 +138,7 @@ function useMoves(categories: CountedCategory[]) {
 
 /** Adds a category at the end; its address is made of its name, as a post's is. */
 function AddCategory({ categories }: { categories: CountedCategory[] }) {
-  const { act, isPending, fault, forget } = useTaxonomyDeed();
+  const { act, isPending, fault, forget } = useTaxonomyAction();
   const [text, setText] = useState("");
   const name = oneLine(text);
   const slug = suggestSlug(name);

@@ -5,7 +5,7 @@ import { changeCategory, deleteCategory, mergeCategories } from "@brightwren/cor
 import { Field } from "@brightwren/ui/field";
 import { useState } from "react";
 import { formatCount } from "../parts/format.ts";
-import { DeedDialog } from "./deed-dialog.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 import styles from "./taxonomy.module.css";
 
 export const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();
@@ -27,7 +27,7 @@ export function RenameCategory({ category, onClose }: Omit<CategoryDialogProps, 
   const addressFault = isSlug(form.slug)
     ? undefined
     : "Use small letters, digits and single hyphens between them, like local-seo.";
-  const deed = {
+  const action = {
     failed: "The category was not renamed.",
     run: async () => {
       const { id, name: shownName, slug } = category;
@@ -36,10 +36,10 @@ export function RenameCategory({ category, onClose }: Omit<CategoryDialogProps, 
     },
   };
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Rename “${category.name}”`}
       label="Rename"
-      deed={name && !addressFault ? deed : undefined}
+      action={name && !addressFault ? action : undefined}
       onClose={onClose}
     >
       <Field label="Name">
@@ -83,7 +83,7 @@ export function RenameCategory({ category, onClose }: Omit<CategoryDialogProps, 
           {`Use “${suggested}”`}
         </button>
       ) : null}
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -140,12 +140,17 @@ const merge = async (category: CountedCategory, into: CountedCategory) => {
 export function MergeCategory({ category, others, onClose }: CategoryDialogProps) {
   const [target, setTarget] = useState("");
   const into = others.find(({ id }) => id === target);
-  const deed = into && { failed: "The categories were not merged.", run: () => merge(category, into) };
+  const action = into && { failed: "The categories were not merged.", run: () => merge(category, into) };
   return (
-    <DeedDialog title={`Merge “${category.name}” with another`} label="Merge" deed={deed} onClose={onClose}>
+    <ActionDialog
+      title={`Merge “${category.name}” with another`}
+      label="Merge"
+      action={action}
+      onClose={onClose}
+    >
       <TargetSelect label="Which one stays?" others={others} target={target} onChoose={setTarget} />
       <MergeNote category={category} others={others} target={target} />
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -166,14 +171,14 @@ export function DeleteCategory({ category, others, onClose }: CategoryDialogProp
   const title = `Delete the category “${name}”?`;
   if (posts === 0)
     return (
-      <DeedDialog title={title} label="Delete" deed={plain} onClose={onClose}>
+      <ActionDialog title={title} label="Delete" action={plain} onClose={onClose}>
         <p className={styles.note}>
           {`No post has it. Visitors who come to ${paths.category(slug)} will find all posts instead.`}
         </p>
-      </DeedDialog>
+      </ActionDialog>
     );
   return (
-    <DeedDialog title={title} label="Move and delete" deed={moving} onClose={onClose}>
+    <ActionDialog title={title} label="Move and delete" action={moving} onClose={onClose}>
       <p className={styles.note}>{posts === 1 ? "1 post has it." : `${posts} posts have it.`}</p>
       <TargetSelect
         label={posts === 1 ? "Move it to" : "Move them to"}
@@ -182,6 +187,6 @@ export function DeleteCategory({ category, others, onClose }: CategoryDialogProp
         onChoose={setTarget}
       />
       <MergeNote category={category} others={others} target={target} />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { ActionMenu } from "../parts/action-menu.tsx";
 import { countPosts, oneLine } from "./category-dialogs.tsx";
-import { DeedDialog } from "./deed-dialog.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 import styles from "./taxonomy.module.css";
 
 /** From so many on they can be filtered. */
@@ -15,7 +15,7 @@ const many = 12;
 
 /** All tags that posts have, and what can be done with them. */
 export function Tags({ tags }: { tags: CountedTag[] }) {
-  const [asked, setAsked] = useState<{ deed: "rename" | "delete"; tag: CountedTag }>();
+  const [asked, setAsked] = useState<{ action: "rename" | "delete"; tag: CountedTag }>();
   const [search, setSearch] = useState("");
   const sought = oneLine(search).toLowerCase();
   const shown = tags.filter(({ tag }) => tag.toLowerCase().includes(sought));
@@ -60,8 +60,8 @@ export function Tags({ tags }: { tags: CountedTag[] }) {
             <ActionMenu
               label={`Actions for the tag ${tag.tag}`}
               actions={[
-                { label: "Rename or merge", onSelect: () => setAsked({ deed: "rename", tag }) },
-                { label: "Delete", destructive: true, onSelect: () => setAsked({ deed: "delete", tag }) },
+                { label: "Rename or merge", onSelect: () => setAsked({ action: "rename", tag }) },
+                { label: "Delete", destructive: true, onSelect: () => setAsked({ action: "delete", tag }) },
               ]}
             />
           </li>
@@ -74,8 +74,8 @@ export function Tags({ tags }: { tags: CountedTag[] }) {
             ? `No tag holds “${sought}”.`
             : undefined}
       </p>
-      {asked?.deed === "rename" ? <RenameTag tag={asked.tag} tags={tags} onClose={close} /> : null}
-      {asked?.deed === "delete" ? <DeleteTag tag={asked.tag} onClose={close} /> : null}
+      {asked?.action === "rename" ? <RenameTag tag={asked.tag} tags={tags} onClose={close} /> : null}
+      {asked?.action === "delete" ? <DeleteTag tag={asked.tag} onClose={close} /> : null}
     </section>
   );
 }
@@ -90,7 +90,7 @@ function RenameTag({ tag: { tag, posts }, tags, onClose }: RenameTagProps) {
   const name = oneLine(text);
   const isThere = name !== tag && tags.some((other) => other.tag === name);
   const fault = name.includes(",") ? "A tag has no comma: it would be two." : undefined;
-  const deed = {
+  const action = {
     failed: "The tag was not renamed.",
     run: async () => {
       const changed = await renameTag(tag, name);
@@ -98,10 +98,10 @@ function RenameTag({ tag: { tag, posts }, tags, onClose }: RenameTagProps) {
     },
   };
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Rename the tag “${tag}”`}
       label={isThere ? "Merge" : "Rename"}
-      deed={name && name !== tag && !fault ? deed : undefined}
+      action={name && name !== tag && !fault ? action : undefined}
       onClose={onClose}
     >
       <Field label="Name" error={fault}>
@@ -126,12 +126,12 @@ function RenameTag({ tag: { tag, posts }, tags, onClose }: RenameTagProps) {
           ? `There is a tag “${name}” already: the two become one. ${openEditors}`
           : `Changes in ${countPosts(posts)}. ${openEditors}`}
       </p>
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
 function DeleteTag({ tag: { tag, posts }, onClose }: Omit<RenameTagProps, "tags">) {
-  const deed = {
+  const action = {
     failed: "The tag was not deleted.",
     run: async () => {
       const changed = await deleteTag(tag);
@@ -139,10 +139,10 @@ function DeleteTag({ tag: { tag, posts }, onClose }: Omit<RenameTagProps, "tags"
     },
   };
   return (
-    <DeedDialog title={`Delete the tag “${tag}”?`} label="Delete" deed={deed} onClose={onClose}>
+    <ActionDialog title={`Delete the tag “${tag}”?`} label="Delete" action={action} onClose={onClose}>
       <p className={styles.note}>
         {`It is taken out of ${countPosts(posts)}; the posts stay. ${openEditors}`}
       </p>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

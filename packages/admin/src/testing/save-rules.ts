@@ -53,7 +53,7 @@ type Stored = {
 };
 
 /** What `save_post` does, where it does something. */
-type Deed = {
+type Action = {
   does: "discard" | "save beside" | "save";
   fields: Row | null;
   isPendingKnown: boolean;
@@ -62,7 +62,7 @@ type Deed = {
 };
 
 /** What `save_post` answers at once, or does. */
-export function decideSave(save: SaveParameters, { post, pending, saves }: Stored): { answer: Row } | Deed {
+export function decideSave(save: SaveParameters, { post, pending, saves }: Stored): { answer: Row } | Action {
   const { command, revision, postId, base, pendingBase } = save;
   const own = new Set([...save.unanswered, revision]);
   const ofPost = [...saves.values()].filter((one) => one.postId === postId);
@@ -106,23 +106,23 @@ export function decideSave(save: SaveParameters, { post, pending, saves }: Store
     if (command !== "background" && isPostKnown && isOther) return { answer: { outcome: "address_locked" } };
     delete fields["slug"];
   }
-  const deed = {
+  const action = {
     fields,
     isPendingKnown,
     base: isPostKnown && post ? post.updated_at : toTimestamp(base ?? 0),
   };
   if (command === "discard")
-    return isPendingKnown ? { ...deed, does: "discard" } : conflict("pending", pending);
+    return isPendingKnown ? { ...action, does: "discard" } : conflict("pending", pending);
   const isPublished = post?.status === "published";
   if (isPublished && storesBeside && (isPostKnown || (command === "pending" && base !== null))) {
     if (!isPendingKnown) return conflict("pending", pending);
     if (!pending && pendingBase !== null && !isPostKnown) return conflict("post", null);
-    return { ...deed, does: "save beside" };
+    return { ...action, does: "save beside" };
   }
   if (post && !isPostKnown) return conflict("post", known);
   if (command === "publish" && isPublished && pendingBase !== null && !isPendingKnown)
     return conflict("pending", pending);
-  return { ...deed, does: "save" };
+  return { ...action, does: "save" };
 }
 
 /** The post that a command makes. `now`: microseconds since 1970. */

@@ -1,7 +1,7 @@
 import {
   type ContactEnquiry,
   formElapsedHeader,
-  formTrapHeader,
+  honeypotHeader,
   submissionIdHeader,
 } from "@brightwren/functions/contracts/contact-enquiry";
 import { invokeFunction } from "../functions/invoke-function.ts";
@@ -19,7 +19,7 @@ export type EnquirySubmission = {
   /** Milliseconds since the form was shown. */
   elapsed: number;
   /** What stood in the field that people do not see. */
-  trap: string;
+  honeypot: string;
 };
 
 /**
@@ -30,14 +30,14 @@ export async function sendContactEmail({
   enquiry,
   submissionId,
   elapsed,
-  trap,
+  honeypot,
 }: EnquirySubmission): Promise<void> {
   await invokeFunction("send-contact-email", {
     body: enquiry,
     headers: {
       [submissionIdHeader]: submissionId,
       [formElapsedHeader]: String(Math.round(elapsed)),
-      ...(trap ? { [formTrapHeader]: "filled" } : {}),
+      ...(honeypot ? { [honeypotHeader]: "filled" } : {}),
     },
     timeout: 30_000,
   });

@@ -35,7 +35,7 @@ const cells = new Set(["td", "th", "caption"]);
  * HTML that is safe to parse: nested no deeper than a stack bears, without marks that multiply, and with no `<` that hides
  * the rest. Says what was changed. Throws a `FileRefusedError` for more than a post can be.
  */
-export function boundedHtml(html: string): { html: string; remarks: string[] } {
+export function boundedHtml(html: string): { html: string; notices: string[] } {
   if (html.length > htmlLimits.length)
     throw new FileRefusedError("Its text has more than 2,000,000 characters: too much for one post.");
   const parts = htmlParts(html);
@@ -51,14 +51,14 @@ export function boundedHtml(html: string): { html: string; remarks: string[] } {
   const left = new Set<string>();
   for (;;) {
     const made = rewritten(html, parts, left);
-    if (typeof made === "string") return { html: made, remarks: remarksOf(left) };
+    if (typeof made === "string") return { html: made, notices: noticesOf(left) };
     for (const name of made) left.add(name);
   }
 }
 
 const tooDeep = " too deep";
 
-const remarksOf = (left: Set<string>): string[] => {
+const noticesOf = (left: Set<string>): string[] => {
   const names = [...left].filter((name) => name !== tooDeep);
   return [
     ...(left.has(tooDeep)

@@ -32,17 +32,17 @@ export function safeStatus(given: {
   hidden: readonly string[];
   date: string | undefined;
   written: string;
-}): { status: PostStatus; remarks: string[] } {
+}): { status: PostStatus; notices: string[] } {
   const { status, hidden, date, written } = given;
-  const remarks = [...hidden];
+  const notices = [...hidden];
   const isPublic = status === "published" || status === "scheduled";
   const asDraft = isPublic ? ", and the post comes as a draft" : "";
   if (date === undefined)
-    remarks.push(
+    notices.push(
       `Its date “${written}” could not be understood, or is not within 2000 to 2099: it was left out${asDraft}.`,
     );
-  else if (isPublic && date === "") remarks.push("It has no date, so it comes as a draft.");
+  else if (isPublic && date === "") notices.push("It has no date, so it comes as a draft.");
   else if (status === "published" && isAhead(date))
-    remarks.push(`It was public, but its date ${date} lies ahead, so it comes as a draft.`);
-  return { status: isPublic && remarks.length > 0 ? "draft" : status, remarks };
+    notices.push(`It was public, but its date ${date} lies ahead, so it comes as a draft.`);
+  return { status: isPublic && notices.length > 0 ? "draft" : status, notices };
 }

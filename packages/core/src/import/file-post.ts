@@ -1,7 +1,7 @@
 import { readDate } from "../markdown-files/read-date.ts";
 import { readableName } from "../markdown-files/readable-name.ts";
 import { suggestSlug } from "../post-editing/slug.ts";
-import { commonFields, unreadRemark } from "./head-fields.ts";
+import { commonFields, unreadNotice } from "./head-fields.ts";
 import type { ImportFile } from "./import-files.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
 import { assertReadable, takeExcerpt } from "./markdown-parts.ts";
@@ -59,7 +59,7 @@ export function postOfFile(
       categories: [...categories, ...common.categories],
       status: unread || place ? "draft" : common.status,
       oldAddresses: [...addresses, ...[permalink, url].filter(Boolean)],
-      remarks: [...(unread ? [unread] : []), ...(place && !unread ? [place] : []), ...common.remarks],
+      notices: [...(unread ? [unread] : []), ...(place && !unread ? [place] : []), ...common.notices],
     },
   );
 }
@@ -68,7 +68,7 @@ export function postOfFile(
 export function withText(
   post: ImportedPost,
   { head, body, unread }: OpenText,
-  convert: (text: string) => { markdown: string; remarks: string[] },
+  convert: (text: string) => { markdown: string; notices: string[] },
 ): ImportedPost {
   assertReadable(body);
   const titled = post.fields.title === "" && !unread ? takeTitle(body) : undefined;
@@ -78,6 +78,6 @@ export function withText(
   return {
     ...post,
     fields: { ...post.fields, title, content: cut.content, excerpt: post.fields.excerpt || cut.excerpt },
-    remarks: [...post.remarks, ...unreadRemark(head), ...made.remarks],
+    notices: [...post.notices, ...unreadNotice(head), ...made.notices],
   };
 }

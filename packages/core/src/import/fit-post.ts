@@ -10,11 +10,11 @@ const oneLine = (text: string): string => text.replaceAll("\u0000", "").replace(
  * is an export of ours fits already, and stays as it is.
  */
 export function fitPost(post: ImportedPost): ImportedPost {
-  const remarks = [...post.remarks];
+  const notices = [...post.notices];
   const cut = (text: string, longest: number, what: string): string => {
     const line = oneLine(text);
     if (line.length <= longest) return line;
-    remarks.push(
+    notices.push(
       `${what} has more than ${longest} characters, so the end was cut: “…${line.slice(longest - 20, longest + 200)}”.`,
     );
     return line.slice(0, longest).trimEnd();
@@ -23,33 +23,33 @@ export function fitPost(post: ImportedPost): ImportedPost {
   const title = cut(fields.title, postLimits.title, "The title") || "Untitled";
   const [category, ...others] = [...new Set(post.categories.map(oneLine).filter(Boolean))];
   if (others.length > 0)
-    remarks.push(
+    notices.push(
       `A post has one category: “${category}” was taken, and the others became tags: ${others.join(", ")}.`,
     );
   const wanted = normaliseTags([...fields.tags, ...others].flatMap((tag) => oneLine(tag).split(",")));
   const long = wanted.filter((tag) => tag.length > postLimits.tag);
   if (long.length > 0)
-    remarks.push(`Tags of more than ${postLimits.tag} characters were left out: ${long.join(", ")}.`);
+    notices.push(`Tags of more than ${postLimits.tag} characters were left out: ${long.join(", ")}.`);
   const tags = wanted.filter((tag) => tag.length <= postLimits.tag);
   if (tags.length > postLimits.tags)
-    remarks.push(
+    notices.push(
       `A post has at most ${postLimits.tags} tags, so these were left out: ${tags.slice(postLimits.tags).join(", ")}.`,
     );
   const isPublic = post.status === "published" || post.status === "scheduled";
   const isEmpty = isPublic && fields.content.trim() === "";
-  if (isEmpty) remarks.push("It has no text, so it comes as a draft.");
-  const published_at = fitDate(fields.published_at, isPublic && !isEmpty, remarks);
+  if (isEmpty) notices.push("It has no text, so it comes as a draft.");
+  const published_at = fitDate(fields.published_at, isPublic && !isEmpty, notices);
   // Without its date it would stand among today's posts, or be public before its time.
   const isDateless = isPublic && fields.published_at !== "" && published_at === "";
   return {
     ...post,
     ...((isEmpty || isDateless) && { status: "draft" as const }),
     categories: category ? [category] : [],
-    remarks,
+    notices,
     fields: {
       ...fields,
       title,
-      slug: fitSlug(fields.slug, title, remarks),
+      slug: fitSlug(fields.slug, title, notices),
       excerpt: cut(fields.excerpt, postLimits.excerpt, "The excerpt"),
       author: cut(fields.author, postLimits.author, "The author's name"),
       tags: tags.slice(0, postLimits.tags),
@@ -61,19 +61,19 @@ export function fitPost(post: ImportedPost): ImportedPost {
   };
 }
 
-function fitSlug(slug: string, title: string, remarks: string[]): string {
+function fitSlug(slug: string, title: string, notices: string[]): string {
   if (isSlug(slug) && slug.length <= postLimits.slug) return slug;
   const made = suggestSlug(slug || title)
     .slice(0, postLimits.slug)
     .replace(/-$/, "");
   const fitting = isSlug(made) ? made : `post-${made || "untitled"}`;
-  if (slug !== "") remarks.push(`Its address “${slug}” is none here, so it became “${fitting}”.`);
+  if (slug !== "") notices.push(`Its address “${slug}” is none here, so it became “${fitting}”.`);
   return fitting;
 }
 
-function fitDate(date: string, isPublic: boolean, remarks: string[]): string {
+function fitDate(date: string, isPublic: boolean, notices: string[]): string {
   if (date === "" || postDraftSchema.shape.published_at.safeParse(date).success) return date;
-  remarks.push(
+  notices.push(
     `The date “${date}” is not within 2000 to 2099, so it was left out${isPublic ? " and the post comes as a draft" : ""}.`,
   );
   return "";

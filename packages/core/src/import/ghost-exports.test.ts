@@ -52,10 +52,10 @@ describe("what is not understood about status, visibility or date makes a draft"
       "Parts of it were for members only",
     ],
   ])("%s", async (_, more, tables, reason) => {
-    const { status, remarks } = await only(more, tables);
+    const { status, notices } = await only(more, tables);
     expect(status).toBe("draft");
-    expect(remarks.join("\n")).toContain(reason);
-    expect(remarks.join("\n")).toContain("draft");
+    expect(notices.join("\n")).toContain(reason);
+    expect(notices.join("\n")).toContain("draft");
   });
 
   test.each<[string, Row]>([
@@ -109,25 +109,25 @@ describe("the text is whole", () => {
   });
 
   test("a text that is not as Ghost keeps it comes as plain words, and says so", async () => {
-    const { fields, remarks } = await only({ html: null, lexical: "{broken", plaintext: "Words\n\nmore" });
+    const { fields, notices } = await only({ html: null, lexical: "{broken", plaintext: "Words\n\nmore" });
     expect(fields.content).toBe("Words\n\nmore");
-    expect(remarks.join()).toContain("only plain words came");
+    expect(notices.join()).toContain("only plain words came");
   });
 });
 
 describe("what an export is made of", () => {
   test("pages alone are what somebody wants", async () => {
-    const { posts, remarks } = await read(
+    const { posts, notices } = await read(
       exported([rowOf({ type: "page" }), rowOf({ id: "8", page: 1, slug: "b" })]),
     );
     expect(posts).toHaveLength(2);
-    expect(posts[0]?.remarks).toEqual(["It was a page in Ghost."]);
-    expect(remarks).toEqual([]);
+    expect(posts[0]?.notices).toEqual(["It was a page in Ghost."]);
+    expect(notices).toEqual([]);
   });
 
   test("several exports are one blog, and one odd post stops no other", () => {
     const tables = (posts: Row[], more = {}) => ({ posts, ...more });
-    const { posts, remarks } = readGhost([
+    const { posts, notices } = readGhost([
       tables([rowOf(), rowOf({ id: "8", slug: "b", title: "Huge", html: "words ".repeat(400_000) })]),
       tables([rowOf(), rowOf({ id: "9", slug: "c", title: "Tagged" })], {
         tags: [{ id: "t", name: "Sea" }],
@@ -138,7 +138,7 @@ describe("what an export is made of", () => {
       ["Salt", []],
       ["Tagged", ["Sea"]],
     ]);
-    expect(remarks).toEqual([
+    expect(notices).toEqual([
       "“Huge” was left out. Its text has more than 2,000,000 characters: too much for one post.",
     ]);
   });

@@ -4,9 +4,9 @@ import { asText, cardHtml, escaped, markdownHtml, type Row, rows } from "./ghost
 
 /**
  * The HTML of a Ghost post: its own where the export has it, else made of the text as the editor keeps it (Lexical,
- * Mobiledoc before that, and Markdown at first). `remark` says what could not be made of it.
+ * Mobiledoc before that, and Markdown at first). `notice` says what could not be made of it.
  */
-export function ghostHtml(row: Row): { html: string; remark?: string } {
+export function ghostHtml(row: Row): { html: string; notice?: string } {
   const html = row["html"];
   if (typeof html === "string" && html.trim() !== "") return { html };
   const kept = ["lexical", "mobiledoc"].some((name) => typeof row[name] === "string" && row[name] !== "");
@@ -26,7 +26,7 @@ export function ghostHtml(row: Row): { html: string; remark?: string } {
   }
   const plain = row["plaintext"];
   return {
-    ...(kept && { remark: "Its text could not be read as Ghost's editor keeps it: only plain words came." }),
+    ...(kept && { notice: "Its text could not be read as Ghost's editor keeps it: only plain words came." }),
     html:
       typeof plain === "string"
         ? plain
@@ -37,10 +37,10 @@ export function ghostHtml(row: Row): { html: string; remark?: string } {
   };
 }
 
-const made = ({ html, unknown }: Made): { html: string; remark?: string } =>
+const made = ({ html, unknown }: Made): { html: string; notice?: string } =>
   unknown.length === 0
     ? { html }
-    : { html, remark: `Left out of the text: ${[...new Set(unknown)].join(", ")}.` };
+    : { html, notice: `Left out of the text: ${[...new Set(unknown)].join(", ")}.` };
 
 type Made = { html: string; unknown: string[] };
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { readGhost } from "./ghost.ts";
 import { readImport } from "./read-import.ts";
 
-function read(post: object): { markdown: string; remarks: string[] } {
+function read(post: object): { markdown: string; notices: string[] } {
   const [found] = readGhost([
     {
       posts: [{ id: "1", title: "A post", slug: "a-post", status: "draft", ...post }],
     },
   ]).posts;
-  return { markdown: found?.fields.content ?? "", remarks: found?.remarks ?? [] };
+  return { markdown: found?.fields.content ?? "", notices: found?.notices ?? [] };
 }
 const fromHtml = (html: string) => read({ html });
 const fromLexical = (...children: object[]) =>
@@ -79,7 +79,7 @@ test("posts with authors, tags, descriptions and cards; pages and members are na
     ),
     "export/content/images/2024/05/desk.jpg": new Uint8Array([0xff, 0xd8, 0xff]),
   };
-  const { program, posts, remarks, files } = await readImport(
+  const { program, posts, notices, files } = await readImport(
     Object.entries(given).map(([path, content]) => ({ path, file: new Blob([content]) })),
   );
   expect(program).toBe("ghost");
@@ -100,14 +100,14 @@ test("posts with authors, tags, descriptions and cards; pages and members are na
   expect(posts[0]?.fields.content).toBe(
     'Hello **there**, [other](/blog/other).\n\n![A desk](/content/images/2024/05/desk.jpg "My desk")\n\n[A talk](https://www.youtube.com/watch?v=xyz)',
   );
-  expect(posts[0]?.remarks).toEqual([
+  expect(posts[0]?.notices).toEqual([
     "Not everybody could read it in Ghost (“members”), so it comes as a draft.",
     "Internal tags were left out: #hidden.",
     "Left out of the text: script.",
   ]);
   expect(posts[1]?.fields.content).toBe("## A & b\n\n**bold**");
-  expect(posts[1]?.remarks).toEqual(["Left out of the text: a card of the kind “paywall”."]);
-  expect(remarks).toEqual([
+  expect(posts[1]?.notices).toEqual(["Left out of the text: a card of the kind “paywall”."]);
+  expect(notices).toEqual([
     "Pages, not posts, so they were left out: “About us”.",
     "Left out, because there is nothing of the kind here: members.",
   ]);
@@ -157,13 +157,13 @@ describe("cards as Ghost renders them", () => {
     ],
   ];
   test.each(cards)("%s", (_title, html, markdown) => {
-    expect(fromHtml(html)).toEqual({ markdown, remarks: [] });
+    expect(fromHtml(html)).toEqual({ markdown, notices: [] });
   });
 
   test("a form to sign up is left out, and named", () => {
     const html =
       '<p>Before.</p><div class="kg-card kg-signup-card"><h2>Join</h2><form><input><button>Go</button></form></div>';
-    expect(fromHtml(html)).toEqual({ markdown: "Before.", remarks: ["Left out of the text: form."] });
+    expect(fromHtml(html)).toEqual({ markdown: "Before.", notices: ["Left out of the text: form."] });
   });
 });
 
@@ -175,7 +175,7 @@ test("an empty line between two breaks is a new paragraph", () => {
 
 describe("the editor's own text, where there is no HTML", () => {
   test("Lexical's cards come in as the rendered ones do; mails are named", () => {
-    const { markdown, remarks } = fromLexical(
+    const { markdown, notices } = fromLexical(
       { type: "markdown", markdown: '# A *heading*\n\n<iframe src="https://vimeo.com/1"></iframe>' },
       { type: "bookmark", url: "https://example.org", metadata: { title: "Bricks", description: "" } },
       { type: "embed", url: "https://example.org/tune", html: "<script></script>", metadata: {} },
@@ -215,7 +215,7 @@ describe("the editor's own text, where there is no HTML", () => {
       "All of it",
       '![One](/1.jpg)\n![](/2.jpg "Two.")',
     ]);
-    expect(remarks).toEqual(["Left out of the text: a card of the kind “email”."]);
+    expect(notices).toEqual(["Left out of the text: a card of the kind “email”."]);
   });
 
   test("Mobiledoc's breaks, pictures and Markdown cards", () => {
@@ -242,7 +242,7 @@ describe("the editor's own text, where there is no HTML", () => {
     };
     expect(fromMobiledoc(document)).toEqual({
       markdown: "One\\\n**two** [three](/faq)\n\n![](/desk.jpg)\n\n- item\n\nA ~~dear~~ fair price.",
-      remarks: [],
+      notices: [],
     });
   });
 

@@ -101,8 +101,8 @@ const isPage = (row: Row): boolean =>
  * The posts of Ghost's exports. Pages, members and all that is no post are named as left out; where there are no posts, the
  * pages are taken. A post that cannot be read is named, and the others count.
  */
-export function readGhost(files: readonly Tables[]): { posts: ImportedPost[]; remarks: string[] } {
-  const remarks: string[] = [];
+export function readGhost(files: readonly Tables[]): { posts: ImportedPost[]; notices: string[] } {
+  const notices: string[] = [];
   const seen = new Set<string>();
   const found = files.flatMap((tables) => {
     const index = indexed(tables);
@@ -117,48 +117,48 @@ export function readGhost(files: readonly Tables[]): { posts: ImportedPost[]; re
   // Nothing but pages: then they are what somebody wants here.
   const isOfPages = pages.length === found.length;
   if (pages.length > 0 && !isOfPages)
-    remarks.push(
+    notices.push(
       `Pages, not posts, so they were left out: ${pages.map(({ row }) => `“${text(row, "title")}”`).join(", ")}.`,
     );
   const others = ["newsletters", "products", "settings", "snippets", "members"].filter((name) =>
     files.some((tables) => (tables[name] ?? []).length > 0),
   );
   if (others.length > 0)
-    remarks.push(`Left out, because there is nothing of the kind here: ${others.join(", ")}.`);
+    notices.push(`Left out, because there is nothing of the kind here: ${others.join(", ")}.`);
   const chosen = isOfPages ? pages : found.filter(({ row }) => !isPage(row));
   const posts = chosen.flatMap(({ row, index }, number) => {
     try {
       return [readRow(row, number, index)];
     } catch (error) {
-      remarks.push(refusal(text(row, "title") || text(row, "slug"), error));
+      notices.push(refusal(text(row, "title") || text(row, "slug"), error));
       return [];
     }
   });
-  return { posts, remarks };
+  return { posts, notices };
 }
 
 function readRow(row: Row, number: number, index: Index): ImportedPost {
   const id = text(row, "id");
   const [meta] = index.of("posts_meta", "post_id", id);
   const from = (name: string) => text(row, name) || text(meta, name);
-  const remarks: string[] = [];
+  const notices: string[] = [];
   const tags = joined(index, "posts_tags", "tag_id", "tags", id);
   const inner = tags.filter(
     (tag) => text(tag, "name").startsWith("#") || text(tag, "visibility") === "internal",
   );
   if (inner.length > 0)
-    remarks.push(`Internal tags were left out: ${inner.map((tag) => text(tag, "name")).join(", ")}.`);
+    notices.push(`Internal tags were left out: ${inner.map((tag) => text(tag, "name")).join(", ")}.`);
   const authors = joined(index, "posts_authors", "author_id", "users", id);
   const author = authors[0] ?? index.of("users", "id", text(row, "author_id"))[0];
   if (authors.length > 1)
-    remarks.push(
+    notices.push(
       `A post has one author: “${text(author, "name")}” was taken of ${authors.map((one) => text(one, "name")).join(", ")}.`,
     );
   for (const name of ["codeinjection_head", "codeinjection_foot", "feature_image_caption", "canonical_url"])
-    if (from(name) !== "") remarks.push(`Left out: ${name.replaceAll("_", " ")}.`);
-  if (isPage(row)) remarks.push("It was a page in Ghost.");
-  const { html, remark } = ghostHtml(row);
-  if (remark) remarks.push(remark);
+    if (from(name) !== "") notices.push(`Left out: ${name.replaceAll("_", " ")}.`);
+  if (isPage(row)) notices.push("It was a page in Ghost.");
+  const { html, notice } = ghostHtml(row);
+  if (notice) notices.push(notice);
   const made = htmlToMarkdown(html, (tree) => {
     withoutGhostUrl(tree);
     plainCards(tree);
@@ -168,7 +168,7 @@ function readRow(row: Row, number: number, index: Index): ImportedPost {
   const hasDate = given !== undefined && given !== null && given !== "";
   const date = exportDate(hasDate || known === "draft" ? given : row["created_at"]);
   const shown = safeStatus({ status: known, hidden: hiddenBy(row, meta), date, written: shortened(given) });
-  remarks.unshift(...shown.remarks);
+  notices.unshift(...shown.notices);
   const fields = {
     title: text(row, "title"),
     slug: text(row, "slug"),
@@ -191,7 +191,7 @@ function readRow(row: Row, number: number, index: Index): ImportedPost {
     ...(createdAt && { createdAt }),
     oldAddresses: fields.slug ? [`/${fields.slug}/`] : [],
     ...(spellings.length > 0 && { alsoAt: spellings }),
-    remarks: [...remarks, ...made.remarks],
+    notices: [...notices, ...made.notices],
   });
 }
 

@@ -11,7 +11,7 @@ export type HeadFields = {
   fields: Omit<ImportedFields, "content">;
   categories: string[];
   status: PostStatus;
-  remarks: string[];
+  notices: string[];
 };
 
 const pictureNames = [
@@ -86,23 +86,23 @@ export type HeadOptions = {
 
 /** What Hugo, Jekyll and plain Markdown files have in common. */
 export function commonFields(head: HeadReader, { dayOfName, separator }: HeadOptions): HeadFields {
-  const remarks: string[] = [];
-  const { date, isUnclear } = dateOf(head, remarks);
+  const notices: string[] = [];
+  const { date, isUnclear } = dateOf(head, notices);
   const { status, reasons } = statusOf(head, date || dayOfName, serverNow());
   const title = head.text("title");
   const tags = head.texts("tags", "tag", "taxonomies.tags");
   const keywords = head.texts("keywords", "taxonomies.keywords");
   if (tags.length > 0 && keywords.length > 0)
-    remarks.push(`The keywords became tags: ${keywords.join(", ")}.`);
+    notices.push(`The keywords became tags: ${keywords.join(", ")}.`);
   const categories = head.texts("categories", "taxonomies.categories");
   const category = head.texts("category", "taxonomies.category");
   const authors = head.texts("author", "authors", "taxonomies.authors");
   if (authors.length > 1)
-    remarks.push(`A post has one author: “${authors[0]}” was taken of ${authors.join(", ")}.`);
+    notices.push(`A post has one author: “${authors[0]}” was taken of ${authors.join(", ")}.`);
   head.pass("layout", "type", "template", "weight", ...changedNames);
   const pictures = head.texts(...pictureNames);
   if (pictures.length > 1)
-    remarks.push(`A post has one featured image: “${pictures[0]}” was taken of ${pictures.join(", ")}.`);
+    notices.push(`A post has one featured image: “${pictures[0]}” was taken of ${pictures.join(", ")}.`);
   return {
     fields: {
       ...byOwnNames(head),
@@ -124,7 +124,7 @@ export function commonFields(head: HeadReader, { dayOfName, separator }: HeadOpt
     },
     categories: [...parted(categories, separator), ...parted(category, /,/)],
     status: isUnclear ? "draft" : status,
-    remarks: [...remarks, ...reasons],
+    notices: [...notices, ...reasons],
   };
 }
 
@@ -142,7 +142,7 @@ function byOwnNames(head: HeadReader): Omit<ImportedFields, "content"> {
 const apart: ReadonlySet<string> = new Set(["tags", "author", "featured_image_url", "published_at"]);
 
 /** The date of a post. One that is there and is not understood makes a draft of it. */
-function dateOf(head: HeadReader, remarks: string[]): { date: string; isUnclear: boolean } {
+function dateOf(head: HeadReader, notices: string[]): { date: string; isUnclear: boolean } {
   // Hugo's `published` is a day, everybody else's whether.
   const names = [...fromNames, "published", ...dateNames];
   let date = "";
@@ -156,7 +156,7 @@ function dateOf(head: HeadReader, remarks: string[]): { date: string; isUnclear:
     if (read !== null && (date === "" || Date.parse(read) > Date.parse(date))) date = read;
     else if (read === null && written !== "" && !isWhether && name !== "published") {
       isUnclear = true;
-      remarks.push(
+      notices.push(
         `The date “${written}” could not be understood, so it was left out and the post comes as a draft.`,
       );
     }
@@ -164,7 +164,7 @@ function dateOf(head: HeadReader, remarks: string[]): { date: string; isUnclear:
     // A list, or values within it that are no known ones.
     else if (!names.some((one) => one.startsWith(`${name}.`) && head.text(one) !== "")) {
       isUnclear = true;
-      remarks.push(`The date in “${name}” could not be understood, so the post comes as a draft.`);
+      notices.push(`The date in “${name}” could not be understood, so the post comes as a draft.`);
     }
   }
   return { date, isUnclear };
@@ -174,7 +174,7 @@ const parted = (texts: string[], separator: RegExp): string[] =>
   texts.length === 1 ? tagsFromText((texts[0] ?? "").split(separator).join(",")) : texts;
 
 /** The sentence for fields that posts here have nothing for; none where there are none. */
-export function unreadRemark(head: HeadReader): string[] {
+export function unreadNotice(head: HeadReader): string[] {
   const names = head.unread();
   const others = names.length - 8;
   if (names.length === 0) return [];

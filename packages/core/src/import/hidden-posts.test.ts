@@ -53,14 +53,14 @@ describe("a post whose fields do not say that everybody sees it comes as a draft
     "date: 1999-01-01",
     "status: scheduled",
   ])("%s", async (head) => {
-    const { status, remarks } = await withHead(head);
+    const { status, notices } = await withHead(head);
     expect(status).toBe("draft");
-    expect(remarks.join(" ")).toMatch(/draft/);
+    expect(notices.join(" ")).toMatch(/draft/);
   });
 
   test.each(["draft: true", "published: false", "status: draft"])("%s needs no reason", async (head) => {
-    const { status, remarks } = await withHead(head);
-    expect([status, remarks]).toEqual(["draft", []]);
+    const { status, notices } = await withHead(head);
+    expect([status, notices]).toEqual(["draft", []]);
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe("fields that are written in another way", () => {
   ])("%s: a draft, with the reason, and nothing is lost", async (_, text) => {
     const post = await only({ "content/posts/plan.md": text });
     expect(post.status).toBe("draft");
-    expect(post.remarks[0]).toMatch(/could not be read.*draft/);
+    expect(post.notices[0]).toMatch(/could not be read.*draft/);
     expect(post.fields.content).toContain("Plan");
     expect(post.fields.content).toContain("Text.");
   });

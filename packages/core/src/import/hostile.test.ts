@@ -63,11 +63,11 @@ test.each(["content/posts/NAME.md", "_posts/2024-01-02-NAME.md"])(
   async (place) => {
     const pathOf = (name: string) => place.replace("NAME", name);
     const files = Object.fromEntries(Object.entries(odd).map(([name, text]) => [pathOf(name), text]));
-    const { posts, remarks } = await read({ ...files, [pathOf("good")]: "# Good\n\nFine." });
+    const { posts, notices } = await read({ ...files, [pathOf("good")]: "# Good\n\nFine." });
     expect(posts.map(({ fields }) => fields.title)).toContain("Good");
     const sources = new Set(posts.map(({ source }) => source));
     const silent = Object.keys(files).filter(
-      (path) => !sources.has(path) && !remarks.some((one) => one.includes(path.split("/").at(-1) ?? path)),
+      (path) => !sources.has(path) && !notices.some((one) => one.includes(path.split("/").at(-1) ?? path)),
     );
     expect(silent).toEqual([]);
   },
@@ -140,7 +140,7 @@ test("two hundred files of odd pieces in one import: the good one arrives, and n
     );
     files[`content/posts/odd-${number}.md`] = text;
   }
-  const { posts, remarks } = await read({
+  const { posts, notices } = await read({
     ...files,
     "content/posts/good.md": "---\ntitle: Good\n---\nFine.",
   });
@@ -148,7 +148,7 @@ test("two hundred files of odd pieces in one import: the good one arrives, and n
     status: "published",
     fields: { slug: "good", content: "Fine." },
   });
-  const told = remarks.join(" ");
+  const told = notices.join(" ");
   const sources = new Set(posts.map(({ source }) => source));
   const silent = Object.keys(files).filter(
     (path) => !sources.has(path) && !told.includes(path) && !told.includes(path.split("/").at(-1) ?? ""),

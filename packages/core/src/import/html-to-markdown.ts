@@ -15,7 +15,7 @@ import { tidyMarkdown } from "./tidy-markdown.ts";
 export type FromHtml = {
   markdown: string;
   /** What was left out of it, in sentences. */
-  remarks: string[];
+  notices: string[];
 };
 
 /**
@@ -60,8 +60,8 @@ export function htmlToMarkdown(html: string, prepare: (tree: Root) => void = () 
   tidyMarkdown(text);
   return {
     markdown: writeMarkdown(text),
-    remarks: [
-      ...bounded.remarks,
+    notices: [
+      ...bounded.notices,
       ...(left.size === 0 ? [] : [`Left out of the text: ${[...left].join(", ")}.`]),
     ],
   };

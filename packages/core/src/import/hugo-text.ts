@@ -4,7 +4,7 @@ import {
   pictureOf,
   readArguments,
   type Shortcode,
-  staysRemark,
+  staysNotice,
 } from "./shortcodes.ts";
 
 type Sign = { start: number; end: number; isEnd: boolean; name: string; given: string };
@@ -86,8 +86,8 @@ const linkOfPicture = (picture: string, url: string): string =>
 export function hugoToMarkdown(
   text: string,
   addressOf: (name: string) => string | undefined,
-): { markdown: string; remarks: string[] } {
-  if (!text.includes("{{")) return { markdown: text, remarks: [] };
+): { markdown: string; notices: string[] } {
+  if (!text.includes("{{")) return { markdown: text, notices: [] };
   const unknown = new Set<string>();
   const unended = new Set<string>();
   let markdown = "";
@@ -119,7 +119,7 @@ export function hugoToMarkdown(
     if (made !== undefined && last) at = last.end;
   }
   markdown += text.slice(at);
-  return { markdown: withoutEscapes(markdown), remarks: staysRemark("the shortcodes", unknown) };
+  return { markdown: withoutEscapes(markdown), notices: staysNotice("the shortcodes", unknown) };
 }
 
 /** The end of a shortcode that has something within it. */

@@ -6,7 +6,7 @@ const read = (files: Record<string, string>) =>
 const text = (head: string) => `---\n${head}\n---\n\nWords.\n`;
 
 test("what Hugo shows as a page is no post: in a section of pages, or beside the sections without a date", async () => {
-  const { posts, remarks } = await read({
+  const { posts, notices } = await read({
     "content/about.md": text("title: About"),
     "content/imprint/index.md": text("title: Imprint"),
     "content/page/search/index.md": text("title: Search\ndate: 2024-01-01"),
@@ -15,7 +15,7 @@ test("what Hugo shows as a page is no post: in a section of pages, or beside the
     "content/posts/undated.md": text("title: Undated"),
   });
   expect(posts.map(({ fields }) => fields.slug)).toEqual(["moved", "undated"]);
-  expect(remarks).toEqual([
+  expect(notices).toEqual([
     "Pages, not posts, so they were left out: content/about.md, content/imprint/index.md, content/page/search/index.md, content/en/contact.md.",
   ]);
 });

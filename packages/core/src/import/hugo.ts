@@ -31,7 +31,7 @@ type Opened = { file: ImportFile } & OpenText;
 export async function readHugo(
   files: ImportFiles,
   options: ReadOptions,
-): Promise<{ posts: ImportedPost[]; remarks: string[] }> {
+): Promise<{ posts: ImportedPost[]; notices: string[] }> {
   const texts = files.all.filter(isText);
   const content = texts.filter(({ path }) => inContent.test(path));
   const isSite = content.length > 0;
@@ -42,8 +42,8 @@ export async function readHugo(
   const unread = files.all.filter(({ path }) => isOtherText.test(path) && (!isSite || inContent.test(path)));
   const config = await readSiteConfig(files, configName);
   const folders = await folderFields(files);
-  const remarks: string[] = [];
-  const opened = await openEach(chosen, remarks, options, async (file): Promise<Opened> => {
+  const notices: string[] = [];
+  const opened = await openEach(chosen, notices, options, async (file): Promise<Opened> => {
     const { fields, reason } = fieldsFor(file.path, folders);
     const text = await openText(file, fields);
     return { file, ...text, ...(reason && !text.unread && { unread: reason }) };
@@ -63,15 +63,15 @@ export async function readHugo(
     const address = references.get(path.toLowerCase().replace(/^\/|\/$/g, ""));
     return address && (fragment ? `${address}#${fragment}` : address);
   };
-  const posts = await openEach(found, remarks, options, ({ one, post }) =>
+  const posts = await openEach(found, notices, options, ({ one, post }) =>
     withText(post, one, (text) => hugoToMarkdown(text, addressOf)),
   );
   const leftOut = (why: string, those: ImportFile[]) =>
     those.length > 0 ? [`${why}, so they were left out: ${those.map(({ path }) => path).join(", ")}.`] : [];
   return {
     posts,
-    remarks: [
-      ...remarks,
+    notices: [
+      ...notices,
       ...leftOut("No posts", skipped),
       ...leftOut(
         "Pages, not posts",
@@ -170,7 +170,7 @@ function readPage(one: Opened, files: ImportFiles, config: SiteConfig | undefine
       featured_image_url: fields.featured_image_url || (isBundle ? coverIn(file, files) : ""),
     },
     alsoAt: addressesOf(file.path, name, post, config),
-    remarks: [...post.remarks, ...later],
+    notices: [...post.notices, ...later],
   };
 }
 

@@ -37,8 +37,8 @@ export function tidyPath(path: string): string | null {
 
 const isArchive = ({ path }: ChosenFile): boolean => /\.zip$/i.test(path);
 
-/** What was opened; `leftOut` are paths that were passed over, `remarks` sentences about archives and what is in them. */
-export type OpenedFiles = { files: ImportFiles; leftOut: string[]; remarks: string[] };
+/** What was opened; `leftOut` are paths that were passed over, `notices` sentences about archives and what is in them. */
+export type OpenedFiles = { files: ImportFiles; leftOut: string[]; notices: string[] };
 
 /**
  * Opens what a person chose: files as they are, archives as the files in them, each of which is checked; with `accepted`,
@@ -52,7 +52,7 @@ export async function openFiles(
 ): Promise<OpenedFiles> {
   const files = new Map<string, ImportFile>();
   const leftOut: string[] = [];
-  const remarks: string[] = [];
+  const notices: string[] = [];
   const add = (file: ImportFile) => {
     const path = tidyPath(file.path);
     if (path === null) {
@@ -75,7 +75,7 @@ export async function openFiles(
         ? { entries: await listedEntries(one.file), damaged: [] }
         : await checkedEntries(one.file, onProgress);
       for (const entry of entries) add(entry);
-      remarks.push(
+      notices.push(
         ...damaged.map(
           (path) =>
             `“${path}” in “${one.path}” is damaged, or unpacks to more than 50 MB, so it was left out.`,
@@ -83,10 +83,10 @@ export async function openFiles(
       );
     } catch (error) {
       if (chosen.length === 1 || !(error instanceof FileRefusedError)) throw error;
-      remarks.push(`“${one.path}” was left out. ${error.message}`);
+      notices.push(`“${one.path}” was left out. ${error.message}`);
     }
   }
-  return { files: new ImportFiles([...files.values()]), leftOut, remarks };
+  return { files: new ImportFiles([...files.values()]), leftOut, notices };
 }
 
 /** Files by their paths, and by the end of their paths. */

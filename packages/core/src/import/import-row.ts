@@ -36,9 +36,9 @@ export type ImportContext = {
   signal: AbortSignal;
 };
 
-/** What became of a row. `remarks` are sentences about what came along in another way than it was. */
+/** What became of a row. `notices` are sentences about what came along in another way than it was. */
 export type ImportOutcome =
-  | { done: "added" | "updated" | "skipped"; post?: Post; remarks: string[] }
+  | { done: "added" | "updated" | "skipped"; post?: Post; notices: string[] }
   | { failed: string };
 
 /**
@@ -56,9 +56,9 @@ export class Importer {
 
   /** Throws an `AccessError`, an `UnreachableError`, the backend's error, or the signal's reason. */
   async importRow(row: ImportRow, choice: ImportChoice): Promise<ImportOutcome> {
-    if (choice === "skip") return { done: "skipped", remarks: [] };
-    const remarks: string[] = [];
-    const fields = await this.#stored(row.post.fields, row.post.folder, remarks);
+    if (choice === "skip") return { done: "skipped", notices: [] };
+    const notices: string[] = [];
+    const fields = await this.#stored(row.post.fields, row.post.folder, notices);
     const category_id = await this.#category(row.post.categories[0]);
     const changes = { ...forTable(fields), category_id };
     const { slug, ...others } = changes;
@@ -70,12 +70,12 @@ export class Importer {
         updated_at,
       );
       if ("saved" in outcome) {
-        remarks.push(...(await this.redirect(row, outcome.saved)));
-        return { done: "updated", post: outcome.saved, remarks };
+        notices.push(...(await this.redirect(row, outcome.saved)));
+        return { done: "updated", post: outcome.saved, notices };
       }
       // An answer that was lost: what is here now is what was sent.
       if (outcome.conflict?.content === others.content && outcome.conflict.title === others.title)
-        return { done: "updated", post: outcome.conflict, remarks };
+        return { done: "updated", post: outcome.conflict, notices };
       return {
         failed: outcome.conflict
           ? "Somebody changed this post in the meantime, so it stays as it is. Import once more to compare again."
@@ -98,16 +98,16 @@ export class Importer {
         status,
       });
       await this.#savePending(row, post);
-      remarks.push(...(await this.redirect(row, post)));
-      return { done: "added", post, remarks };
+      notices.push(...(await this.redirect(row, post)));
+      return { done: "added", post, notices };
     } catch (error) {
       if (!(error instanceof SlugTakenError)) throw error;
       // Its own id is taken: it was stored, and the answer lost.
       const post = await getPost(row.id);
       if (!post) return { failed: error.message };
       await this.#savePending(row, post);
-      remarks.push(...(await this.redirect(row, post)));
-      return { done: "added", post, remarks };
+      notices.push(...(await this.redirect(row, post)));
+      return { done: "added", post, notices };
     }
   }
 
@@ -130,7 +130,7 @@ export class Importer {
   }
 
   /** The fields with their pictures stored, and named by where they are. */
-  async #stored(fields: ImportedFields, folder: string, remarks: string[]): Promise<ImportedFields> {
+  async #stored(fields: ImportedFields, folder: string, notices: string[]): Promise<ImportedFields> {
     const { blog, author } = this.#context;
     if (blog.program === "own") {
       const base = await pictureBase();
@@ -146,12 +146,12 @@ export class Importer {
     for (const { url, alt } of [featured, ...shown]) {
       const file = url === "" ? undefined : blog.files.find(url, folder);
       if (!file || places.has(url)) continue;
-      const address = await this.#storePicture(file.path, alt, remarks);
+      const address = await this.#storePicture(file.path, alt, notices);
       if (address !== undefined) places.set(url, address);
     }
     const image = places.get(featured.url) ?? featured.url;
     if (image !== "" && !isWebImage(image))
-      remarks.push(`The featured image “${image}” was not among the files, so it was left out.`);
+      notices.push(`The featured image “${image}” was not among the files, so it was left out.`);
     return {
       ...fields,
       author: fields.author || author,
@@ -169,7 +169,7 @@ export class Importer {
     return given === undefined ? undefined : `/blog/${given}${fragment}`;
   }
 
-  async #storePicture(path: string, alt: string, remarks: string[]): Promise<string | undefined> {
+  async #storePicture(path: string, alt: string, notices: string[]): Promise<string | undefined> {
     const known = this.#addresses.get(path);
     if (known !== undefined) return known;
     const { blog, prepare, signal } = this.#context;
@@ -183,7 +183,7 @@ export class Importer {
       return address;
     } catch (error) {
       if (!(error instanceof PictureRefusedError || error instanceof FileRefusedError)) throw error;
-      remarks.push(`The picture “${path}” was not stored: ${error.message}`);
+      notices.push(`The picture “${path}” was not stored: ${error.message}`);
       return undefined;
     }
   }

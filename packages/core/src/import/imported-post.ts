@@ -28,7 +28,7 @@ export type ImportedPost = {
   /** The addresses of the pictures that it shows, as its text names them. */
   pictures?: string[];
   /** What was left out or changed, in sentences for the person. */
-  remarks: string[];
+  notices: string[];
 };
 
 /** Which program an import comes from. */
@@ -50,7 +50,7 @@ export type ImportedBlog = {
   files: ImportFiles;
   posts: ImportedPost[];
   /** What belongs to no post and was left out, in sentences. */
-  remarks: string[];
+  notices: string[];
 };
 
 /** The slug of an old address that is one of this blog's own, `/blog/<slug>`: the only ones that redirects are kept for. */
@@ -71,6 +71,6 @@ export const importedPost = (
   categories: [],
   status: "draft",
   oldAddresses: [],
-  remarks: [],
+  notices: [],
   ...more,
 });

@@ -31,7 +31,7 @@ type Opened = { file: ImportFile } & OpenText;
 export async function readJekyll(
   files: ImportFiles,
   options: ReadOptions,
-): Promise<{ posts: ImportedPost[]; remarks: string[] }> {
+): Promise<{ posts: ImportedPost[]; notices: string[] }> {
   const config = await readSiteConfig(files, configName);
   const collections = shownCollections(config);
   const isText = /\.(?:md|markdown|mkdn?|html)$/i;
@@ -46,10 +46,10 @@ export async function readJekyll(
         file.path,
       ),
   );
-  const remarks: string[] = [];
+  const notices: string[] = [];
   const root = config?.root ?? rootOf(chosen);
   const isHexo = chosen.some(({ path }) => /(?:^|\/)source\/_(?:posts|drafts)\//.test(path));
-  const opened = await openEach(chosen, remarks, options, async (file): Promise<Opened> => {
+  const opened = await openEach(chosen, notices, options, async (file): Promise<Opened> => {
     const fields = defaultsFor(file.path, config);
     return { file, ...(await openText(file, fields)) };
   });
@@ -58,17 +58,17 @@ export async function readJekyll(
     found.map(({ post: { source, fields } }) => [stemOf(source), `/blog/${fields.slug}`]),
   );
   const addressOf = (name: string) => addresses.get(stemOf(name));
-  const posts = await openEach(found, remarks, options, ({ one, post: made }) =>
+  const posts = await openEach(found, notices, options, ({ one, post: made }) =>
     withText(made, one, (text) => {
       const plain = liquidToMarkdown(text, addressOf);
       if (!/\.html?$/i.test(one.file.path)) return plain;
       const html = htmlToMarkdown(plain.markdown);
-      return { markdown: html.markdown, remarks: [...plain.remarks, ...html.remarks] };
+      return { markdown: html.markdown, notices: [...plain.notices, ...html.notices] };
     }),
   );
   if (others.length > 0)
-    remarks.push(`Pages, not posts, so they were left out: ${others.map(({ path }) => path).join(", ")}.`);
-  return { posts, remarks };
+    notices.push(`Pages, not posts, so they were left out: ${others.map(({ path }) => path).join(", ")}.`);
+  return { posts, notices };
 }
 
 const stemOf = (path: string): string =>

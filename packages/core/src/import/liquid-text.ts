@@ -1,4 +1,4 @@
-import { fenced, staysRemark } from "./shortcodes.ts";
+import { fenced, staysNotice } from "./shortcodes.ts";
 
 type Tag = { start: number; end: number; name: string; given: string };
 
@@ -24,11 +24,11 @@ function tagsIn(text: string): Tag[] {
 export function liquidToMarkdown(
   text: string,
   addressOf: (name: string) => string | undefined,
-): { markdown: string; remarks: string[] } {
-  if (!text.includes("{%") && !text.includes("{{")) return { markdown: text, remarks: [] };
+): { markdown: string; notices: string[] } {
+  if (!text.includes("{%") && !text.includes("{{")) return { markdown: text, notices: [] };
   const unknown = new Set<string>();
   const markdown = withoutOutput(withoutTags(text, addressOf, unknown), unknown);
-  return { markdown, remarks: staysRemark("the Liquid tags", unknown) };
+  return { markdown, notices: staysNotice("the Liquid tags", unknown) };
 }
 
 function withoutTags(

@@ -15,14 +15,14 @@ describe("fields", () => {
   test("known names in other shapes, and two for one thing", async () => {
     const head =
       "title: T\nimage:\n  url: a.png\ncover:\n  src: b.png\nauthors:\n  - name: Ann\ntags: [x]\nkeywords: [y]\ndate:\n  created: 2020-01-01";
-    const { fields, remarks } = await only({ "content/posts/a.md": `---\n${head}\n---\n\nText.` });
+    const { fields, notices } = await only({ "content/posts/a.md": `---\n${head}\n---\n\nText.` });
     expect(fields).toMatchObject({
       author: "Ann",
       tags: ["x", "y"],
       featured_image_url: "a.png",
       published_at: "2020-01-01T00:00:00Z",
     });
-    expect(remarks).toEqual([
+    expect(notices).toEqual([
       "The keywords became tags: y.",
       "Left out, because posts here have nothing of the kind: cover.",
     ]);
@@ -35,7 +35,7 @@ describe("fields", () => {
     expect(program).toBe("markdown");
     expect(posts[0]).toMatchObject({
       status: "published",
-      remarks: [],
+      notices: [],
       fields: {
         published_at: "2022-07-08T00:00:00Z",
         featured_image_url: "./a.jpg",
@@ -47,12 +47,12 @@ describe("fields", () => {
   test("Zola's taxonomies", async () => {
     const text =
       '+++\ntitle = "Z"\ndate = 2020-01-02\n[taxonomies]\ntags = ["x", "y"]\ncategories = ["C"]\n+++\nText.';
-    const { fields, categories, remarks } = await only({ "content/blog/a.md": text });
-    expect([fields.tags, categories, remarks]).toEqual([["x", "y"], ["C"], []]);
+    const { fields, categories, notices } = await only({ "content/blog/a.md": text });
+    expect([fields.tags, categories, notices]).toEqual([["x", "y"], ["C"], []]);
   });
 
   test("Jekyll's lists with spaces, folders as categories, and collections with pages", async () => {
-    const { posts, remarks } = await read({
+    const { posts, notices } = await read({
       "_config.yml": "collections:\n  recipes:\n    output: true\n  notes:\n    output: false\n",
       "_posts/2020-01-03-food.md": "---\ntitle: Food\ncategories: food drinks\ntags: one two\n---\nText.",
       "sports/_posts/2020-01-02-match.md": "---\ntitle: Match\n---\nText.",
@@ -64,7 +64,7 @@ describe("fields", () => {
       ["Match", ["sports"], []],
       ["Soup", [], []],
     ]);
-    expect(remarks).toEqual(["Pages, not posts, so they were left out: _notes/mine.md."]);
+    expect(notices).toEqual(["Pages, not posts, so they were left out: _notes/mine.md."]);
   });
 
   test("the day in a file's name is the date where the fields have none", async () => {
@@ -114,7 +114,7 @@ describe("texts", () => {
     expect(plainMarkdown(text)).toEqual({
       markdown: text,
       pictures: [],
-      remarks: ["HTML that visitors are not shown stays in the text: <YouTube>, <Badge>."],
+      notices: ["HTML that visitors are not shown stays in the text: <YouTube>, <Badge>."],
     });
   });
 });
@@ -153,7 +153,7 @@ describe("links between the posts of an import", () => {
     });
     expect(posts[0]).toMatchObject({
       fields: { content: "[B](/blog/b) [the other](/blog/b) Nowhere ![](sea.png)" },
-      remarks: ["Links to what is not among these posts became words: “Nowhere”."],
+      notices: ["Links to what is not among these posts became words: “Nowhere”."],
     });
   });
 
@@ -169,7 +169,7 @@ describe("links between the posts of an import", () => {
       "same",
       ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `same-${n}`),
     ]);
-    expect(posts[1]?.remarks).toEqual([
+    expect(posts[1]?.notices).toEqual([
       "Another of these posts has the address /blog/same, so it gets /blog/same-2.",
     ]);
     expect(posts[0]?.fields.content).toBe("[next](/blog/same-2)");
@@ -187,12 +187,12 @@ describe("which program it is", () => {
   });
 
   test("a theme's examples are named, and left out", async () => {
-    const { posts, remarks } = await read({
+    const { posts, notices } = await read({
       "content/posts/a.md": "---\ntitle: A\n---\nText.",
       "themes/x/exampleSite/content/posts/demo.md": "---\ntitle: Demo\n---\nText.",
     });
     expect(posts.map(({ fields }) => fields.title)).toEqual(["A"]);
-    expect(remarks).toEqual([
+    expect(notices).toEqual([
       "A theme's examples, so they were left out: themes/x/exampleSite/content/posts/demo.md.",
     ]);
   });
@@ -221,9 +221,9 @@ describe("which program it is", () => {
   });
 
   test("a file of an export that cannot be read does not hinder the others", async () => {
-    const { posts, remarks } = await read({ "b.md": "# B\n\nText.", "x.json": "{", "bad.zip": "PK" });
+    const { posts, notices } = await read({ "b.md": "# B\n\nText.", "x.json": "{", "bad.zip": "PK" });
     expect(posts).toHaveLength(1);
-    expect(remarks).toEqual([
+    expect(notices).toEqual([
       "“bad.zip” was left out. This ZIP file is damaged or not whole. Please make or download it again.",
       "“x.json” is no export that is known here, so it was left out.",
     ]);

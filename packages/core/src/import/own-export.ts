@@ -51,15 +51,15 @@ export async function listOf(
 export async function readOwnExport(
   files: ImportFiles,
   { root }: OwnExport,
-): Promise<{ posts: ImportedPost[]; remarks: string[] }> {
+): Promise<{ posts: ImportedPost[]; notices: string[] }> {
   const posts: ImportedPost[] = [];
-  const remarks: string[] = [];
+  const notices: string[] = [];
   for (const file of files.all.filter(
     ({ path }) => path.startsWith(root + layout.posts) && path.endsWith(".md"),
   )) {
     const post = await readPost(file);
     if (!post) {
-      remarks.push(`“${file.path}” could not be read, so it was left out.`);
+      notices.push(`“${file.path}” could not be read, so it was left out.`);
       continue;
     }
     const other = files.at(file.path.replace(root + layout.posts, root + layout.pending));
@@ -77,7 +77,7 @@ export async function readOwnExport(
         : post,
     );
   }
-  return { posts, remarks };
+  return { posts, notices };
 }
 
 const idSchema = z.uuid();

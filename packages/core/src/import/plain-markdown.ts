@@ -24,7 +24,7 @@ export type PlainMarkdown = {
   /** The addresses of its pictures. */
   pictures: string[];
   /** What was left out or changed, in sentences. */
-  remarks: string[];
+  notices: string[];
 };
 
 /** Where a link leads here; undefined for one that stays as it is. `wiki:` and a name is what a wiki link leads to. */
@@ -39,7 +39,7 @@ const mayNeedWork = /<[a-z!/]|\{[:#.]|\[\[|\[toc\]|\]\(|^ {0,3}\[[^\]\n]+\]:/im;
  * text that would take very long.
  */
 export function plainMarkdown(markdown: string, addressHere: AddressHere = () => undefined): PlainMarkdown {
-  if (!mayNeedWork.test(markdown)) return { markdown, pictures: [], remarks: [] };
+  if (!mayNeedWork.test(markdown)) return { markdown, pictures: [], notices: [] };
   const tree = parseMarkdown(markdown, optionsFor(markdown));
   const work = new Work(markdown, addressHere);
   // A link may stand above the heading that it leads to.
@@ -153,7 +153,7 @@ class Work {
   readonly #text: string;
   readonly #edits: Edit[] = [];
   readonly #left = new Set<string>();
-  readonly #remarks: string[] = [];
+  readonly #notices: string[] = [];
   readonly #sections = new Map<string, string>();
   #lastSection = "";
   #hasAttributes = false;
@@ -263,7 +263,7 @@ class Work {
     if ((isBlock || isPicture) && this.#isWhole(value)) {
       const html = htmlToMarkdown(value);
       const made = plainMarkdown(html.markdown, this.#addressHere);
-      this.#remarks.push(...html.remarks, ...made.remarks);
+      this.#notices.push(...html.notices, ...made.notices);
       for (const picture of made.pictures) this.#pictures.add(picture);
       this.#cut(range.start, range.end, indented(made.markdown, this.#indent(range.start)));
     } else if (isBlock) this.#leave(value);
@@ -367,7 +367,7 @@ class Work {
         ? ["Left out of the text: the mark for a table of contents. Articles here have one."]
         : []),
       ...(this.#hasBreaks ? ["Line breaks within tables became “ / ”."] : []),
-      ...this.#remarks,
+      ...this.#notices,
       ...(this.#left.size > 0
         ? [`HTML that visitors are not shown stays in the text: ${[...this.#left].slice(0, 8).join(", ")}.`]
         : []),
@@ -378,7 +378,7 @@ class Work {
     return {
       pictures: [...this.#pictures],
       markdown: this.#hasContents ? markdown.replace(/^\n+/, "").replace(/\n{3,}/g, "\n\n") : markdown,
-      remarks: sentences,
+      notices: sentences,
     };
   }
 }

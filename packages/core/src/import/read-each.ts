@@ -15,12 +15,12 @@ const sourceOf = (step: Step): string =>
   "path" in step ? step.path : "post" in step ? step.post.source : step.file.path;
 
 /**
- * Does something with each of many; what fails alone is left out, with a sentence in `remarks`. What it throws is ours or
+ * Does something with each of many; what fails alone is left out, with a sentence in `notices`. What it throws is ours or
  * a library's: a refusal has its own sentence.
  */
 export async function openEach<One extends Step, Made>(
   many: readonly One[],
-  remarks: string[],
+  notices: string[],
   { onProgress, skipped }: ReadOptions,
   make: (one: One) => Made | Promise<Made>,
 ): Promise<Made[]> {
@@ -28,12 +28,12 @@ export async function openEach<One extends Step, Made>(
   for (const [done, one] of many.entries()) {
     const source = sourceOf(one);
     onProgress({ source, done, total: many.length });
-    if (skipped.has(source)) remarks.push(`“${source}” took too long to read, so it was left out.`);
+    if (skipped.has(source)) notices.push(`“${source}” took too long to read, so it was left out.`);
     else
       try {
         made.push(await make(one));
       } catch (error) {
-        remarks.push(leftOutSentence(source, error));
+        notices.push(leftOutSentence(source, error));
       }
   }
   return made;

@@ -68,7 +68,7 @@ describe("Hugo", () => {
           'First.\n\n![The pier](pier.png "In *March*")\n\nSee [Watch the film on YouTube](https://www.youtube.com/watch?v=abc123).',
       },
     });
-    expect(posts[0]?.remarks).toEqual([
+    expect(posts[0]?.notices).toEqual([
       "Left out, because posts here have nothing of the kind: toc.",
       "A post has one category: “Places” was taken, and the others became tags: Weather.",
     ]);
@@ -96,7 +96,7 @@ describe("Hugo", () => {
       ["Tomé", "a", "draft", "2020-03-01T00:00:00Z", "Text A."],
       ["Jason", "json-b", "scheduled", "2098-01-01T00:00:00Z", "Text B."],
     ]);
-    expect(posts[0]?.remarks).toEqual(["Left out, because posts here have nothing of the kind: params."]);
+    expect(posts[0]?.notices).toEqual(["Left out, because posts here have nothing of the kind: params."]);
   });
 
   test("code, links to other posts, and shortcodes of a theme, which stay and are named", async () => {
@@ -108,7 +108,7 @@ describe("Hugo", () => {
     expect(posts[0]?.fields.content).toBe(
       '```go\nx := `a`\n```\n\n[two](/blog/second#part) [none]({{< relref "gone.md" >}})\n\n{{% notice tip %}}Mind.{{% /notice %}}\n\n{{< figure src="x" >}}',
     );
-    expect(posts[0]?.remarks).toEqual([
+    expect(posts[0]?.notices).toEqual([
       "Not understood, and left in the text as it is: the shortcodes relref “gone.md”, notice.",
     ]);
   });
@@ -120,7 +120,7 @@ describe("Hugo", () => {
     });
     expect(posts.map(({ fields }) => fields.title)).toEqual(["Broken", "Fine"]);
     expect(posts[0]?.fields.content).toBe("+++\ntitle = unquoted\n+++\nText.");
-    expect(posts[0]?.remarks[0]).toContain("could not be read");
+    expect(posts[0]?.notices[0]).toContain("could not be read");
   });
 });
 
@@ -131,7 +131,7 @@ describe("Jekyll", () => {
       "[next]({% post_url 2020-02-03-next-one %}) ![A cat]({{ site.baseurl }}/assets/cat.jpg){: .right}",
       "{% include map.html %} {{ page.title }}",
     ].join("\n\n");
-    const { program, posts, files, remarks } = await read({
+    const { program, posts, files, notices } = await read({
       "_posts/2020-1-2-first-post.md": `---\nlayout: post\ntitle: First\ncategories: News\npermalink: /first.html\nredirect_from: [/f]\n---\n${body}\n`,
       "_posts/2020-02-03-next-one.markdown":
         "---\ntitle: Next\npublished: false\ndate: 2020-02-03 10:00:00 +0100\n---\nSee [the first](/first.html).\n",
@@ -150,14 +150,14 @@ describe("Jekyll", () => {
     expect(posts[0]?.fields.content).toBe(
       "```ruby\nputs 1\n```\n\n[next](/blog/next-one) ![A cat](/assets/cat.jpg)\n\n{% include map.html %} {{ page.title }}",
     );
-    expect(posts[0]?.remarks).toEqual([
+    expect(posts[0]?.notices).toEqual([
       "Not understood, and left in the text as it is: the Liquid tags {% include %}, {{ page.title }}.",
       "Left out of the text: classes and other attributes in {: }.",
     ]);
     expect(posts[0]?.oldAddresses).toEqual(["/f", "/first.html"]);
     expect(posts[1]?.fields.content).toBe("See [the first](/blog/first-post).");
     expect(files.find("/assets/cat.jpg", "_posts")?.path).toBe("assets/cat.jpg");
-    expect(remarks).toEqual(["Pages, not posts, so they were left out: about.md."]);
+    expect(notices).toEqual(["Pages, not posts, so they were left out: about.md."]);
   });
 });
 
@@ -183,16 +183,16 @@ describe("files of no program", () => {
     });
     expect(posts.map(({ status }) => status)).toEqual(["draft", "draft", "draft", "archived", "published"]);
     // What is a draft for everybody needs no reason.
-    expect(posts.flatMap(({ remarks }) => remarks)).toEqual([
+    expect(posts.flatMap(({ notices }) => notices)).toEqual([
       "It says “status: private”, so it comes as a draft.",
     ]);
     expect(posts[1]?.fields.published_at).toBe("2024-07-01T00:00:00Z");
   });
 
   test("a post without a text is none for visitors, and a tag has no comma", async () => {
-    const { status, remarks, fields } = await only({ "a.md": '---\ntags: [a, "b, c"]\n---\n' });
+    const { status, notices, fields } = await only({ "a.md": '---\ntags: [a, "b, c"]\n---\n' });
     expect(status).toBe("draft");
-    expect(remarks).toEqual(["It has no text, so it comes as a draft."]);
+    expect(notices).toEqual(["It has no text, so it comes as a draft."]);
     expect(fields.tags).toEqual(["a", "b", "c"]);
   });
 
@@ -202,9 +202,9 @@ describe("files of no program", () => {
   });
 
   test("texts that are not Markdown are named", async () => {
-    const { posts, remarks } = await read({ "a.md": "x", "b.txt": "y", "sub/c.docx": "z", "d.png": picture });
+    const { posts, notices } = await read({ "a.md": "x", "b.txt": "y", "sub/c.docx": "z", "d.png": picture });
     expect(posts).toHaveLength(1);
-    expect(remarks).toEqual(["Not Markdown, so they were left out: b.txt, sub/c.docx."]);
+    expect(notices).toEqual(["Not Markdown, so they were left out: b.txt, sub/c.docx."]);
   });
 });
 
@@ -222,7 +222,7 @@ describe("WordPress", () => {
       '<!-- wp:paragraph --><p>Fish &amp; <em>chips</em>, <a href="https://old.example/2019/05/salt/">here</a>.</p><!-- /wp:paragraph --><!-- wp:more --><!--more--><!-- /wp:more --><!-- wp:image {"id":9} --><figure class="wp-block-image"><img src="https://old.example/wp-content/uploads/2019/05/chips-300x200.jpg" alt="Chips"/><figcaption>Hot</figcaption></figure><!-- /wp:image --><!-- wp:embed --><figure><div class="wp-block-embed__wrapper">https://vimeo.com/1</div></figure><!-- /wp:embed --><!-- wp:table --><figure><table><tr><th>a</th></tr><tr><td>1</td></tr></table></figure><!-- /wp:table -->[contact-form id="1"]';
     const meta = (key: string, value: string) =>
       `<wp:postmeta><wp:meta_key><![CDATA[${key}]]></wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
-    const { program, posts, remarks, files } = await read({
+    const { program, posts, notices, files } = await read({
       "blog.xml": wxr(
         post(
           content,
@@ -255,11 +255,11 @@ describe("WordPress", () => {
     expect(posts[0]?.fields.content).toBe(
       'Fish & *chips*, [here](/blog/salt).\n\n![Chips](https://old.example/wp-content/uploads/2019/05/chips-300x200.jpg "Hot")\n\n<https://vimeo.com/1>\n\n| a |\n| - |\n| 1 |\n\n\\[contact-form id="1"]',
     );
-    expect(posts[0]?.remarks).toEqual([
+    expect(posts[0]?.notices).toEqual([
       "Left out: 1 comment. There are none here.",
       "Not understood, and left in the text as it is: the shortcodes [contact-form].",
     ]);
-    expect(remarks).toEqual(["Pages, not posts, so they were left out: “About”."]);
+    expect(notices).toEqual(["Pages, not posts, so they were left out: “About”."]);
     expect(files.find("https://old.example/wp-content/uploads/2019/05/chips.jpg", "")?.path).toBe(
       "uploads/2019/05/chips.jpg",
     );
@@ -303,7 +303,7 @@ describe("WordPress", () => {
   test("a post in the bin is left out, one with a password is a draft, and five megabytes are read", async () => {
     const long = "<p>Many words of a long post. </p>".repeat(300);
     const data = `<wp:postmeta><wp:meta_key>_layout</wp:meta_key><wp:meta_value><![CDATA[${'a:1:{s:1:"x";}'.repeat(6000)}]]></wp:meta_value></wp:postmeta>`;
-    const { posts, remarks } = await read({
+    const { posts, notices } = await read({
       "a.xml": wxr(
         post("x").replace("<wp:status>publish", "<wp:status>trash"),
         post(long, "<wp:post_password>secret</wp:post_password>"),
@@ -312,8 +312,8 @@ describe("WordPress", () => {
     });
     expect(posts).toHaveLength(60);
     expect(posts[0]?.status).toBe("draft");
-    expect(posts[0]?.remarks.join(" ")).not.toContain("secret");
-    expect(remarks).toEqual(["Left out, because they were in WordPress's bin: 1."]);
+    expect(posts[0]?.notices.join(" ")).not.toContain("secret");
+    expect(notices).toEqual(["Left out, because they were in WordPress's bin: 1."]);
     expect(new Set(posts.map(({ source }) => source)).size).toBe(60);
   });
 });
@@ -347,7 +347,7 @@ describe("ugly files", () => {
     });
     expect(post.fields.title).toHaveLength(199);
     expect(post.fields).toMatchObject({ slug: "not-a-slug", published_at: "" });
-    expect(post.remarks.map((remark) => remark.slice(0, 24))).toEqual(
+    expect(post.notices.map((notice) => notice.slice(0, 24))).toEqual(
       [
         "The title has more than ",
         "A post has at most 10 ta",
@@ -356,14 +356,14 @@ describe("ugly files", () => {
         "The date “1999-01-01T00:",
       ].toSorted(
         (a, b) =>
-          post.remarks.findIndex((one) => one.startsWith(a)) -
-          post.remarks.findIndex((one) => one.startsWith(b)),
+          post.notices.findIndex((one) => one.startsWith(a)) -
+          post.notices.findIndex((one) => one.startsWith(b)),
       ),
     );
   });
 
   test("an archive is read as a folder is; what leads out of it, or is rubbish, is left out", async () => {
-    const { posts, remarks } = await read({
+    const { posts, notices } = await read({
       "blog.ZIP": zipped({
         "blog/content/a.md": "# A\n\n![p](p.jpg)",
         "__MACOSX/blog/content/._a.md": "x",
@@ -373,7 +373,7 @@ describe("ugly files", () => {
       }),
     });
     expect(posts.map(({ fields }) => fields.title)).toEqual(["A"]);
-    expect(remarks[0]).toMatch(/^Left out, because their paths lead out of the folder: .*evil\.md/);
+    expect(notices[0]).toMatch(/^Left out, because their paths lead out of the folder: .*evil\.md/);
   });
 
   test("an archive that unpacks to very much is read to the limit and no further", async () => {

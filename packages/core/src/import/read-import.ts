@@ -7,7 +7,7 @@ import type { ImportedBlog, ImportedPost, Program } from "./imported-post.ts";
 import { leftOutSentence, openEach, type ReadOptions } from "./read-each.ts";
 import { relinked } from "./relink.ts";
 
-type Read = { posts: ImportedPost[]; remarks: string[] };
+type Read = { posts: ImportedPost[]; notices: string[] };
 
 /**
  * All posts of what a person chose: files, a folder, an archive, of whatever program; told by what is in them. A post or a
@@ -19,7 +19,7 @@ export async function readImport(
   options: Partial<ReadOptions> = {},
 ): Promise<ImportedBlog> {
   const reading: ReadOptions = { onProgress: () => {}, skipped: new Set(), ...options };
-  const { files, leftOut, remarks } = await openFiles(chosen, (source, done, total) =>
+  const { files, leftOut, notices } = await openFiles(chosen, (source, done, total) =>
     reading.onProgress({ source, done, total }),
   );
   const read = await readFiles(files, reading);
@@ -27,12 +27,12 @@ export async function readImport(
     ...(leftOut.length > 0
       ? [`Left out, because their paths lead out of the folder: ${leftOut.join(", ")}.`]
       : []),
-    ...remarks,
-    ...read.remarks,
+    ...notices,
+    ...read.notices,
   ];
   if (read.posts.length === 0)
     throw new FileRefusedError(general.length > 0 ? `${nothing} ${general.slice(0, 3).join(" ")}` : nothing);
-  if (read.program === "own") return { program: "own", files, posts: distinct(read.posts), remarks: general };
+  if (read.program === "own") return { program: "own", files, posts: distinct(read.posts), notices: general };
   const fitting = await openEach(
     read.posts.map((post) => ({ post })),
     general,
@@ -40,7 +40,7 @@ export async function readImport(
     ({ post }) => fitPost(post),
   );
   const posts = withOwnSlugs(distinct(fitting));
-  return { program: read.program, files, posts: await relinked(posts, general, reading), remarks: general };
+  return { program: read.program, files, posts: await relinked(posts, general, reading), notices: general };
 }
 
 const nothing =
@@ -50,9 +50,9 @@ async function readFiles(files: ImportFiles, options: ReadOptions): Promise<Read
   const { ownManifest, readOwnExport } = await import("./own-export.ts");
   const manifest = await ownManifest(files);
   if (manifest) return { program: "own", ...(await readOwnExport(files, manifest)) };
-  const remarks: string[] = [];
+  const notices: string[] = [];
   const found: (Read & { program: Program })[] = [];
-  const exports = await exportsIn(files, remarks, options);
+  const exports = await exportsIn(files, notices, options);
   if (exports.wordpress.length > 0) {
     const { readWordpress } = await import("./wordpress.ts");
     found.push({ program: "wordpress", ...readWordpress(exports.wordpress) });
@@ -68,7 +68,7 @@ async function readFiles(files: ImportFiles, options: ReadOptions): Promise<Read
   return {
     program: programs.length > 1 ? "several" : (programs[0] ?? texts.program),
     posts: found.flatMap(({ posts }) => posts),
-    remarks: [...remarks, ...found.flatMap((one) => one.remarks)],
+    notices: [...notices, ...found.flatMap((one) => one.notices)],
   };
 }
 
@@ -80,7 +80,7 @@ async function readTexts(files: ImportFiles, options: ReadOptions): Promise<Read
     ? { program: "jekyll", ...(await readJekyll(own.files, options)) }
     : { program: isHugo(own.files) ? "hugo" : "markdown", ...(await readHugo(own.files, options)) };
   if (own.examples.length > 0)
-    read.remarks.push(`A theme's examples, so they were left out: ${own.examples.join(", ")}.`);
+    read.notices.push(`A theme's examples, so they were left out: ${own.examples.join(", ")}.`);
   return read;
 }
 
@@ -104,7 +104,7 @@ type Exports = { wordpress: string[]; ghost: Parameters<typeof import("./ghost.t
 /** The exports of other programs among the files. One that cannot be read is left out with a sentence. */
 async function exportsIn(
   files: ImportFiles,
-  remarks: string[],
+  notices: string[],
   { onProgress, skipped }: ReadOptions,
 ): Promise<Exports> {
   const found: Exports = { wordpress: [], ghost: [] };
@@ -113,7 +113,7 @@ async function exportsIn(
     if (!isXml && !/\.json$/i.test(file.path)) continue;
     onProgress({ source: file.path, done: 0, total: 0 });
     if (skipped.has(file.path)) {
-      remarks.push(`“${file.path}” took too long to read, so it was left out.`);
+      notices.push(`“${file.path}” took too long to read, so it was left out.`);
       continue;
     }
     try {
@@ -124,9 +124,9 @@ async function exportsIn(
       if (isXml && isWordpress(text)) found.wordpress.push(text);
       else if (tables) found.ghost.push(tables);
       else if (!file.path.includes("/"))
-        remarks.push(`“${file.path}” is no export that is known here, so it was left out.`);
+        notices.push(`“${file.path}” is no export that is known here, so it was left out.`);
     } catch (error) {
-      remarks.push(leftOutSentence(file.path, error));
+      notices.push(leftOutSentence(file.path, error));
     }
   }
   return found;
@@ -170,8 +170,8 @@ function withOwnSlugs(posts: ImportedPost[]): ImportedPost[] {
     }
     given.add(own);
     if (own === slug) return post;
-    const remark = `Another of these posts has the address /blog/${slug}, so it gets /blog/${own}.`;
-    return { ...post, fields: { ...post.fields, slug: own }, remarks: [...post.remarks, remark] };
+    const notice = `Another of these posts has the address /blog/${slug}, so it gets /blog/${own}.`;
+    return { ...post, fields: { ...post.fields, slug: own }, notices: [...post.notices, notice] };
   });
 }
 

@@ -28,11 +28,11 @@ test("an entry whose checksum is wrong is named, and the others are read", async
     "p.jpg": "JPEG",
   });
   for (const words of ["Words", "JPEG"]) archive[placeOf(archive, words)] = 0x58;
-  const { posts, files, remarks } = await read(archive);
+  const { posts, files, notices } = await read(archive);
   expect(posts.map(({ fields }) => fields.title)).toEqual(["Good"]);
   // Pictures are checked as well, before anything is stored.
   expect(files.all.map(({ path }) => path)).toEqual(["posts/good.md"]);
-  expect(remarks).toEqual(
+  expect(notices).toEqual(
     ["posts/bad.md", "p.jpg"].map(
       (path) => `“${path}” in “blog.zip” is damaged, or unpacks to more than 50 MB, so it was left out.`,
     ),
@@ -50,12 +50,12 @@ test("an archive whose entries lie over each other is refused", async () => {
 });
 
 test("a damaged archive beside good files is named", async () => {
-  const { posts, remarks } = await readImport([
+  const { posts, notices } = await readImport([
     { path: "blog.zip", file: new Blob([zipped({ "a.md": "# A" }).slice(0, 20)]) },
     { path: "good.md", file: new Blob(["# Good\n\nText."]) },
   ]);
   expect(posts).toHaveLength(1);
-  expect(remarks).toEqual([
+  expect(notices).toEqual([
     "“blog.zip” was left out. This ZIP file is damaged or not whole. Please make or download it again.",
   ]);
 });

@@ -42,11 +42,11 @@ function fileKeys(source: string): string[] {
 
 /**
  * The posts with plain Markdown, in which links from one of them to another lead to where that one will be; the fragment
- * stays. One that cannot be read is left out, with a sentence in `remarks`.
+ * stays. One that cannot be read is left out, with a sentence in `notices`.
  */
 export async function relinked(
   posts: ImportedPost[],
-  remarks: string[],
+  notices: string[],
   options: ReadOptions,
 ): Promise<ImportedPost[]> {
   const places = new Map<string, string>();
@@ -67,7 +67,7 @@ export async function relinked(
   }
   return openEach(
     posts.map((post) => ({ post })),
-    remarks,
+    notices,
     options,
     ({ post }) => {
       const { featured_image_url: featured, content } = post.fields;
@@ -76,7 +76,7 @@ export async function relinked(
         ...post,
         pictures: [...new Set([featured, ...plain.pictures].filter(Boolean))],
         fields: { ...post.fields, content: plain.markdown },
-        remarks: [...post.remarks, ...plain.remarks],
+        notices: [...post.notices, ...plain.notices],
       };
     },
   );

@@ -59,7 +59,7 @@ function linked(label: string, place: string, id: string | undefined): string | 
 }
 
 /** The sentence for what was not understood and stays; none where there is nothing. */
-export function staysRemark(what: string, names: ReadonlySet<string>): string[] {
+export function staysNotice(what: string, names: ReadonlySet<string>): string[] {
   const list = [...names];
   if (list.length === 0) return [];
   return [

@@ -16,7 +16,7 @@ export type BlockContext = {
 
 type Found = {
   /** Blocks of which something stays out, and why. */
-  remarks: Set<string>;
+  notices: Set<string>;
   hidden: Set<string>;
   /** How many reusable blocks were put in. */
   inserted: number;
@@ -35,10 +35,10 @@ const most = { inserted: 200, depth: 8, length: 2_000_000 };
 export function blocksToHtml(
   content: string,
   context: BlockContext,
-): { html: string; remarks: string[]; hidden: string[] } {
-  const found: Found = { remarks: new Set(), hidden: new Set(), inserted: 0, length: 0 };
+): { html: string; notices: string[]; hidden: string[] } {
+  const found: Found = { notices: new Set(), hidden: new Set(), inserted: 0, length: 0 };
   const html = readBlocks(content, context, found, []);
-  return { html, remarks: [...found.remarks], hidden: [...found.hidden] };
+  return { html, notices: [...found.notices], hidden: [...found.hidden] };
 }
 
 /** Blocks lie no deeper in one another, and a longer one is not looked through. */
@@ -93,7 +93,7 @@ function closeBlock(name: string, open: Open[], pieces: string[], context: Block
   if (!block) return;
   open.length = at;
   if (Object.keys(block.attributes).length === 0) return;
-  const own: Found = { ...found, remarks: new Set() };
+  const own: Found = { ...found, notices: new Set() };
   const made = savedHtml(block.name, block.attributes, context, own);
   if (made === undefined) return;
   const html = pieces.slice(block.from).join("");
@@ -101,7 +101,7 @@ function closeBlock(name: string, open: Open[], pieces: string[], context: Block
   if (html.replaceAll(/<[^<>]*>/g, "").trim() === "" && !/<(?:img|video|audio|iframe|hr)\b/i.test(html)) {
     pieces.length = block.from;
     pieces.push(made);
-    for (const remark of own.remarks) found.remarks.add(remark);
+    for (const notice of own.notices) found.notices.add(notice);
     return;
   }
   // Older texts have the picture behind words in a style only.
@@ -131,7 +131,7 @@ function aloneHtml(
 ): string {
   if (name === "block") return reusableHtml(attributes, context, found, around);
   if (name === "footnotes") {
-    if (context.footnotes.size === 0) found.remarks.add("Its footnotes are not in the export.");
+    if (context.footnotes.size === 0) found.notices.add("Its footnotes are not in the export.");
     return "";
   }
   if (/^(?:more|nextpage|separator|spacer)$/.test(name)) return name === "separator" ? "<hr>" : "";
@@ -139,7 +139,7 @@ function aloneHtml(
   const made = isAsking ? undefined : savedHtml(name, attributes, context, found);
   if (made !== undefined) return made;
   const words = isAsking ? textsIn(attributes, 0).join(" · ") : "";
-  found.remarks.add(
+  found.notices.add(
     `Left out of the text, because WordPress makes it anew for each visitor: the block “${name}”${words && ` (${words.slice(0, 200)})`}.`,
   );
   return "";
@@ -154,13 +154,13 @@ function reusableHtml(
   const id = textAt(attributes, "ref");
   const block = context.reusable(id);
   if (!block) {
-    found.remarks.add(
+    found.notices.add(
       `A reusable block is not in the export, so it is missing in the text: number ${id || "unknown"}.`,
     );
     return "";
   }
   if (!block.isPublic) {
-    found.remarks.add(`A reusable block was not public, so it was left out of the text: “${block.title}”.`);
+    found.notices.add(`A reusable block was not public, so it was left out of the text: “${block.title}”.`);
     return "";
   }
   found.inserted += 1;
@@ -171,7 +171,7 @@ function reusableHtml(
     found.inserted > most.inserted ||
     found.length > most.length
   ) {
-    found.remarks.add(
+    found.notices.add(
       `A reusable block shows itself or too many others, so it was left out: “${block.title}”.`,
     );
     return "";
@@ -180,7 +180,7 @@ function reusableHtml(
   if (typeof own === "object" && own !== null) {
     const words = textsIn(own, 0).join(" · ");
     if (words !== "")
-      found.remarks.add(
+      found.notices.add(
         `The reusable block “${block.title}” has other words in this post, which are not in the text: ${words.slice(0, 300)}.`,
       );
   }
@@ -222,7 +222,7 @@ function savedHtml(
     );
     const files = wanted.flatMap((id) => attachments.get(id) ?? []);
     if (files.length < wanted.length)
-      found.remarks.add(
+      found.notices.add(
         `Pictures of the block “${name}” are not in the export: ${wanted.filter((id) => !attachments.get(id)).join(", ")}. In WordPress, export “All content” to have them.`,
       );
     if (files.length > 0) return filesHtml(files);
@@ -282,6 +282,6 @@ function fieldsHtml(name: string, data: Json, attachments: Attachments, found: F
     return textsIn(value, 0).map(asParagraph);
   });
   if (parts.length === 0) return undefined;
-  found.remarks.add(`The block “${name}” was made of fields: their words stand one below the other.`);
+  found.notices.add(`The block “${name}” was made of fields: their words stand one below the other.`);
   return parts.join("");
 }

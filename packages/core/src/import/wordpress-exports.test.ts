@@ -49,10 +49,10 @@ describe("what is not understood about status, visibility or date makes a draft"
       "“product_visibility” may hide it",
     ],
   ])("%s", async (_, given, reason) => {
-    const { status, remarks } = await only(given);
+    const { status, notices } = await only(given);
     expect(status).toBe("draft");
-    expect(remarks.join("\n")).toContain(reason);
-    expect(remarks.join("\n")).not.toContain("secret");
+    expect(notices.join("\n")).toContain(reason);
+    expect(notices.join("\n")).not.toContain("secret");
   });
 
   test.each<[string, Given]>([
@@ -84,7 +84,7 @@ describe("no words are lost", () => {
       '<!-- wp:paragraph --><p>Text<sup data-fn="ab" class="fn"><a href="#ab" id="ab-link">1</a></sup></p><!-- /wp:paragraph --><!-- wp:footnotes /-->';
     const more = fieldOf("footnotes", '[{"id":"ab","content":"The <em>note</em>"}]');
     expect(await contentOf(content, { more })).toBe("Text[^1]\n\n[^1]: The *note*");
-    expect((await only({ content })).remarks.join()).toContain("footnotes are not in the export");
+    expect((await only({ content })).notices.join()).toContain("footnotes are not in the export");
   });
 
   test.each([
@@ -106,7 +106,7 @@ describe("no words are lost", () => {
     const block = (id: number, content: string, status = "publish") =>
       item({ id, title: `Block ${id}`, content, type: "wp_block", status });
     const content = '<!-- wp:block {"ref":12} /--><!-- wp:block {"ref":13} /--><!-- wp:block {"ref":14} /-->';
-    const { posts, remarks } = await read(
+    const { posts, notices } = await read(
       wxr(
         item({ content }),
         block(12, '<!-- wp:paragraph --><p>Shared</p><!-- /wp:paragraph --><!-- wp:block {"ref":12} /-->'),
@@ -115,12 +115,12 @@ describe("no words are lost", () => {
       ),
     );
     expect(posts[0]?.fields.content).toBe("Shared");
-    expect(posts[0]?.remarks).toEqual([
+    expect(posts[0]?.notices).toEqual([
       "A reusable block shows itself or too many others, so it was left out: “Block 12”.",
       "A reusable block is not in the export, so it is missing in the text: number 13.",
       "A reusable block was not public, so it was left out of the text: “Block 14”.",
     ]);
-    expect(remarks).toEqual(["Reusable blocks that no post shows, so they were left out: “Block 15”."]);
+    expect(notices).toEqual(["Reusable blocks that no post shows, so they were left out: “Block 15”."]);
   });
 
   test.each([
@@ -129,10 +129,10 @@ describe("no words are lost", () => {
     ["pattern", '<!-- wp:pattern {"slug":"theme/hero"} /-->'],
     ["query", '<!-- wp:query {"queryId":1,"query":{"perPage":3}} /-->'],
   ])("a block that the server makes is named: %s", async (name, content) => {
-    const { remarks } = await only({
+    const { notices } = await only({
       content: `<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->${content}`,
     });
-    expect(remarks.join()).toContain(`the block “${name}”`);
+    expect(notices.join()).toContain(`the block “${name}”`);
   });
 
   test.each([
@@ -199,7 +199,7 @@ describe("no words are lost", () => {
         '<figure><a href="/a-big.jpg"><img src="/a.jpg" alt="A"></a><figcaption>One<br>two</figcaption></figure>',
     });
     expect(own.fields.content).toBe('![A](/a.jpg "One two")');
-    expect(own.remarks).toEqual(["Left out of the text: links from pictures to their own files."]);
+    expect(own.notices).toEqual(["Left out of the text: links from pictures to their own files."]);
   });
 
   test("each picture of a gallery keeps its caption", async () => {
@@ -251,7 +251,7 @@ describe("no words are lost", () => {
           content: '<p>A</p><form>x</form>[poll id="2"]<iframe></iframe>',
           more: fieldOf("subtitle", "Words"),
         })
-      ).remarks,
+      ).notices,
     ).toEqual([
       "Fields of the post's own were left out: subtitle.",
       "Not understood, and left in the text as it is: the shortcodes [poll].",
@@ -349,7 +349,7 @@ describe("the text is whole", () => {
     expect(await contentOf("[gallery]", {}, pdf, sea)).toBe(
       '![](https://old.example/sea.jpg "The sea")\n\n[Price list](https://old.example/prices.pdf)',
     );
-    expect((await only({ content: '[gallery ids="10,99"]' }, sea)).remarks.join()).toContain(
+    expect((await only({ content: '[gallery ids="10,99"]' }, sea)).notices.join()).toContain(
       "not in the export: 99",
     );
   });
@@ -367,17 +367,17 @@ describe("the text is whole", () => {
 
 describe("what an export is made of", () => {
   test("pages alone are what somebody wants [F06]", async () => {
-    const { posts, remarks } = await read(wxr(item({ type: "page", title: "About", name: "about" })));
+    const { posts, notices } = await read(wxr(item({ type: "page", title: "About", name: "about" })));
     expect(posts[0]).toMatchObject({
       status: "published",
       fields: { title: "About", slug: "about", content: "A" },
     });
-    expect(posts[0]?.remarks).toEqual(["It was a page in WordPress."]);
-    expect(remarks).toEqual([]);
+    expect(posts[0]?.notices).toEqual(["It was a page in WordPress."]);
+    expect(notices).toEqual([]);
   });
 
   test("several files are one blog [B02]", () => {
-    const { posts, remarks } = readWordpress([
+    const { posts, notices } = readWordpress([
       wxr(item({ title: "One", name: "one", content: '[gallery ids="9"]' })),
       wxr(item({ title: "Two", name: "two" }), file(9, "b.jpg", "", 0)),
       wxr(item({ title: "Two", name: "two" })),
@@ -388,6 +388,6 @@ describe("what an export is made of", () => {
       ["Two", "A"],
     ]);
     expect(posts.map(({ alsoAt }) => alsoAt)).toEqual([undefined, undefined]);
-    expect(remarks.join()).toMatch(/^Export number 4 was left out\. /);
+    expect(notices.join()).toMatch(/^Export number 4 was left out\. /);
   });
 });

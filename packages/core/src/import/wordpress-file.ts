@@ -18,7 +18,7 @@ const lists = new Set([
 export const isWordpress = (file: string): boolean =>
   /<rss\b/i.test(file.slice(0, 4000)) && file.includes("xmlns:wp=");
 
-export type WordpressFile = { channel: Node; items: Node[]; remarks: string[] };
+export type WordpressFile = { channel: Node; items: Node[]; notices: string[] };
 
 /**
  * What an export has, item by item: one that cannot be read is named, and the others count. Throws a `FileRefusedError`
@@ -30,7 +30,7 @@ export function readWordpressFile(given: string): WordpressFile {
   const xml = given.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
   try {
     const channel = channelOf(xml);
-    if (channel) return { channel, items: nodes(channel["item"]), remarks: [] };
+    if (channel) return { channel, items: nodes(channel["item"]), notices: [] };
   } catch (error) {
     const read = readEachItem(xml);
     if (read) return read;
@@ -63,23 +63,23 @@ function readEachItem(xml: string): WordpressFile | undefined {
   const { head, items: texts, isWhole } = cut(xml);
   const start = head.slice(0, head.search(/<channel\b/i));
   const items: Node[] = [];
-  const remarks: string[] = [];
+  const notices: string[] = [];
   for (const source of texts)
     try {
       items.push(...nodes(channelOf(`${start}<channel>${source}</channel></rss>`)?.["item"]));
     } catch {
       const title = /<title>\s{0,9}(?:<!\[CDATA\[)?([^<\]]{0,200})/.exec(source)?.[1]?.trim();
-      remarks.push(`Left out, because its part of the export is damaged: “${title ?? "without a title"}”.`);
+      notices.push(`Left out, because its part of the export is damaged: “${title ?? "without a title"}”.`);
     }
   if (items.length === 0) return undefined;
-  if (!isWhole) remarks.push("The export is not whole: it breaks off, and its last item was left out.");
+  if (!isWhole) notices.push("The export is not whole: it breaks off, and its last item was left out.");
   let channel: Node = {};
   try {
     channel = channelOf(`${head}</channel></rss>`) ?? {};
   } catch {
     // The authors' names are lost; posts then have the names they sign in with.
   }
-  return { channel, items, remarks };
+  return { channel, items, notices };
 }
 
 /** The export's items as texts, and what stands before them. */

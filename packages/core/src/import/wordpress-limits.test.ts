@@ -37,35 +37,35 @@ describe("one odd post stops no other, and takes no longer than its length asks"
     ["quotation marks in a shortcode", `[video ${'"\\'.repeat(2000)}]`.repeat(20)],
   ])("%s", async (_, content) => {
     const start = performance.now();
-    const { posts, remarks } = await read(
+    const { posts, notices } = await read(
       wxr(item({ content }), item({ id: 8, name: "good", title: "Good" })),
     );
     expect(performance.now() - start).toBeLessThan(10_000);
     expect(posts.map(({ fields }) => fields.title)).toContain("Good");
-    const refused = remarks.filter((remark) => /“Salt” was left out\. Its .*\.$/.test(remark));
+    const refused = notices.filter((notice) => /“Salt” was left out\. Its .*\.$/.test(notice));
     expect(posts.length + refused.length).toBe(2);
   });
 
   test("a text of more than 2 MB is named with the reason, and its words are in the rest where it is only deep", async () => {
-    const { posts, remarks } = await read(
+    const { posts, notices } = await read(
       wxr(
         item({ content: "words ".repeat(400_000) }),
         item({ id: 8, name: "deep", content: `${"<div>".repeat(2000)}deep words` }),
       ),
     );
-    expect(remarks).toEqual([
+    expect(notices).toEqual([
       "“Salt” was left out. Its text has more than 2,000,000 characters: too much for one post.",
     ]);
     expect(posts[0]?.fields.content).toBe("deep words");
-    expect(posts[0]?.remarks.join()).toContain("nested more than 100 deep");
+    expect(posts[0]?.notices.join()).toContain("nested more than 100 deep");
   });
 
   test("a damaged item is named, and so is an export that breaks off", async () => {
-    const { posts, remarks } = await read(
+    const { posts, notices } = await read(
       `${head}${item({ title: "First" })}<item><title>Bad</title><a></b></item>${item({ id: 8, name: "second" })}<item><title>Half`,
     );
     expect(posts).toHaveLength(2);
-    expect(remarks).toEqual([
+    expect(notices).toEqual([
       "Left out, because its part of the export is damaged: “Bad”.",
       "The export is not whole: it breaks off, and its last item was left out.",
     ]);

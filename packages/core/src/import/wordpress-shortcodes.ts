@@ -11,7 +11,7 @@ type Context = {
   notes: string[];
 };
 /** `html` is undefined for a shortcode that stays as it is. */
-type Made = { html: string | undefined; remark?: string };
+type Made = { html: string | undefined; notice?: string };
 
 export type ShortcodesDone = {
   html: string;
@@ -19,7 +19,7 @@ export type ShortcodesDone = {
   unknown: Set<string>;
   /** Why not everybody could read all of it, in sentences. */
   hidden: string[];
-  remarks: string[];
+  notices: string[];
 };
 
 /** No shortcode has more between its brackets. */
@@ -27,7 +27,7 @@ const longest = 5000;
 
 /** Puts HTML in the place of the shortcodes that are known, in time that grows with the length of the text. */
 export function shortcodesToHtml(html: string, context: Context): ShortcodesDone {
-  const done: ShortcodesDone = { html: "", unknown: new Set(), hidden: [], remarks: [] };
+  const done: ShortcodesDone = { html: "", unknown: new Set(), hidden: [], notices: [] };
   if (!html.includes("[")) return { ...done, html };
   const tokens = tokensOf(html);
   const closes = new Map<string, number[]>();
@@ -70,8 +70,8 @@ export function shortcodesToHtml(html: string, context: Context): ShortcodesDone
       continue;
     }
     const inner = closing ? html.slice(token.end, closing.start) : undefined;
-    const { html: made, remark } = make({ ...token, ...readShortcodeArguments(token.args), inner, context });
-    if (remark) done.remarks.push(remark);
+    const { html: made, notice } = make({ ...token, ...readShortcodeArguments(token.args), inner, context });
+    if (notice) done.notices.push(notice);
     if (made === undefined) {
       if (token.name !== "caption") done.unknown.add(`[${token.name}]`);
       continue;
@@ -236,7 +236,7 @@ const gallery: Maker = ({ named, context: { attachments, postId }, name }) => {
   return {
     html: `\n\n${filesHtml(found)}\n\n`,
     ...(missing.length > 0 && {
-      remark: `Files of a ${name} are not in the export: ${missing.slice(0, 8).join(", ")}. In WordPress, export “All content” to have them.`,
+      notice: `Files of a ${name} are not in the export: ${missing.slice(0, 8).join(", ")}. In WordPress, export “All content” to have them.`,
     }),
   };
 };
@@ -297,7 +297,7 @@ const makers = new Map<string, Maker>([
   ["sourcecode", code],
   [
     "toc",
-    () => ({ html: "", remark: "Left out of the text: [toc]. The page lists its sections by itself." }),
+    () => ({ html: "", notice: "Left out of the text: [toc]. The page lists its sections by itself." }),
   ],
   ["embed", media()],
   ["audio", media()],

@@ -1,6 +1,6 @@
 import { type Attachment, Attachments } from "./attachments.ts";
 import { htmlParts } from "./html-parts.ts";
-import { staysRemark } from "./shortcodes.ts";
+import { staysNotice } from "./shortcodes.ts";
 import { type BlockContext, blocksToHtml } from "./wordpress-blocks.ts";
 import { noteHtml, shortcodesToHtml } from "./wordpress-shortcodes.ts";
 
@@ -28,12 +28,12 @@ export function wordpressHtml(
   given: readonly Attachment[] | Attachments,
   postId: string,
   { reusable = () => undefined, footnotes = new Map() }: Rest = {},
-): { html: string; remarks: string[]; hidden: string[] } {
+): { html: string; notices: string[]; hidden: string[] } {
   const attachments = given instanceof Attachments ? given : new Attachments(given);
   const isBlocks = /<!--\s{1,9}wp:/.test(content);
   const read = isBlocks
     ? blocksToHtml(content, { attachments, reusable, footnotes })
-    : { html: withMoreSign(content), remarks: [], hidden: [] };
+    : { html: withMoreSign(content), notices: [], hidden: [] };
   const notes: string[] = [];
   const done = shortcodesToHtml(read.html, { attachments, postId, notes });
   const noted = isBlocks ? withNotes(done.html, footnotes) : doubleBracketNotes(done.html, notes);
@@ -41,7 +41,7 @@ export function wordpressHtml(
   const own = notes.map((note, index) => `<fn-note data-note="${index + 1}">${note}</fn-note>`);
   return {
     html: html + own.join(""),
-    remarks: [...read.remarks, ...done.remarks, ...staysRemark("the shortcodes", done.unknown)],
+    notices: [...read.notices, ...done.notices, ...staysNotice("the shortcodes", done.unknown)],
     hidden: [...read.hidden, ...done.hidden],
   };
 }

@@ -45,9 +45,9 @@ const internal =
  * found for the others. Comments and all that is no post are named as left out; where there are no posts, the pages are
  * taken. A post that cannot be read is named, and the others count. Throws a `FileRefusedError` for XML that cannot be read.
  */
-export function readWordpress(xmls: readonly string[]): { posts: ImportedPost[]; remarks: string[] } {
-  const remarks: string[] = [];
-  const files = filesOf(xmls, remarks);
+export function readWordpress(xmls: readonly string[]): { posts: ImportedPost[]; notices: string[] } {
+  const notices: string[] = [];
+  const files = filesOf(xmls, notices);
   const all = files.flatMap(({ items }) => items);
   const everything = new Attachments(all.flatMap(attachmentOf));
   const authors = new Map(
@@ -101,26 +101,26 @@ export function readWordpress(xmls: readonly string[]): { posts: ImportedPost[];
     try {
       return [readItem({ ...one, isOnly: numbers.get(text(one.item, "wp:post_id")) === 1 })];
     } catch (error) {
-      remarks.push(refusal(text(one.item, "title") || text(one.item, "wp:post_name"), error));
+      notices.push(refusal(text(one.item, "title") || text(one.item, "wp:post_name"), error));
       return [];
     }
   });
-  return { posts, remarks: [...remarks, ...leftOut(found, kind, blocks, used)] };
+  return { posts, notices: [...notices, ...leftOut(found, kind, blocks, used)] };
 }
 
 /** The exports that can be read; the others are named, unless there are none. */
-function filesOf(xmls: readonly string[], remarks: string[]): WordpressFile[] {
+function filesOf(xmls: readonly string[], notices: string[]): WordpressFile[] {
   const files: WordpressFile[] = [];
   let refused: unknown;
   for (const [index, xml] of xmls.entries())
     try {
       const file = readWordpressFile(xml);
       files.push(file);
-      remarks.push(...file.remarks);
+      notices.push(...file.notices);
     } catch (error) {
       if (!(error instanceof FileRefusedError)) throw error;
       refused ??= error;
-      if (xmls.length > 1) remarks.push(`Export number ${index + 1} was left out. ${error.message}`);
+      if (xmls.length > 1) notices.push(`Export number ${index + 1} was left out. ${error.message}`);
     }
   if (files.length === 0 && refused !== undefined) throw refused;
   return files;
@@ -168,10 +168,10 @@ function leftOut(
   blocks: ReadonlyMap<string, ReusableBlock>,
   used: ReadonlySet<ReusableBlock>,
 ): string[] {
-  const remarks: string[] = [];
+  const notices: string[] = [];
   const pages = found.filter(({ kind }) => kind === "page").map(({ item }) => item);
   if (pages.length > 0 && chosen !== "page")
-    remarks.push(
+    notices.push(
       `Pages, not posts, so they were left out: ${pages.map((page) => `“${text(page, "title")}”`).join(", ")}.`,
     );
   const others = new Set(
@@ -181,17 +181,17 @@ function leftOut(
       .filter((type) => chosen !== "other" || internal.test(type)),
   );
   if (others.size > 0)
-    remarks.push(`Left out, because there is nothing of the kind here: ${[...others].join(", ")}.`);
+    notices.push(`Left out, because there is nothing of the kind here: ${[...others].join(", ")}.`);
   const unused = [...blocks.values()].filter((block) => !used.has(block));
   if (unused.length > 0)
-    remarks.push(
+    notices.push(
       `Reusable blocks that no post shows, so they were left out: ${unused.map(({ title }) => `“${title}”`).join(", ")}.`,
     );
   const binned = found.filter(
     ({ item, kind }) => kind === "post" && text(item, "wp:status") === "trash",
   ).length;
-  if (binned > 0) remarks.push(`Left out, because they were in WordPress's bin: ${binned}.`);
-  return remarks;
+  if (binned > 0) notices.push(`Left out, because they were in WordPress's bin: ${binned}.`);
+  return notices;
 }
 
 const states = new Map<string, PostStatus>([
@@ -205,7 +205,7 @@ function readItem({ item, kind, attachments, reusable, authors, home, isOnly }: 
   const meta = new Map(fields);
   const first = (...names: string[]) =>
     names.map((name) => meta.get(name) ?? "").find((value) => value !== "" && !value.includes("%%")) ?? "";
-  const remarks: string[] = [];
+  const notices: string[] = [];
   const id = text(item, "wp:post_id");
   const html = wordpressHtml(text(item, "content:encoded"), attachments, id, {
     reusable,
@@ -226,28 +226,28 @@ function readItem({ item, kind, attachments, reusable, authors, home, isOnly }: 
     ({ domain, name }) => !["category", "post_tag"].includes(domain) && name !== "Standard",
   );
   if (other.length > 0)
-    remarks.push(
+    notices.push(
       `Left out, because posts here have nothing of the kind: ${[...new Set(other.map(({ domain }) => domain))].join(", ")}.`,
     );
   const comments = nodes(item["wp:comment"]).filter(
     (comment) => text(comment, "wp:comment_approved") !== "spam",
   ).length;
   if (comments > 0)
-    remarks.push(`Left out: ${comments} ${comments === 1 ? "comment" : "comments"}. There are none here.`);
+    notices.push(`Left out: ${comments} ${comments === 1 ? "comment" : "comments"}. There are none here.`);
   const told = [...terms.map(({ domain, name }) => [domain, name] as const), ...fields];
   const shown = statusOf(item, told, html.hidden);
-  if (kind === "page") remarks.push("It was a page in WordPress.");
-  if (kind === "other") remarks.push(`It was of the kind “${text(item, "wp:post_type")}” in WordPress.`);
+  if (kind === "page") notices.push("It was a page in WordPress.");
+  if (kind === "other") notices.push(`It was of the kind “${text(item, "wp:post_type")}” in WordPress.`);
   const custom = [
     ...new Set(fields.filter(([name, value]) => value !== "" && !quiet.test(name)).map(([name]) => name)),
   ];
   if (custom.length > 0)
-    remarks.push(
+    notices.push(
       `Fields of the post's own were left out: ${custom.slice(0, 8).join(", ")}${custom.length > 8 ? ` and ${custom.length - 8} more` : ""}.`,
     );
   const thumbnail = attachments.get(meta.get("_thumbnail_id") ?? "");
   if (meta.get("_thumbnail_id") && !thumbnail)
-    remarks.push("Its featured image is not in the export. In WordPress, export “All content” to have it.");
+    notices.push("Its featured image is not in the export. In WordPress, export “All content” to have it.");
   const own = {
     title: decoded(text(item, "title")),
     slug: decodedUrl(text(item, "wp:post_name")),
@@ -282,7 +282,7 @@ function readItem({ item, kind, attachments, reusable, authors, home, isOnly }: 
       ]),
     ],
     ...(spellings.length > 0 && { alsoAt: spellings }),
-    remarks: [...shown.remarks, ...remarks, ...html.remarks, ...made.remarks],
+    notices: [...shown.notices, ...notices, ...html.notices, ...made.notices],
   });
 }
 
@@ -332,7 +332,7 @@ function statusOf(
   item: Node,
   fields: readonly (readonly [string, string])[],
   why: readonly string[],
-): { status: PostStatus; date: string; remarks: string[] } {
+): { status: PostStatus; date: string; notices: string[] } {
   const hidden = [...why];
   const name = text(item, "wp:status").toLowerCase();
   const known = states.get(name);
@@ -355,13 +355,13 @@ function statusOf(
   const bad = dates.indexOf(undefined);
   const ahead = known === "published" ? dates.find(isAhead) : undefined;
   const found = dates.find(Boolean) ?? "";
-  const { status, remarks } = safeStatus({
+  const { status, notices } = safeStatus({
     status: known ?? "draft",
     hidden,
     date: bad >= 0 ? undefined : (ahead ?? found),
     written: written[bad] ?? "",
   });
-  return { status, date: found, remarks };
+  return { status, date: found, notices };
 }
 
 /** The words of a title or name, which WordPress keeps as HTML. */

@@ -61,11 +61,11 @@ const read = (text: string) => markdownToPost({ name: "other.md", text }, catego
 const count = process.env["TEST_DEPTH"] === "deep" ? 4000 : 500;
 const posts = Array.from({ length: count }, (_, seed) => randomPost(seed));
 
-test("whatever a post holds, its file gives it back to the letter and without a remark", () => {
+test("whatever a post holds, its file gives it back to the letter and without a notice", () => {
   for (const post of posts) {
-    const { fields, remarks } = read(write(post));
+    const { fields, notices } = read(write(post));
     expect({ ...nothing, ...fields }).toEqual(post);
-    expect(remarks).toEqual([]);
+    expect(notices).toEqual([]);
   }
 });
 

@@ -10,12 +10,12 @@ const read = (text: string, name = "spring-checklist.md") => markdownToPost({ na
 const withHead = (head: string, body = "Text.") => read(`---\n${head}\n---\n\n${body}\n`);
 
 test("a text without front matter has its first heading as the title, and no longer in the text", () => {
-  const { fields, remarks } = read("# Ask for *reviews*, `kindly`\n\nFirst words.\n\n## Part\n\nMore.\n");
+  const { fields, notices } = read("# Ask for *reviews*, `kindly`\n\nFirst words.\n\n## Part\n\nMore.\n");
   expect(fields).toEqual({
     title: "Ask for reviews, kindly",
     content: "First words.\n\n## Part\n\nMore.",
   });
-  expect(remarks).toEqual([]);
+  expect(notices).toEqual([]);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test("front matter without a title: the heading is the title here too", () => {
 });
 
 test("what Jekyll and Hugo write is taken over as far as posts have it; the rest is told by name", () => {
-  const { fields, remarks } = withHead(
+  const { fields, notices } = withHead(
     [
       "layout: post",
       "Title: 'It''s spring'",
@@ -75,17 +75,17 @@ test("what Jekyll and Hugo write is taken over as far as posts have it; the rest
     tags: ["seo", "small business"],
     featured_image_url: "https://example.com/a.jpg",
   });
-  expect(remarks).toEqual([
+  expect(notices).toEqual([
     "A post has one category: “Web design” was taken of 3.",
     "Left out, because posts here have nothing of the kind: layout, params.",
   ]);
 });
 
 test("a published post opens as a draft, and the person is told", () => {
-  expect(withHead("title: T\nstatus: published").remarks).toEqual([
+  expect(withHead("title: T\nstatus: published").notices).toEqual([
     "The file says “published”. It opens as a draft: nothing is published until you do it.",
   ]);
-  expect(withHead("title: T\nstatus: draft").remarks).toEqual([]);
+  expect(withHead("title: T\nstatus: draft").notices).toEqual([]);
 });
 
 test("numbers, words for yes and no, and dates are what is written", () => {
@@ -108,10 +108,10 @@ test.each([
   ["author: [Ann, Ben]", "The field “author” is not a text, so it was left out."],
   ["tags: { a: b }", "The field “tags” is not a list of texts, so it was left out."],
   ["tags: [one, [two]]", "The field “tags” is not a list of texts, so it was left out."],
-])("%s is left out, with a sentence", (line, remark) => {
-  const { fields, remarks } = withHead(`title: T\n${line}`);
+])("%s is left out, with a sentence", (line, notice) => {
+  const { fields, notices } = withHead(`title: T\n${line}`);
   expect(fields).toEqual({ title: "T", content: "Text." });
-  expect(remarks).toEqual([remark]);
+  expect(notices).toEqual([notice]);
 });
 
 test.each([
@@ -123,30 +123,30 @@ test.each([
   ["more than any post needs", "a: ".concat("x".repeat(200_000)), "It is too long."],
 ])("front matter with %s stays in the text, and nothing is lost", (_, head, reason) => {
   const file = `---\n${head}\n---\n\n# Heading\n\nText.`;
-  const { fields, remarks } = read(`${file}\n`);
+  const { fields, notices } = read(`${file}\n`);
   expect(fields).toEqual({ title: "Heading", content: file });
-  expect(remarks).toHaveLength(1);
-  expect(remarks[0]).toContain("could not be read, so it was left in the text.");
-  expect(remarks[0]).toContain(reason);
+  expect(notices).toHaveLength(1);
+  expect(notices[0]).toContain("could not be read, so it was left in the text.");
+  expect(notices[0]).toContain(reason);
 });
 
 test("without a network the category is not known, and the person is told", () => {
-  const { remarks } = markdownToPost(
+  const { notices } = markdownToPost(
     { name: "a.md", text: "---\ntitle: T\ncategory: seo\n---\n" },
     undefined,
   );
-  expect(remarks).toEqual(["The categories could not be read just now, so none was chosen: “seo”."]);
+  expect(notices).toEqual(["The categories could not be read just now, so none was chosen: “seo”."]);
 });
 
 test("of very many fields that posts do not have, the first are named", () => {
   const head = Array.from({ length: 100 }, (_, n) => `field${n}: x`).join("\n");
-  expect(withHead(head).remarks[0]).toMatch(/: field0, .*field7 and 92 more\.$/);
+  expect(withHead(head).notices[0]).toMatch(/: field0, .*field7 and 92 more\.$/);
 });
 
 test("TOML is not read: the whole text opens, with a sentence", () => {
-  const { fields, remarks } = read('+++\ntitle = "T"\n+++\n\nText.\n');
+  const { fields, notices } = read('+++\ntitle = "T"\n+++\n\nText.\n');
   expect(fields).toEqual({ title: "Spring checklist", content: '+++\ntitle = "T"\n+++\n\nText.' });
-  expect(remarks).toEqual([expect.stringContaining("TOML")]);
+  expect(notices).toEqual([expect.stringContaining("TOML")]);
 });
 
 test("a title is looked for at the beginning of a long text, never cut in two", () => {
@@ -166,7 +166,7 @@ test("a byte order mark and the line breaks of Windows are no part of the text",
 });
 
 test("tags of other languages, aliases and merges make nothing", () => {
-  const { fields, remarks } = withHead(
+  const { fields, notices } = withHead(
     [
       "title: !!js/function 'function () { throw 1 }'",
       "base: &base { slug: merged }",
@@ -176,7 +176,7 @@ test("tags of other languages, aliases and merges make nothing", () => {
     ].join("\n"),
   );
   expect(fields).toEqual({ title: "function () { throw 1 }", content: "Text." });
-  expect(remarks).toEqual([
+  expect(notices).toEqual([
     "The field “author” is not a text, so it was left out.",
     "Left out, because posts here have nothing of the kind: base, <<, __proto__.",
   ]);

@@ -12,7 +12,7 @@ export type PostFromFile = {
   /** What the file holds. A field that is not here is as in a new post. */
   fields: Partial<MarkdownFields> & Pick<MarkdownFields, "title" | "content">;
   /** What was left out or not understood, in sentences for the person. */
-  remarks: string[];
+  notices: string[];
 };
 
 /**
@@ -28,32 +28,32 @@ export function markdownToPost(
 ): PostFromFile {
   assertTextFile(file);
   const text = withoutFileMarks(file);
-  if (beginsWithToml(text)) return untouched(text, tomlRemark, titleOf(text, name));
+  if (beginsWithToml(text)) return untouched(text, tomlNotice, titleOf(text, name));
   const parts = splitFrontMatter(text);
-  if (!parts) return withTitle(name, text.replace(/\n$/, ""), { fields: {}, remarks: [] });
+  if (!parts) return withTitle(name, text.replace(/\n$/, ""), { fields: {}, notices: [] });
   try {
     return withTitle(name, parts.body, readFields(readYaml(parts.head), categories));
   } catch (error) {
     if (!(error instanceof YamlError)) throw error;
-    return untouched(text, `${unreadRemark} ${error.message}`, titleOf(parts.body, name));
+    return untouched(text, `${unreadNotice} ${error.message}`, titleOf(parts.body, name));
   }
 }
 
-const tomlRemark =
+const tomlNotice =
   "The part between the +++ lines is TOML. Only YAML between --- lines is read, so it was left in the text.";
-const unreadRemark = "The part between the --- lines could not be read, so it was left in the text.";
+const unreadNotice = "The part between the --- lines could not be read, so it was left in the text.";
 
-function withTitle(name: string, body: string, { fields, remarks }: FieldsRead): PostFromFile {
+function withTitle(name: string, body: string, { fields, notices }: FieldsRead): PostFromFile {
   if (fields.title !== undefined)
-    return { fields: { ...fields, title: fields.title, content: body }, remarks };
+    return { fields: { ...fields, title: fields.title, content: body }, notices };
   const found = takeTitle(body);
   const title = found?.title ?? readableName(name);
-  return { fields: { ...fields, title, content: found?.rest ?? body }, remarks };
+  return { fields: { ...fields, title, content: found?.rest ?? body }, notices };
 }
 
-const untouched = (text: string, remark: string, title: string): PostFromFile => ({
+const untouched = (text: string, notice: string, title: string): PostFromFile => ({
   fields: { title, content: text.replace(/\n$/, "") },
-  remarks: [remark],
+  notices: [notice],
 });
 
 const titleOf = (text: string, name: string): string => takeTitle(text)?.title ?? readableName(name);

@@ -18,7 +18,7 @@ const silentNames = ["draft", "published", "id", "created_at", "first_public_at"
 export type FieldsRead = {
   fields: Partial<MarkdownFields>;
   /** What was left out, and why, in sentences for the person. */
-  remarks: string[];
+  notices: string[];
 };
 
 /**
@@ -28,7 +28,7 @@ export function readFields(
   values: Map<string, YamlValue>,
   categories: readonly Category[] | undefined,
 ): FieldsRead {
-  const remarks: string[] = [];
+  const notices: string[] = [];
   const used = new Set<string>(silentNames);
 
   const take = (names: readonly string[]): { name: string; value: YamlValue } | undefined => {
@@ -41,27 +41,27 @@ export function readFields(
     const taken = take(names);
     if (!taken) return undefined;
     if (typeof taken.value === "string") return taken.value;
-    remarks.push(`The field “${taken.name}” is not a text, so it was left out.`);
+    notices.push(`The field “${taken.name}” is not a text, so it was left out.`);
     return undefined;
   };
 
   const readField = (name: PostFieldName): string | string[] | undefined => {
     const { head } = postFields[name];
-    if (name === "category_id") return chooseCategory(take(head)?.value, categories, remarks);
-    if (name === "tags") return chooseTags(take(head), remarks);
-    if (name === "published_at") return chooseDate(takeText(head), remarks);
+    if (name === "category_id") return chooseCategory(take(head)?.value, categories, notices);
+    if (name === "tags") return chooseTags(take(head), notices);
+    if (name === "published_at") return chooseDate(takeText(head), notices);
     return takeText(head);
   };
   const fields = postFieldNames.map((name) => [name, readField(name)] as const);
   const status = takeText(["status"]);
   if (status !== undefined && status !== "draft")
-    remarks.push(`The file says “${status}”. It opens as a draft: nothing is published until you do it.`);
+    notices.push(`The file says “${status}”. It opens as a draft: nothing is published until you do it.`);
 
   const ignored = [...values.keys()].filter((name) => !used.has(name));
   if (ignored.length > 0)
-    remarks.push(`Left out, because posts here have nothing of the kind: ${enumerate(ignored)}.`);
+    notices.push(`Left out, because posts here have nothing of the kind: ${enumerate(ignored)}.`);
   const found = fields.filter(([, value]) => value !== undefined);
-  return { fields: Object.fromEntries(found), remarks };
+  return { fields: Object.fromEntries(found), notices };
 }
 
 const mostNamed = 8;
@@ -74,16 +74,16 @@ const enumerate = (names: string[]): string => {
 function chooseCategory(
   value: YamlValue,
   categories: readonly Category[] | undefined,
-  remarks: string[],
+  notices: string[],
 ): string | undefined {
   const wanted = [value ?? []].flat().filter((text) => text !== "");
   const [first] = wanted.flatMap((text) => findCategory(text, categories ?? []) ?? []);
   const named = enumerate(wanted.map((text) => `“${text}”`));
   if (wanted.length > 0 && !categories)
-    remarks.push(`The categories could not be read just now, so none was chosen: ${named}.`);
-  else if (wanted.length > 0 && !first) remarks.push(`There is no such category here: ${named}.`);
+    notices.push(`The categories could not be read just now, so none was chosen: ${named}.`);
+  else if (wanted.length > 0 && !first) notices.push(`There is no such category here: ${named}.`);
   else if (first && wanted.length > 1)
-    remarks.push(`A post has one category: “${first.name}” was taken of ${wanted.length}.`);
+    notices.push(`A post has one category: “${first.name}” was taken of ${wanted.length}.`);
   return first?.id;
 }
 
@@ -97,17 +97,17 @@ function findCategory(text: string, categories: readonly Category[]): Category |
 
 function chooseTags(
   taken: { name: string; value: YamlValue } | undefined,
-  remarks: string[],
+  notices: string[],
 ): string[] | undefined {
   if (!taken) return undefined;
   if (typeof taken.value === "string") return tagsFromText(taken.value);
-  if (!taken.value) remarks.push(`The field “${taken.name}” is not a list of texts, so it was left out.`);
+  if (!taken.value) notices.push(`The field “${taken.name}” is not a list of texts, so it was left out.`);
   return taken.value;
 }
 
-function chooseDate(text: string | undefined, remarks: string[]): string | undefined {
+function chooseDate(text: string | undefined, notices: string[]): string | undefined {
   if (!text) return text;
   const date = readDate(text);
-  if (date === null) remarks.push(`The date “${text}” could not be understood, so it was left out.`);
+  if (date === null) notices.push(`The date “${text}” could not be understood, so it was left out.`);
   return date ?? undefined;
 }

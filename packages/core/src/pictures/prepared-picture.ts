@@ -7,7 +7,7 @@ export type PreparedPicture = Pick<AddressedPicture, "hash" | "width" | "height"
   /** Smallest first; the last is the largest. Names as in `picture-address.ts`. */
   files: { name: string; blob: Blob }[];
   /** What the person should know of it, as a sentence: that it moves, and is kept as it is. */
-  remark?: string;
+  notice?: string;
 };
 
 /** The file cannot be a post's picture; the message says why, and what to do. */

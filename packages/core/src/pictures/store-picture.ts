@@ -61,13 +61,13 @@ export async function storePicture(
   await table.update(description).eq("hash", hash).match(undescribed).select("hash").throwOnError();
 }
 
-type StorageTrouble = { name?: string; status?: number | undefined; statusCode?: string | undefined };
+type StorageFailure = { name?: string; status?: number | undefined; statusCode?: string | undefined };
 
 /** Storage answers some refusals as 400 with the real status inside. */
-const hasStatus = ({ status, statusCode }: StorageTrouble, ...wanted: number[]): boolean =>
+const hasStatus = ({ status, statusCode }: StorageFailure, ...wanted: number[]): boolean =>
   wanted.some((code) => status === code || statusCode === String(code));
 
-function toError(error: Error & StorageTrouble): Error {
+function toError(error: Error & StorageFailure): Error {
   // What storage-js calls the failure of the request itself.
   if (error.name === "StorageUnknownError") return new UnreachableError();
   // No Storage at this address, or no such bucket in it.

@@ -65,7 +65,7 @@ test("items do what they say", () => {
     "blog-settings": "/admin/settings",
     account: "/admin/account",
     "new-post": "/admin/posts/new",
-    moving: "/admin/import",
+    "import-export": "/admin/import",
     settings: "/settings",
   };
   for (const id of Object.keys(screens)) click(id);

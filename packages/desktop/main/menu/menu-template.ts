@@ -46,7 +46,7 @@ function fileMenu({ open, command, signOut }: MenuActions, isMac: boolean): Item
         click: () => command("export-post"),
       },
       { id: "export-posts", label: "Export All Posts…", click: () => command("export-posts") },
-      { id: "moving", label: "Import and Export…", click: () => open("/admin/import") },
+      { id: "import-export", label: "Import and Export…", click: () => open("/admin/import") },
       ...(isMac ? [] : settings),
       separator,
       { id: "sign-out", label: "Sign Out", click: signOut },

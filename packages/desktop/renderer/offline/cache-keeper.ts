@@ -19,7 +19,7 @@ export type CacheKeeper = {
   /** Stores now what has changed. */
   flush: () => void;
   /** Stores now, before anything shows it, whether the person may see the screens. Resolves when it is stored. */
-  keepVerdict: (key: QueryKey, isAdmin: boolean) => Promise<void>;
+  storeAccess: (key: QueryKey, isAdmin: boolean) => Promise<void>;
 };
 
 type Place = { project: string; store: CacheStore };
@@ -27,11 +27,11 @@ type Place = { project: string; store: CacheStore };
 export function createCacheKeeper(queryClient: QueryClient, { project, store }: Place): CacheKeeper {
   let userId: string | undefined;
   /** Newer than what the cache has of it. */
-  let verdict: { key: QueryKey; data: boolean; readAt: number } | undefined;
+  let access: { key: QueryKey; data: boolean; readAt: number } | undefined;
 
   const write = async () => {
     if (userId === undefined) return;
-    const cache = collectCache(queryClient, { project, userId }, verdict);
+    const cache = collectCache(queryClient, { project, userId }, access);
     await store.write(cache).catch(warn("The posts could not be kept"));
   };
   const writeLater = createDebounce(() => void write(), writePace);
@@ -47,15 +47,15 @@ export function createCacheKeeper(queryClient: QueryClient, { project, store }: 
     belongTo: (id) => {
       if (id === userId) return false;
       userId = id;
-      verdict = undefined;
+      access = undefined;
       writeLater.cancel();
       void clear();
       return true;
     },
     touch: writeLater.touch,
     flush: writeLater.flush,
-    keepVerdict: (key, isAdmin) => {
-      verdict = { key, data: isAdmin, readAt: Date.now() };
+    storeAccess: (key, isAdmin) => {
+      access = { key, data: isAdmin, readAt: Date.now() };
       writeLater.cancel();
       return write();
     },

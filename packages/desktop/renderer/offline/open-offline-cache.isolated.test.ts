@@ -125,30 +125,30 @@ test("a disk that refuses is no obstacle", async () => {
   warn.mockRestore();
 });
 
-const readVerdict = (queryClient: QueryClient, isAdmin: boolean) =>
+const readAccess = (queryClient: QueryClient, isAdmin: boolean) =>
   queryClient.fetchQuery({ queryKey: sessionKeys.isAdmin("7"), queryFn: async () => isAdmin });
 
 test("that somebody may see the screens is stored at once, with what was read before", async () => {
   const { store, kept } = disk();
   const queryClient = await start(store);
   queryClient.setQueryData(postKeys.recent(), recent);
-  await readVerdict(queryClient, true);
+  await readAccess(queryClient, true);
   expect(kept()?.queries.map(({ key }) => key)).toEqual([postKeys.recent(), sessionKeys.isAdmin("7")]);
 });
 
 test("access that was taken away is off the disk as soon as that is known", async () => {
   const { store, kept } = disk();
   const queryClient = await start(store);
-  await readVerdict(queryClient, true);
-  await readVerdict(queryClient, false);
+  await readAccess(queryClient, true);
+  await readAccess(queryClient, false);
   expect(kept()?.queries).toEqual([]);
 });
 
 test("a disk that does not answer holds the screens up for a second", async () => {
   const queryClient = await start({ ...disk().store, write: () => new Promise(() => {}) });
-  const verdict = readVerdict(queryClient, true);
+  const access = readAccess(queryClient, true);
   await seconds(1);
-  expect(await verdict).toBe(true);
+  expect(await access).toBe(true);
 });
 
 test("after the person is known, and after each list that was read, the last posts are read whole", async () => {

@@ -35,7 +35,7 @@ export async function openOfflineCache(
     const lookFor = await following;
     const id = String(key.at(-1));
     await lookFor(id);
-    if (keeper.userId() === id) await keeper.keepVerdict(key, isAdmin);
+    if (keeper.userId() === id) await keeper.storeAccess(key, isAdmin);
   });
   await following;
 }
@@ -71,7 +71,7 @@ function followReads(queryClient: QueryClient, keeper: CacheKeeper): LookFor {
 const isList = (key: QueryKey): boolean =>
   [postKeys.lists(), postKeys.recent()].some((prefix) => prefix.every((part, index) => key[index] === part));
 
-/** Has each verdict on a person's access kept before it is shown, unless that takes too long. */
+/** Has each access on a person's access kept before it is shown, unless that takes too long. */
 function keepVerdicts(
   queryClient: QueryClient,
   keep: (key: QueryKey, isAdmin: boolean) => Promise<void>,

@@ -69,9 +69,9 @@ test("somebody else's role is not kept, however late it was read", () => {
 });
 
 test("what was just read stands in the place of what the cache has of it", () => {
-  const verdict = (data: boolean) => ({ key: sessionKeys.isAdmin("7"), data, readAt: 3000 });
-  const keptWith = (data: boolean) => collectCache(worked(), owner, verdict(data)).queries;
-  expect(keptWith(true).filter(({ key }) => key[0] === "session")).toEqual([verdict(true)]);
+  const access = (data: boolean) => ({ key: sessionKeys.isAdmin("7"), data, readAt: 3000 });
+  const keptWith = (data: boolean) => collectCache(worked(), owner, access(data)).queries;
+  expect(keptWith(true).filter(({ key }) => key[0] === "session")).toEqual([access(true)]);
   expect(keptWith(false).filter(({ key }) => key[0] === "session")).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { emailAddressSchema } from "./email-address.ts";
 import { packageChoices } from "./enquiry-fields.ts";
-import { mendSurrogates, toSingleLine } from "./single-line.ts";
+import { replaceLoneSurrogates, toSingleLine } from "./single-line.ts";
 import { z } from "./zod-mini.ts";
 
 /** Line breaks and tabs stay; the other control characters go, NUL above all, which Postgres refuses. */
 const toPlainText = (text: string) =>
-  mendSurrogates(text)
+  replaceLoneSurrogates(text)
     .replace(/\r\n?/g, "\n")
     .replace(/(?![\n\t])\p{Cc}/gu, "");
 
@@ -45,7 +45,7 @@ export const submissionIdHeader = "idempotency-key";
 export const formElapsedHeader = "x-form-elapsed-ms";
 
 /** Present only when something filled in the honeypot field. */
-export const formTrapHeader = "x-form-trap";
+export const honeypotHeader = "x-form-trap";
 
 /** A person needs at least this long for the form; our form waits it out before it sends. Milliseconds. */
 export const minimumFormTime = 2000;

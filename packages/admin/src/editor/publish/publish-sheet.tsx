@@ -23,15 +23,15 @@ type PublishSheetProps = { open: boolean; onClose: () => void; onPublish: () => 
 export function PublishSheet({ open, onClose, onPublish }: PublishSheetProps) {
   const { details } = useEditor();
   const title = useRef<HTMLHeadingElement>(null);
-  const mended = useRef<PublishFault["field"]>(undefined);
+  const fieldToFix = useRef<PublishFault["field"]>(undefined);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(next) => (next ? undefined : onClose())}
       onOpenChangeComplete={(isOpen) => {
-        if (isOpen || !mended.current) return;
-        details.focusField(mended.current);
-        mended.current = undefined;
+        if (isOpen || !fieldToFix.current) return;
+        details.focusField(fieldToFix.current);
+        fieldToFix.current = undefined;
       }}
     >
       <Dialog.Portal>
@@ -39,13 +39,13 @@ export function PublishSheet({ open, onClose, onPublish }: PublishSheetProps) {
         <Dialog.Popup
           className={styles.popup}
           initialFocus={title}
-          finalFocus={() => mended.current === undefined}
+          finalFocus={() => fieldToFix.current === undefined}
         >
           <SheetContent
             titleRef={title}
             onPublish={onPublish}
-            onMend={(field) => {
-              mended.current = field;
+            onFix={(field) => {
+              fieldToFix.current = field;
               onClose();
             }}
           />
@@ -58,10 +58,10 @@ export function PublishSheet({ open, onClose, onPublish }: PublishSheetProps) {
 type SheetContentProps = {
   titleRef: React.Ref<HTMLHeadingElement>;
   onPublish: () => void;
-  onMend: (field: PublishFault["field"]) => void;
+  onFix: (field: PublishFault["field"]) => void;
 };
 
-function SheetContent({ titleRef, onPublish, onMend }: SheetContentProps) {
+function SheetContent({ titleRef, onPublish, onFix }: SheetContentProps) {
   const { control } = useFormContext<PostForm>();
   const form = useWatch({ control }) as PostForm;
   const { post } = useEditor().snapshot;
@@ -70,7 +70,7 @@ function SheetContent({ titleRef, onPublish, onMend }: SheetContentProps) {
   const isReachable = useReachable();
   const { faults, isChecking } = usePublishChecks(form);
   const findings = useFindings(form);
-  const { isWanted, want, forget } = useWish({ faults, isChecking }, onPublish);
+  const { isWanted, want, forget } = usePublishIntent({ faults, isChecking }, onPublish);
   const words = wordsFor(wasPublished, form.published_at);
   return (
     <>
@@ -79,7 +79,7 @@ function SheetContent({ titleRef, onPublish, onMend }: SheetContentProps) {
       </Dialog.Title>
       <Dialog.Description className={styles.text}>{words.meaning}</Dialog.Description>
       <div role="status" className={styles.state}>
-        {faults.length > 0 ? <Faults faults={faults} onMend={onMend} /> : null}
+        {faults.length > 0 ? <Faults faults={faults} onFix={onFix} /> : null}
         {faults.length === 0 && isChecking ? <p>Looking at address and pictures…</p> : null}
         {isReachable ? null : (
           <p>
@@ -119,10 +119,10 @@ function SheetContent({ titleRef, onPublish, onMend }: SheetContentProps) {
 }
 
 /**
- * What is wished while address and pictures are still being looked at is done as soon as nothing is found to stop it,
+ * What is requested while address and pictures are still being looked at is done as soon as nothing is found to stop it,
  * unless the person changes something meanwhile.
  */
-function useWish({ faults, isChecking }: PublishChecks, onPublish: () => void) {
+function usePublishIntent({ faults, isChecking }: PublishChecks, onPublish: () => void) {
   const [isWanted, setIsWanted] = useState(false);
   const isFree = faults.length === 0;
   const answer = useEffectEvent(() => {
@@ -171,7 +171,7 @@ const places: Partial<Record<PublishFault["field"], string>> = {
   published_at: "date",
 };
 
-function Faults({ faults, onMend }: { faults: PublishFault[]; onMend: SheetContentProps["onMend"] }) {
+function Faults({ faults, onFix }: { faults: PublishFault[]; onFix: SheetContentProps["onFix"] }) {
   return (
     <>
       <h3 className={styles.stop}>This stops it</h3>
@@ -179,7 +179,7 @@ function Faults({ faults, onMend }: { faults: PublishFault[]; onMend: SheetConte
         {faults.map(({ field, message }) => (
           <li key={message} className={styles.fault}>
             <span>{message}</span>
-            <button type="button" className={styles.mend} onClick={() => onMend(field)}>
+            <button type="button" className={styles.fix} onClick={() => onFix(field)}>
               {`Go to the ${places[field] ?? "field"}`}
             </button>
           </li>

@@ -62,7 +62,7 @@ export function ConflictDialog() {
                 <button
                   type="button"
                   className={buttonClass({ variant: "outline" })}
-                  onClick={() => void choices.takeTheirs()}
+                  onClick={() => void choices.takeServerVersion()}
                 >
                   Take theirs
                 </button>
@@ -104,10 +104,10 @@ function useChoices(close: () => void) {
     }
   };
   return {
-    takeTheirs: async () => {
-      const outcome = await session.takeTheirs();
+    takeServerVersion: async () => {
+      const outcome = await session.takeServerVersion();
       if (outcome.name === "refused")
-        notify({ title: "Not done", description: outcome.trouble.message, variant: "destructive", about });
+        notify({ title: "Not done", description: outcome.error.message, variant: "destructive", about });
       else withdraw(about);
     },
     saveAsNew: () =>

@@ -19,13 +19,13 @@ import {
 import { type Resolver, useForm, type UseFormReturn } from "react-hook-form";
 import { useDraftOwner } from "../../drafts/draft-owner.ts";
 import { EditorSession, type EditorSnapshot } from "../../drafts/editor-session.ts";
-import { openingText, type WishOutcome } from "../../drafts/editor-state.ts";
+import { openingText, type CommandOutcome } from "../../drafts/editor-state.ts";
 import { forgetDraft, keepDraft } from "../../drafts/local-drafts.ts";
 import { changedFields, type PostForm } from "../../drafts/post-form.ts";
 import { savePost } from "../../drafts/save-post.ts";
 import { rememberResult } from "../../drafts/remember-versions.ts";
 import type { Command, SaveRequest } from "../../drafts/save-request.ts";
-import { undoWish } from "../../drafts/undo.ts";
+import { undoCommand } from "../../drafts/undo.ts";
 import { notifyFailure } from "../../parts/failure.ts";
 import { aboutPost, useDeletedNotice } from "../../trash/use-restore.ts";
 import { useHost } from "../../host/host.ts";
@@ -33,7 +33,7 @@ import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
 import { replaceTakenSlug } from "./free-slug.ts";
 import { type DetailsPanel, useDetails } from "./use-details.ts";
-import { foundNote, undoneNote, wishNote } from "./wish-note.ts";
+import { foundNote, undoneNote, commandNotice } from "./command-notice.ts";
 
 export type Editor = {
   session: EditorSession;
@@ -124,7 +124,7 @@ export function useActions({
   session,
   form,
   details: { focusField },
-}: Editor): (command: Command) => Promise<WishOutcome> {
+}: Editor): (command: Command) => Promise<CommandOutcome> {
   const sayDeleted = useDeletedNotice();
   const undoOf = useUndo(session);
   const host = useHost();
@@ -132,7 +132,7 @@ export function useActions({
     async (command) => {
       const { post } = session.getSnapshot();
       let outcome = await session.act(command);
-      if (outcome.name === "refused" && outcome.trouble.field === "slug") {
+      if (outcome.name === "refused" && outcome.error.field === "slug") {
         // Saved before the free number was found.
         const free = await replaceTakenSlug(form.getValues(), post);
         if (free) {
@@ -144,7 +144,7 @@ export function useActions({
         sayDeleted(post.id, session.localDraft(crypto.randomUUID()));
         return outcome;
       }
-      const note = wishNote(command, outcome);
+      const note = commandNotice(command, outcome);
       const isPublished = command === "publish" && outcome.name === "done" && outcome.to === "published";
       const { post: published } = session.getSnapshot();
       const view = () => host.openExternal(host.siteUrl + paths.article(published?.slug ?? ""));
@@ -154,9 +154,9 @@ export function useActions({
       const about = `${outcome.name === "refused" ? "unsaved" : "saved"}:${session.editorId}`;
       if (outcome.name === "done") withdraw(`unsaved:${session.editorId}`);
       if (note) notify({ ...note, about, ...offer });
-      if (outcome.name !== "refused" || !outcome.trouble.field) return outcome;
-      form.setError(outcome.trouble.field, { message: outcome.trouble.message });
-      focusField(outcome.trouble.field);
+      if (outcome.name !== "refused" || !outcome.error.field) return outcome;
+      form.setError(outcome.error.field, { message: outcome.error.message });
+      focusField(outcome.error.field);
       return outcome;
     },
     [session, form, focusField, sayDeleted, undoOf, host],
@@ -165,19 +165,21 @@ export function useActions({
 
 const undoable: ReadonlySet<Command> = new Set<Command>(["archive", "unpublish"]);
 
-/** What a notification of a wish offers, where the wish can be undone. */
+/** What a notification of a request offers, where the request can be undone. */
 function useUndo(session: EditorSession) {
   const { withSession } = useReauthentication();
   const queries = useQueryClient();
   return useCallback(
-    (command: Command, outcome: WishOutcome) => {
+    (command: Command, outcome: CommandOutcome) => {
       const made = session.getSnapshot().post;
       if (outcome.name !== "done" || !outcome.before || !made || !undoable.has(command)) return undefined;
       const { before } = outcome;
       const about = aboutPost(before.id);
       const undo = async () => {
         try {
-          const undone = await withSession(() => undoWish(session, { before, madeVersion: made.updated_at }));
+          const undone = await withSession(() =>
+            undoCommand(session, { before, madeVersion: made.updated_at }),
+          );
           const note = undoneNote(undone);
           if (note) notify({ ...note, about });
         } catch (error) {
@@ -220,7 +222,7 @@ export function useLastMoments(session: EditorSession): void {
   }, [session]);
 }
 
-/** Saves again what the network or the server's trouble kept back, when that is over. */
+/** Saves again what the network or the server's error kept back, when that is over. */
 export function useRetries(session: EditorSession, isKeptBack: boolean): void {
   useEffect(() => {
     if (!isKeptBack) return undefined;

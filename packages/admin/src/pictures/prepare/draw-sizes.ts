@@ -18,7 +18,7 @@ import {
   sizeWithin,
 } from "./encode-sizes.ts";
 
-export type DrawnPicture = Omit<PreparedPicture, "name" | "remark">;
+export type DrawnPicture = Omit<PreparedPicture, "name" | "notice">;
 
 type Size = { width: number; height: number };
 

@@ -1,7 +1,7 @@
 import { PictureRefusedError } from "@brightwren/core/pictures/prepared-picture";
 import { drawSizes, type DrawnPicture, keepAsItIs } from "./draw-sizes.ts";
 import { type InspectedPicture, inspectPicture } from "./inspect-picture.ts";
-import { refusals, remarks } from "./refusals.ts";
+import { refusals, notices } from "./refusals.ts";
 import type { WorkerMessage } from "./worker-message.ts";
 
 const tell = (message: WorkerMessage) => self.postMessage(message);
@@ -16,16 +16,16 @@ self.addEventListener("message", ({ data }: MessageEvent<File>) => {
   );
 });
 
-async function prepare(file: File): Promise<DrawnPicture & { remark?: string }> {
+async function prepare(file: File): Promise<DrawnPicture & { notice?: string }> {
   const inspected = inspectPicture(await read(file));
   tell({ kind: "progress", done: 0.1 });
   const blob = new Blob(inspected.bytes, { type: `image/${inspected.kind}` });
   const bitmap = await decode(blob, inspected);
   tell({ kind: "progress", done: 0.3 });
   if (inspected.kind === "gif" && inspected.moves)
-    return { ...(await keepAsItIs(bitmap, blob)), remark: remarks.movingGif };
+    return { ...(await keepAsItIs(bitmap, blob)), notice: notices.movingGif };
   const drawn = await drawSizes(bitmap, (done) => tell({ kind: "progress", done: 0.3 + 0.7 * done }));
-  return inspected.moves ? { ...drawn, remark: remarks.firstOnly } : drawn;
+  return inspected.moves ? { ...drawn, notice: notices.firstOnly } : drawn;
 }
 
 async function read(file: File): Promise<Uint8Array<ArrayBuffer>> {

@@ -19,7 +19,7 @@ export const refusals = {
 } as const;
 
 /** What the person should know of a picture that is taken. */
-export const remarks = {
+export const notices = {
   movingGif: "This GIF moves, so it is kept as it is, in one size.",
   firstOnly:
     "This picture moves, and only the first of its pictures is kept. A GIF of up to 5 MB keeps moving.",

@@ -7,7 +7,7 @@ import {
 type Attempt = {
   enquiry: ContactEnquiry;
   /** What stood in the field that people do not see. */
-  trap: string;
+  honeypot: string;
   /** When the form was shown, on the clock of `performance.now()`. */
   shownAt: number;
 };
@@ -16,10 +16,10 @@ type Attempt = {
  * Sends a checked enquiry, not before a person can have filled in the form. Throws a `FunctionError` when it is not
  * stored.
  */
-export async function sendEnquiry({ enquiry, trap, shownAt }: Attempt): Promise<void> {
+export async function sendEnquiry({ enquiry, honeypot, shownAt }: Attempt): Promise<void> {
   const elapsed = () => performance.now() - shownAt;
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, minimumFormTime - elapsed())));
-  await sendContactEmail({ enquiry, submissionId: submissionId(enquiry), elapsed: elapsed(), trap });
+  await sendContactEmail({ enquiry, submissionId: submissionId(enquiry), elapsed: elapsed(), honeypot });
   tried = undefined;
 }
 

@@ -46,9 +46,9 @@ export function useEnquiryForm() {
 
   /** Sends what was typed; returns whether it is stored. */
   async function send(enquiry: ContactEnquiry): Promise<boolean> {
-    const trap = form.current?.elements.namedItem(honeypotName) as HTMLInputElement | null;
+    const honeypot = form.current?.elements.namedItem(honeypotName) as HTMLInputElement | null;
     try {
-      await sendEnquiry({ enquiry, trap: trap?.value ?? "", shownAt: shownAt.current });
+      await sendEnquiry({ enquiry, honeypot: honeypot?.value ?? "", shownAt: shownAt.current });
       return true;
     } catch (error) {
       console.warn("The enquiry was not sent:", error);

@@ -56,7 +56,7 @@ test("words that look like Markdown or like tags stay words", () => {
 test("nothing that runs, counts or leads into a machine comes along", () => {
   const html = `<p onclick="steal()">Read <a href="javascript:alert(1)">this</a>, <a href="data:text/html,x">that</a> and <a href="#top">more</a>.</p>
     <script>alert(1)</script><style>p{}</style><iframe src="https://evil.example"></iframe><svg onload="x()"><text>drawn</text></svg>
-    <img src="data:image/png;base64,AAAA"><img src="blob:x"><p style="display:none">unseen</p><p><strong>End</strong><!-- remark --></p>`;
+    <img src="data:image/png;base64,AAAA"><img src="blob:x"><p style="display:none">unseen</p><p><strong>End</strong><!-- notice --></p>`;
   expect(markdownFromHtml(html)).toBe("Read this, that and more.\n\n**End**");
 });
 

@@ -8,18 +8,18 @@ import { Field } from "@brightwren/ui/field";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { formatCount } from "../../parts/format.ts";
-import styles from "./many-dialogs.module.css";
-import type { ManyWish } from "./use-change-many.ts";
+import styles from "./bulk-dialogs.module.css";
+import type { BulkCommand } from "./use-bulk-change.ts";
 import type { Selection } from "./use-selection.ts";
 
-type ManyDialogProps = {
+type BulkDialogProps = {
   open: boolean;
   posts: Selection["posts"];
-  onWish: (wish: ManyWish) => void;
+  onCommand: (command: BulkCommand) => void;
   onClose: () => void;
 };
 
-type FrameProps = Pick<ManyDialogProps, "open" | "posts" | "onClose"> & {
+type FrameProps = Pick<BulkDialogProps, "open" | "posts" | "onClose"> & {
   title: string;
   children: Elements;
 };
@@ -51,14 +51,14 @@ const Cancel = () => (
 );
 
 /** Gives the selected posts a category, or none. */
-export function CategoryDialog(props: ManyDialogProps) {
+export function CategoryDialog(props: BulkDialogProps) {
   const { data: categories = [] } = useQuery({ ...categoriesQuery(), enabled: props.open });
   const [id, setId] = useState("");
   const name = categories.find((category) => category.id === id)?.name;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const done = name === undefined ? "without a category" : `in the category “${name}”`;
-    props.onWish({ change: { category_id: name === undefined ? null : id }, done });
+    props.onCommand({ change: { category_id: name === undefined ? null : id }, done });
   };
   return (
     <DialogFrame {...props} title={`Category of ${formatCount(props.posts.size, "post", "posts")}`}>
@@ -87,7 +87,7 @@ export function CategoryDialog(props: ManyDialogProps) {
 }
 
 /** Gives tags to the selected posts, or takes them away. */
-export function TagsDialog(props: ManyDialogProps) {
+export function TagsDialog(props: BulkDialogProps) {
   const { data: known = [] } = useQuery({ ...tagsQuery(), enabled: props.open });
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
@@ -97,8 +97,8 @@ export function TagsDialog(props: ManyDialogProps) {
     setError(fault);
     if (fault !== undefined) return;
     const names = tags.map((tag) => `“${tag}”`).join(", ");
-    if (change === "add_tags") props.onWish({ change: { add_tags: tags }, done: `with ${names}` });
-    else props.onWish({ change: { remove_tags: tags }, done: `without ${names}` });
+    if (change === "add_tags") props.onCommand({ change: { add_tags: tags }, done: `with ${names}` });
+    else props.onCommand({ change: { remove_tags: tags }, done: `without ${names}` });
     setText("");
   };
   return (

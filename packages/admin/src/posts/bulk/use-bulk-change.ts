@@ -21,7 +21,7 @@ import { useRestore } from "../../trash/use-restore.ts";
 import { describeEndings, type Ending, leftOver } from "./change-report.ts";
 
 /** A change of many, and what is said of the posts once it is done, e.g. 'archived'. */
-export type ManyWish = { change: ChangeOfPosts; done: string };
+export type BulkCommand = { change: ChangeOfPosts; done: string };
 
 const about = "change-many";
 /** Apart from what was done before, which can be undone still. */
@@ -52,7 +52,7 @@ async function unfinishedOf(posts: readonly PostBrief[], change: ChangeOfPosts):
  * Changes the selected posts, says what became of them and offers to undo it; what was not done stays selected. Posts
  * that are being written on this computer are left alone: their text would be in conflict with a change of ours.
  */
-export function useChangeMany(keep: (ids: ReadonlySet<string>) => void) {
+export function useBulkChange(keep: (ids: ReadonlySet<string>) => void) {
   const { withSession } = useReauthentication();
   const queryClient = useQueryClient();
   const owner = useDraftOwner();
@@ -95,7 +95,7 @@ export function useChangeMany(keep: (ids: ReadonlySet<string>) => void) {
   }
 
   /** Resolves when it is over, and never rejects. */
-  async function changeMany({ change, done }: ManyWish, posts: ReadonlyMap<string, PostBrief>) {
+  async function changeMany({ change, done }: BulkCommand, posts: ReadonlyMap<string, PostBrief>) {
     const inHand = owner ? await postsInHand(owner).catch(() => new Set<string>()) : new Set<string>();
     const asked = [...posts.values()].filter(({ id }) => !inHand.has(id));
     let unfinished = new Set<string>();

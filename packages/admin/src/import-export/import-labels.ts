@@ -30,7 +30,7 @@ export function stateSentence({ state, existing, fault, post }: ImportRow): stri
 /** All that is left out of a row or becomes something else, in sentences. */
 export function leftOutOf({ post, missing }: ImportRow): string[] {
   return [
-    ...post.remarks,
+    ...post.notices,
     ...missing.map((url) =>
       /^https?:/.test(url)
         ? `The picture ${url} was not among the files: it is shown from there.`
@@ -69,9 +69,9 @@ export function leftOutCsv(
 ): string {
   return csvFile([
     ["Post", "From", "Left out or changed"],
-    ...general.map((remark) => ["", "", remark]),
+    ...general.map((notice) => ["", "", notice]),
     ...rows.flatMap(({ row, more }) =>
-      [...leftOutOf(row), ...more].map((remark) => [row.post.fields.title, row.post.source, remark]),
+      [...leftOutOf(row), ...more].map((notice) => [row.post.fields.title, row.post.source, notice]),
     ),
   ]);
 }

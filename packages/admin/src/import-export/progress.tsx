@@ -1,4 +1,4 @@
-import styles from "./moving.module.css";
+import styles from "./import-export.module.css";
 
 /** How far something is that is done one after the other. */
 export function Progress({ done, total, doing }: { done: number; total: number; doing: string }) {

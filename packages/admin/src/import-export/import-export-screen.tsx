@@ -4,7 +4,7 @@ import { Screen } from "../parts/screen.tsx";
 import { ChooseSource } from "./choose-source.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { ImportTable } from "./import-table.tsx";
-import styles from "./moving.module.css";
+import styles from "./import-export.module.css";
 import { useImport } from "./use-import.ts";
 
 /** Posts in from other programs, and everything out. */

@@ -7,7 +7,7 @@ import { useWide } from "../parts/list/list-rows.tsx";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { formatCount } from "../parts/format.ts";
 import { choiceLabels, leftOutOf, outcomeLabel, stateLabels, stateSentence } from "./import-labels.ts";
-import styles from "./moving.module.css";
+import styles from "./import-export.module.css";
 
 type RowsProps = {
   rows: readonly ImportRow[];
@@ -107,7 +107,7 @@ function Card(props: RowProps) {
 /** A post's title, where it comes from, and what of it is left out. */
 function PostToImport({ row, outcome }: Pick<RowProps, "row" | "outcome">) {
   const { post, pictures } = row;
-  const left = [...leftOutOf(row), ...(outcome && "remarks" in outcome ? outcome.remarks : [])];
+  const left = [...leftOutOf(row), ...(outcome && "notices" in outcome ? outcome.notices : [])];
   const facts = [
     post.source,
     ...(pictures.length > 0 ? [formatCount(pictures.length, "picture", "pictures")] : []),
@@ -122,9 +122,9 @@ function PostToImport({ row, outcome }: Pick<RowProps, "row" | "outcome">) {
         <details className={styles.left}>
           <summary>{`${formatCount(left.length, "thing", "things")} to know`}</summary>
           <ul>
-            {left.map((remark, index) => (
+            {left.map((notice, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- Several may be the same, and none ever moves.
-              <li key={index}>{remark}</li>
+              <li key={index}>{notice}</li>
             ))}
           </ul>
         </details>

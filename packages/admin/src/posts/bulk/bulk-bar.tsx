@@ -8,9 +8,9 @@ import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
 import { notifyFailure } from "../../parts/failure.ts";
 import { formatCount } from "../../parts/format.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
-import styles from "./many-bar.module.css";
-import { CategoryDialog, TagsDialog } from "./many-dialogs.tsx";
-import { type ManyWish, useChangeMany } from "./use-change-many.ts";
+import styles from "./bulk-bar.module.css";
+import { CategoryDialog, TagsDialog } from "./bulk-dialogs.tsx";
+import { type BulkCommand, useBulkChange } from "./use-bulk-change.ts";
 import type { Selection } from "./use-selection.ts";
 
 type ManyBarProps = {
@@ -25,8 +25,8 @@ type ManyBarProps = {
 };
 
 /** Above the list: selects its posts, and does with all of them what is asked for. */
-export function ManyBar({ selection, shown, choice, total, top }: ManyBarProps) {
-  const { changeMany, progress } = useChangeMany(selection.keep);
+export function BulkBar({ selection, shown, choice, total, top }: ManyBarProps) {
+  const { changeMany, progress } = useBulkChange(selection.keep);
   const count = selection.posts.size;
   const whole = shown.filter(({ id }) => selection.has(id)).length;
   return (
@@ -53,12 +53,12 @@ export function ManyBar({ selection, shown, choice, total, top }: ManyBarProps) 
         {count > 0 && !progress ? <Others {...{ selection, choice, total, top }} /> : null}
       </div>
       {count > 0 ? (
-        <Deeds
+        <Actions
           selection={selection}
           isArchive={choice.status === "archived"}
           isBusy={progress !== undefined}
           top={top}
-          onWish={changeMany}
+          onCommand={changeMany}
         />
       ) : null}
     </div>
@@ -88,7 +88,7 @@ function Others({ selection, choice, total, top }: Omit<ManyBarProps, "shown">) 
       {selection.posts.size < total && isReachable ? (
         <button
           type="button"
-          className={styles.deed}
+          className={styles.action}
           aria-disabled={isReading}
           onClick={() => (isReading ? undefined : void selectAll())}
         >
@@ -97,7 +97,7 @@ function Others({ selection, choice, total, top }: Omit<ManyBarProps, "shown">) 
       ) : null}
       <button
         type="button"
-        className={styles.deed}
+        className={styles.action}
         onClick={() => {
           selection.keep(new Set());
           top.current?.focus();
@@ -109,31 +109,31 @@ function Others({ selection, choice, total, top }: Omit<ManyBarProps, "shown">) 
   );
 }
 
-type DeedsProps = {
+type ActionsProps = {
   selection: Selection;
   isArchive: boolean;
   isBusy: boolean;
   top: RefObject<HTMLElement | null>;
-  onWish: (wish: ManyWish, posts: Selection["posts"]) => Promise<void>;
+  onCommand: (command: BulkCommand, posts: Selection["posts"]) => Promise<void>;
 };
 
-function Deeds({ selection, isArchive, isBusy, top, onWish }: DeedsProps) {
+function Actions({ selection, isArchive, isBusy, top, onCommand }: ActionsProps) {
   const isReachable = useReachable();
   const [asked, setAsked] = useState<"delete" | "category" | "tags">();
   const returnFocus = useRef<HTMLElement>(null);
   const close = () => setAsked(undefined);
 
   if (!isReachable) return <p className={styles.offline}>Changing many posts waits for the network.</p>;
-  const wish = (one: ManyWish, posts = selection.posts) => {
+  const command = (one: BulkCommand, posts = selection.posts) => {
     close();
-    void onWish(one, posts).then(() => top.current?.focus());
+    void onCommand(one, posts).then(() => top.current?.focus());
   };
   // What is archived is not published: it is restored, where that is what one sees.
   const unpublish = () => {
     const shown = new Map([...selection.posts].filter(([, { status }]) => status !== "archived"));
-    wish({ change: { status: "draft" }, done: "unpublished" }, shown);
+    command({ change: { status: "draft" }, done: "unpublished" }, shown);
   };
-  const deed = (label: string, onClick: () => void, isDestructive = false) => (
+  const action = (label: string, onClick: () => void, isDestructive = false) => (
     <button
       type="button"
       className={buttonClass({ variant: "outline" })}
@@ -148,24 +148,31 @@ function Deeds({ selection, isArchive, isBusy, top, onWish }: DeedsProps) {
     </button>
   );
   return (
-    <div role="group" aria-label="Change the selected posts" className={styles.deeds}>
-      {deed("Publish", () => wish({ change: { status: "published" }, done: "published or scheduled" }))}
+    <div role="group" aria-label="Change the selected posts" className={styles.actions}>
+      {action("Publish", () => command({ change: { status: "published" }, done: "published or scheduled" }))}
       {isArchive
-        ? deed("Restore", () => wish({ change: { status: "draft" }, done: "restored as drafts" }))
-        : deed("Unpublish", unpublish)}
-      {isArchive ? null : deed("Archive", () => wish({ change: { status: "archived" }, done: "archived" }))}
-      {deed("Category…", () => setAsked("category"))}
-      {deed("Tags…", () => setAsked("tags"))}
-      {deed("Delete…", () => setAsked("delete"), true)}
-      <CategoryDialog open={asked === "category"} posts={selection.posts} onWish={wish} onClose={close} />
-      <TagsDialog open={asked === "tags"} posts={selection.posts} onWish={wish} onClose={close} />
+        ? action("Restore", () => command({ change: { status: "draft" }, done: "restored as drafts" }))
+        : action("Unpublish", unpublish)}
+      {isArchive
+        ? null
+        : action("Archive", () => command({ change: { status: "archived" }, done: "archived" }))}
+      {action("Category…", () => setAsked("category"))}
+      {action("Tags…", () => setAsked("tags"))}
+      {action("Delete…", () => setAsked("delete"), true)}
+      <CategoryDialog
+        open={asked === "category"}
+        posts={selection.posts}
+        onCommand={command}
+        onClose={close}
+      />
+      <TagsDialog open={asked === "tags"} posts={selection.posts} onCommand={command} onClose={close} />
       <ConfirmDialog
         open={asked === "delete"}
         question={`Delete ${formatCount(selection.posts.size, "post", "posts")}?`}
         detail={<Doomed posts={selection.posts} />}
         confirmLabel="Delete"
         returnFocus={returnFocus}
-        onConfirm={() => wish({ change: { delete: true }, done: "deleted" })}
+        onConfirm={() => command({ change: { delete: true }, done: "deleted" })}
         onCancel={close}
       />
     </div>

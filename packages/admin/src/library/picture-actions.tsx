@@ -10,17 +10,17 @@ import { notifyFailure } from "../parts/failure.ts";
 import { formatCount } from "../parts/format.ts";
 import { PictureChooser } from "./picture-chooser.tsx";
 import { pictureMarkdown } from "../pictures/written-picture.ts";
-import styles from "./picture-deeds.module.css";
+import styles from "./picture-actions.module.css";
 import { usePictureActions } from "./use-picture-actions.ts";
 
-type PictureDeedsProps = {
+type PictureActionsProps = {
   picture: LibraryPicture;
   /** The posts that show it, once they are known. */
   uses: PictureUse[] | undefined;
 };
 
 /** What can be done with a picture as a whole. One that a post shows can be replaced, any other be deleted. */
-export function PictureDeeds({ picture, uses }: PictureDeedsProps) {
+export function PictureActions({ picture, uses }: PictureActionsProps) {
   const actions = usePictureActions(picture);
   const [asked, setAsked] = useState<"choose" | "delete" | LibraryPicture>();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function PictureDeeds({ picture, uses }: PictureDeedsProps) {
   const close = () => setAsked(undefined);
   const posts = formatCount(uses?.length ?? 0, "post", "posts");
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       <button
         type="button"
         className={buttonClass({ variant: "outline" })}

@@ -1,5 +1,5 @@
 import { firstChoice, type ImportChoice, type ImportRow } from "@brightwren/core/import/plan-import";
-import styles from "./moving.module.css";
+import styles from "./import-export.module.css";
 
 type FolderChoiceProps = {
   rows: readonly ImportRow[];
@@ -20,7 +20,7 @@ export function FolderChoice({ rows, choices, onChoose }: FolderChoiceProps) {
       {[...folders].map(([folder, some]) => {
         const taken = some.filter(({ post }) => choices.get(post.source) !== "skip").length;
         return (
-          <label key={folder} className={styles.wish}>
+          <label key={folder} className={styles.option}>
             <input
               type="checkbox"
               checked={taken > 0}

@@ -16,7 +16,7 @@ import {
 import type { OwnLists } from "@brightwren/core/import/restore-export";
 import { preparePicture } from "../pictures/prepare/prepare-picture.ts";
 import { SignInDeclined, type WithSession } from "../session/with-session.ts";
-import { isUnreachable } from "../drafts/save-trouble.ts";
+import { isUnreachable } from "../drafts/save-error.ts";
 import type { ReadProgress } from "./read-in-worker.ts";
 
 /** An import that was read and compared, and waits for the person's word. */
@@ -57,7 +57,7 @@ export async function openImport(
 export const firstChoices = (rows: readonly ImportRow[]): Map<string, ImportChoice> =>
   new Map(rows.map(({ post, state }) => [post.source, firstChoice(state)]));
 
-export type RunWishes = {
+export type ImportOptions = {
   choices: ReadonlyMap<string, ImportChoice>;
   keepStatus: boolean;
   /** Whether enquiries, old addresses and settings of an export of ours come along. */
@@ -89,13 +89,13 @@ export class ImportRun {
   /** What became of an export's other lists, in sentences. */
   readonly notes: string[] = [];
   readonly #plan: ImportPlan;
-  readonly #wishes: RunWishes;
+  readonly #options: ImportOptions;
   readonly #withSession: WithSession;
   #restored = 0;
 
-  constructor(plan: ImportPlan, wishes: RunWishes, withSession: WithSession) {
+  constructor(plan: ImportPlan, options: ImportOptions, withSession: WithSession) {
     this.#plan = plan;
-    this.#wishes = wishes;
+    this.#options = options;
     this.#withSession = withSession;
   }
 
@@ -127,10 +127,10 @@ export class ImportRun {
     const { blog, author } = this.#plan;
     const importer = new Made({
       blog,
-      keepStatus: this.#wishes.keepStatus,
+      keepStatus: this.#options.keepStatus,
       author,
       prepare: preparePicture,
-      slugs: givenSlugs(rows, this.#wishes.choices),
+      slugs: givenSlugs(rows, this.#options.choices),
       redirects: redirectsByPost(own?.lists.redirects ?? []),
       signal,
     });
@@ -156,7 +156,7 @@ export class ImportRun {
   }
 
   #choice(source: string): ImportChoice {
-    return this.#wishes.choices.get(source) ?? "skip";
+    return this.#options.choices.get(source) ?? "skip";
   }
 
   async #importRow(row: ImportRow, importer: Importer, signal: AbortSignal): Promise<ImportOutcome> {
@@ -179,7 +179,7 @@ export class ImportRun {
     lists: OwnLists,
     restore: typeof import("@brightwren/core/import/restore-export"),
   ): Promise<void> {
-    const { enquiries, settings } = this.#wishes.withLists;
+    const { enquiries, settings } = this.#options.withLists;
     if (enquiries && lists.enquiries.length > 0) {
       const added = await this.#withSession(() => restore.restoreEnquiries(lists.enquiries));
       this.notes.push(`${added} of ${lists.enquiries.length} enquiries were new, and are here now.`);

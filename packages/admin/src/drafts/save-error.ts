@@ -12,7 +12,7 @@ import type { PostForm } from "./post-form.ts";
  * `failed`: the server could not do it just now; it is tried again. `signed-out`: the person signs in. `incomplete`: the
  * person mends the `field`. `refused`: it will not be stored as it is. `message` is a sentence.
  */
-export type SaveTrouble = {
+export type SaveError = {
   kind: "offline" | "failed" | "signed-out" | "incomplete" | "refused";
   message: string;
   field?: keyof PostForm;
@@ -40,7 +40,7 @@ const textOf = (error: unknown, name: "message" | "code"): string => {
 const isRefusal = (code: string): boolean => /^(?:22|23|42|P0|PGRST[12])/.test(code);
 
 /** What an error of a save means to the person. What is a mistake of ours goes to the console as well. */
-export function saveTroubleFrom(error: unknown): SaveTrouble {
+export function toSaveError(error: unknown): SaveError {
   if (error instanceof OtherAccountError)
     return { kind: "signed-out", message: `${error.message} ${kept()}` };
   if (error instanceof SignInDeclined || isSessionExpired(error))

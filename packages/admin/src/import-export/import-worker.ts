@@ -9,7 +9,7 @@ export type ReadOrder = { chosen: readonly ChosenFile[]; skipped: ReadonlySet<st
 export type ReadMessage =
   | { kind: "progress"; source: string; done: number; total: number }
   | { kind: "posts"; posts: ImportedPost[] }
-  | { kind: "read"; program: Program; remarks: string[]; paths: string[] }
+  | { kind: "read"; program: Program; notices: string[]; paths: string[] }
   | { kind: "refused"; sentence: string }
   | { kind: "broken"; detail: string };
 
@@ -36,6 +36,6 @@ async function read({ chosen, skipped }: ReadOrder): Promise<void> {
   });
   for (let from = 0; from < blog.posts.length; from += atOnce)
     tell({ kind: "posts", posts: blog.posts.slice(from, from + atOnce) });
-  const { program, remarks, files } = blog;
-  tell({ kind: "read", program, remarks, paths: files.all.map(({ path }) => path) });
+  const { program, notices, files } = blog;
+  tell({ kind: "read", program, notices, paths: files.all.map(({ path }) => path) });
 }

@@ -15,18 +15,18 @@ import { useHost } from "../host/host.ts";
 import { formatCount } from "../parts/format.ts";
 import { notifyFailure } from "../parts/failure.ts";
 import { FolderChoice } from "./folder-choice.tsx";
-import { hasOldAddress, type RunWishes } from "./import-run.ts";
+import { hasOldAddress, type ImportOptions } from "./import-run.ts";
 import { choiceLabels, leftOutCsv, leftOutOf, resultSentence, stateLabels } from "./import-labels.ts";
 import { ImportRows } from "./import-rows.tsx";
-import styles from "./moving.module.css";
+import styles from "./import-export.module.css";
 import { Progress } from "./progress.tsx";
-import { Remarks } from "./remarks.tsx";
+import { Notices } from "./notices.tsx";
 import type { ImportStep } from "./use-import.ts";
 
 type ImportTableProps = {
   step: ImportStep & { name: "table" };
   onChoose: (sources: readonly string[], choice: ImportChoice) => void;
-  onGo: (wishes: Omit<RunWishes, "choices">) => void;
+  onGo: (options: Omit<ImportOptions, "choices">) => void;
   onStop: () => void;
   onAgain: () => void;
 };
@@ -59,7 +59,7 @@ export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTab
         </p>
         <General step={step} />
         {running ? null : (
-          <Wishes
+          <ImportOptionFields
             step={step}
             onChoose={onChoose}
             keepStatus={keepStatus}
@@ -118,8 +118,8 @@ function GoButton({ label, onGo }: { label: string; onGo: (() => void) | undefin
   );
 }
 
-type WithLists = RunWishes["withLists"];
-type WishesProps = Pick<ImportTableProps, "step" | "onChoose"> & {
+type WithLists = ImportOptions["withLists"];
+type ImportOptionFieldsProps = Pick<ImportTableProps, "step" | "onChoose"> & {
   keepStatus: boolean;
   onKeepStatus: (keepStatus: boolean) => void;
   withLists: WithLists;
@@ -127,12 +127,19 @@ type WishesProps = Pick<ImportTableProps, "step" | "onChoose"> & {
 };
 
 /** What can be chosen for all of it. */
-function Wishes({ step, onChoose, keepStatus, onKeepStatus, withLists, onWithLists }: WishesProps) {
+function ImportOptionFields({
+  step,
+  onChoose,
+  keepStatus,
+  onKeepStatus,
+  withLists,
+  onWithLists,
+}: ImportOptionFieldsProps) {
   const { plan, choices } = step;
   const lists = plan.own?.lists;
   const wanted = plan.rows.filter(({ post }) => choices.get(post.source) !== "skip");
   return (
-    <fieldset className={styles.wishes}>
+    <fieldset className={styles.options}>
       <legend className="visually-hidden">How to import</legend>
       {plan.own ? null : <FolderChoice rows={plan.rows} choices={choices} onChoose={onChoose} />}
       {states.flatMap((state) => {
@@ -178,12 +185,12 @@ function General({ step: { plan, choices, running } }: { step: ImportTableProps[
   const { data: categories } = useQuery(categoriesQuery());
   const wanted = plan.rows.filter(({ post }) => choices.get(post.source) !== "skip");
   const made = categories && !running && !plan.own ? missingCategories(wanted, categories) : [];
-  const remarks = [
+  const notices = [
     ...(made.length > 0 ? [`Categories that are not here yet are made: ${made.join(", ")}.`] : []),
-    ...plan.blog.remarks,
+    ...plan.blog.notices,
     ...(running?.run.notes ?? []),
   ];
-  return remarks.length === 0 ? null : <Remarks remarks={remarks} />;
+  return notices.length === 0 ? null : <Notices notices={notices} />;
 }
 
 function Wish({
@@ -196,7 +203,7 @@ function Wish({
   onChange: (checked: boolean) => void;
 }) {
   return (
-    <label className={styles.wish}>
+    <label className={styles.option}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       <span>{label}</span>
     </label>
@@ -239,10 +246,10 @@ const failedToSave = "Failed to save the list";
 /** Hands over the list of all that is left out. */
 function SaveLeftOut({ step: { plan, running } }: { step: ImportTableProps["step"] }) {
   const host = useHost();
-  const general = [...plan.blog.remarks, ...(running?.run.notes ?? [])];
+  const general = [...plan.blog.notices, ...(running?.run.notes ?? [])];
   const moreOf = ({ post }: ImportRow): string[] => {
     const outcome = running?.run.outcomes.get(post.source);
-    return outcome && "remarks" in outcome ? outcome.remarks : [];
+    return outcome && "notices" in outcome ? outcome.notices : [];
   };
   if (general.length === 0 && plan.rows.every((row) => leftOutOf(row).length + moreOf(row).length === 0))
     return null;

@@ -13,7 +13,7 @@ import { failureDetail, UserFacingError } from "../parts/failure.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 
 /** Something to do to categories or tags. */
-export type Deed = {
+export type Action = {
   /** Returns what to say of it; nothing, where it is to be seen. */
   run: () => Promise<string | undefined>;
   /** What is said first where it fails, e.g. 'The category was not renamed.'. */
@@ -29,16 +29,16 @@ const explain = (error: unknown): unknown =>
     : explainUnreachable(error);
 
 /**
- * Does one deed after the other, says how it ended, and has everything read anew that shows categories or tags. `fault` is
+ * Does one action after the other, says how it ended, and has everything read anew that shows categories or tags. `fault` is
  * what is wrong with the last one, for the place where it was asked for; `forget` takes it away.
  */
-export function useTaxonomyDeed() {
+export function useTaxonomyAction() {
   const { withSession } = useReauthentication();
   const queries = useQueryClient();
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationKey: taxonomyKeys.all,
     scope: { id: "taxonomy" },
-    mutationFn: ({ run }: Deed) => withSession(run),
+    mutationFn: ({ run }: Action) => withSession(run),
     onSuccess: (done, { onDone }) => {
       if (done) notify({ title: "Success", description: done });
       onDone?.();
@@ -46,7 +46,7 @@ export function useTaxonomyDeed() {
     onError: (cause, { failed }) => {
       if (failureDetail(explain(cause)) === undefined) console.warn(failed, cause);
     },
-    // Not waited for: without a network nothing is read anew, and the deed would not end.
+    // Not waited for: without a network nothing is read anew, and the action would not end.
     onSettled: () => {
       // The last of several reads: what is read between them would take back what the next one has shown already.
       if (queries.isMutating({ mutationKey: taxonomyKeys.all }) > 1) return;

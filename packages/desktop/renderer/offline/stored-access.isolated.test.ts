@@ -89,7 +89,7 @@ function startApp(s: fc.Scheduler, store: CacheStore) {
     world.keptUser = id;
     for (const handler of world.handlers) handler("SIGNED_IN", at(id));
     const queryKey = sessionKeys.isAdmin(id);
-    const queryFn = () => s.schedule(Promise.resolve(true), "verdict");
+    const queryFn = () => s.schedule(Promise.resolve(true), "access");
     void queryClient.fetchQuery({ queryKey, queryFn, staleTime: Infinity }).then(
       () => (world.keptUser === id ? (shownTo = id) : undefined),
       () => undefined,
@@ -151,8 +151,8 @@ test("whenever the app is killed: whoever had its screen before them has it at a
       const known = await startOffline(kept, ["7", "8"]);
       expect(known).toEqual(shown === undefined ? known : [shown]);
       expect(known.filter((id) => id !== world.keptUser)).toEqual([]);
-      const verdicts = kept?.queries.filter(({ key }) => key[0] === "session") ?? [];
-      expect(verdicts.filter(({ key }) => key.at(-1) !== kept?.userId)).toEqual([]);
+      const checks = kept?.queries.filter(({ key }) => key[0] === "session") ?? [];
+      expect(checks.filter(({ key }) => key.at(-1) !== kept?.userId)).toEqual([]);
       vi.clearAllTimers();
     }),
     { numRuns: 1000 },

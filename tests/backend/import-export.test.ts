@@ -139,7 +139,7 @@ async function takeIn(
   });
   for (const row of rows.slice(0, stopAfter)) {
     const outcome = await importer.importRow(row, firstChoice(row.state));
-    if ("failed" in outcome || outcome.remarks.length > 0) failures.push(outcome);
+    if ("failed" in outcome || outcome.notices.length > 0) failures.push(outcome);
   }
   failures.push(
     ...[await writeRedirects(lists.redirects), await writeSettings(lists.settings)].filter(Boolean),

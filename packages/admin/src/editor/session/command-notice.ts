@@ -1,15 +1,15 @@
 import { keptPlace } from "../../device/kept-here.ts";
-import type { WishOutcome } from "../../drafts/editor-state.ts";
-import type { SaveTrouble } from "../../drafts/save-trouble.ts";
+import type { CommandOutcome } from "../../drafts/editor-state.ts";
+import type { SaveError } from "../../drafts/save-error.ts";
 import type { Command } from "../../drafts/save-request.ts";
 
 /** What a person is notified of. */
 type Note = { title: string; description?: string; variant?: "destructive" };
 
-type Done = Extract<WishOutcome, { name: "done" }>;
+type Done = Extract<CommandOutcome, { name: "done" }>;
 
-/** What is said of a wish; nothing where the screen shows it by itself. */
-export function wishNote(command: Command, outcome: WishOutcome): Note | undefined {
+/** What is said of a request; nothing where the screen shows it by itself. */
+export function commandNotice(command: Command, outcome: CommandOutcome): Note | undefined {
   switch (outcome.name) {
     case "done":
       return doneNote(command, outcome);
@@ -17,8 +17,8 @@ export function wishNote(command: Command, outcome: WishOutcome): Note | undefin
       return unchangedNotes[command];
     case "refused":
       return outcome.isQueued
-        ? queuedNote(command, outcome.trouble)
-        : refusedNote(command, outcome.trouble.message);
+        ? queuedNote(command, outcome.error)
+        : refusedNote(command, outcome.error.message);
     // The conflict shows itself, and who closes an editor sees that it is closed.
     case "conflict":
     case "closed":
@@ -26,20 +26,20 @@ export function wishNote(command: Command, outcome: WishOutcome): Note | undefin
   }
 }
 
-/** What is said when a wish that seemed to have failed turns out to be done: only its answer was lost. */
+/** What is said when a request that seemed to have failed turns out to be done: only its answer was lost. */
 export function foundNote({ from, to }: Done): Note | undefined {
   return from === to
     ? undefined
     : { title: `Found: the post is ${to}`, description: "Only the answer was lost." };
 }
 
-/** What is said when a wish was to be undone; nothing where the screen shows by itself why it was not. */
-export function undoneNote(outcome: WishOutcome): Note | undefined {
+/** What is said when a request was to be undone; nothing where the screen shows by itself why it was not. */
+export function undoneNote(outcome: CommandOutcome): Note | undefined {
   switch (outcome.name) {
     case "done":
       return { title: "Undone", description: `The post is ${outcome.to} again, with the text that it had.` };
     case "refused":
-      return { title: "Not undone", description: outcome.trouble.message, variant: "destructive" };
+      return { title: "Not undone", description: outcome.error.message, variant: "destructive" };
     case "conflict":
       return {
         title: "Not undone",
@@ -80,7 +80,7 @@ const notDone: Partial<Record<Command, string>> = {
 };
 
 /** Without a network the text is stored later by itself; what visitors would notice is left to the person. */
-function queuedNote(command: Command, { kind }: SaveTrouble): Note {
+function queuedNote(command: Command, { kind }: SaveError): Note {
   const [reason, until] =
     kind === "failed"
       ? ["The server could not do it just now.", "it can"]

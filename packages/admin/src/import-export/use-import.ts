@@ -6,7 +6,7 @@ import { libraryKeys } from "@brightwren/core/pictures/library";
 import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { isUnreachable } from "../drafts/save-trouble.ts";
+import { isUnreachable } from "../drafts/save-error.ts";
 import { failureDetail } from "../parts/failure.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import type { ReadProgress } from "./read-in-worker.ts";
@@ -16,7 +16,7 @@ import {
   ImportRun,
   openImport,
   type RunProgress,
-  type RunWishes,
+  type ImportOptions,
 } from "./import-run.ts";
 
 type Running = {
@@ -80,11 +80,11 @@ export function useImport() {
       };
     });
 
-  const go = async (wishes: Omit<RunWishes, "choices">) => {
+  const go = async (options: Omit<ImportOptions, "choices">) => {
     if (step.name !== "table") return;
     const signal = begin();
     const { plan, choices } = step;
-    const run = step.running?.run ?? new ImportRun(plan, { ...wishes, choices }, withSession);
+    const run = step.running?.run ?? new ImportRun(plan, { ...options, choices }, withSession);
     const show = (running: Running) => setStep({ name: "table", plan, choices, running });
     let last: RunProgress | undefined;
     try {
@@ -111,7 +111,7 @@ export function useImport() {
     step,
     open: (chosen: Promise<ChosenFile[]> | ChosenFile[]) => void open(chosen),
     choose,
-    go: (wishes: Omit<RunWishes, "choices">) => void go(wishes),
+    go: (options: Omit<ImportOptions, "choices">) => void go(options),
     stop: () => control.current?.abort(),
     again: () => {
       control.current?.abort();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { leftOutCsv } from "./import-labels.ts";
 
-const rowsOf = (remarks: readonly string[]) => leftOutCsv(remarks, []).split("\r\n").slice(1).join("\r\n");
+const rowsOf = (notices: readonly string[]) => leftOutCsv(notices, []).split("\r\n").slice(1).join("\r\n");
 
-test("the list has a heading and one CRLF-ended row for each remark, with the mark that Excel needs", () => {
+test("the list has a heading and one CRLF-ended row for each notice, with the mark that Excel needs", () => {
   expect(leftOutCsv(["A note, longer", 'say "hi"'], [])).toBe(
     `\uFEFFPost,From,Left out or changed\r\n,,"A note, longer"\r\n,,"say ""hi"""\r\n`,
   );
@@ -23,6 +23,6 @@ test.each([
   ["\n1", `"'\n1"`],
   ["a;=1+1", `"a;'=1+1"`],
   ["a\n=1+1", `"a\n'=1+1"`],
-])("the remark %j is no formula: %j", (remark, cell) => {
-  expect(rowsOf([remark])).toBe(`,,${cell}\r\n`);
+])("the notice %j is no formula: %j", (notice, cell) => {
+  expect(rowsOf([notice])).toBe(`,,${cell}\r\n`);
 });

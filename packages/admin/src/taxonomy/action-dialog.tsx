@@ -3,22 +3,22 @@ import { Dialog } from "@base-ui/react/dialog";
 import { buttonClass } from "@brightwren/ui/button-class";
 import dialogStyles from "../parts/confirm-dialog/confirm-dialog.module.css";
 import styles from "./taxonomy.module.css";
-import { type Deed, useTaxonomyDeed } from "./use-taxonomy-deed.ts";
+import { type Action, useTaxonomyAction } from "./use-taxonomy-action.ts";
 
-type DeedDialogProps = {
+type ActionDialogProps = {
   title: string;
   /** What the button does, e.g. 'Rename'. */
   label: string;
   /** None: the form is not filled in yet. */
-  deed: Omit<Deed, "onDone"> | undefined;
+  action: Omit<Action, "onDone"> | undefined;
   onClose: () => void;
-  /** Fields, and what the deed leads to. */
+  /** Fields, and what the action leads to. */
   children: Elements;
 };
 
-/** Asks for what a deed needs. It stays open, with what is wrong, until it is done or given up; Escape leaves all as it is. */
-export function DeedDialog({ title, label, deed, onClose, children }: DeedDialogProps) {
-  const { act, isPending, fault } = useTaxonomyDeed();
+/** Asks for what a action needs. It stays open, with what is wrong, until it is done or given up; Escape leaves all as it is. */
+export function ActionDialog({ title, label, action, onClose, children }: ActionDialogProps) {
+  const { act, isPending, fault } = useTaxonomyAction();
   return (
     <Dialog.Root open onOpenChange={(next) => (next || isPending ? undefined : onClose())}>
       <Dialog.Portal>
@@ -29,7 +29,7 @@ export function DeedDialog({ title, label, deed, onClose, children }: DeedDialog
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault();
-              if (deed && !isPending) act({ ...deed, onDone: onClose });
+              if (action && !isPending) act({ ...action, onDone: onClose });
             }}
           >
             {children}
@@ -40,7 +40,7 @@ export function DeedDialog({ title, label, deed, onClose, children }: DeedDialog
               <Dialog.Close className={buttonClass({ variant: "outline" })} disabled={isPending}>
                 Cancel
               </Dialog.Close>
-              <button type="submit" className={buttonClass()} aria-disabled={!deed || isPending}>
+              <button type="submit" className={buttonClass()} aria-disabled={!action || isPending}>
                 {isPending ? "One moment..." : label}
               </button>
             </div>

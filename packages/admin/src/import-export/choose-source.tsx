@@ -2,7 +2,7 @@ import type { ChosenFile } from "@brightwren/core/import/import-files";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useRef, useState } from "react";
 import { droppedFiles, filesOf } from "./chosen-files.ts";
-import styles from "./moving.module.css";
+import styles from "./import-export.module.css";
 import { Progress } from "./progress.tsx";
 import type { ReadProgress } from "./read-in-worker.ts";
 

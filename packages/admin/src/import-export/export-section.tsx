@@ -8,7 +8,7 @@ import { useHost } from "../host/host.ts";
 import { notifyFailure } from "../parts/failure.ts";
 import { formatCount, londonDay } from "../parts/format.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
-import styles from "./moving.module.css";
+import styles from "./import-export.module.css";
 
 const doing = { posts: "Posts", pictures: "Pictures", enquiries: "Enquiries" } as const;
 

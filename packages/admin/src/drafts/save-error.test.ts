@@ -3,7 +3,7 @@ import { AccessError } from "@brightwren/core/session/access";
 import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
 import { expect, test, vi } from "vitest";
 import { OtherAccountError } from "./draft-owner.ts";
-import { saveTroubleFrom } from "./save-trouble.ts";
+import { toSaveError } from "./save-error.ts";
 
 const coded = (code: string) => Object.assign(new Error("words of the database"), { code });
 
@@ -31,24 +31,24 @@ test.each([
   ["a statement that took too long", coded("57014"), "failed"],
   ["a gateway's page", { message: "<html>Bad gateway</html>", code: "" }, "failed"],
 ])("%s", (_, error, kind) => {
-  expect(saveTroubleFrom(error).kind).toBe(kind);
+  expect(toSaveError(error).kind).toBe(kind);
 });
 
 test("a mistake of ours is neither taken for the network's nor hidden", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const mistake = new TypeError("Cannot read properties of undefined");
-  expect(saveTroubleFrom(mistake)).toMatchObject({ kind: "refused" });
+  expect(toSaveError(mistake)).toMatchObject({ kind: "refused" });
   expect(log).toHaveBeenCalledWith(expect.any(String), mistake);
   log.mockRestore();
 });
 
 test("nobody is shown the database's own words", () => {
-  expect(saveTroubleFrom(coded("23514")).message).not.toContain("words of the database");
+  expect(toSaveError(coded("23514")).message).not.toContain("words of the database");
 });
 
 test.each([
   ["slug", new SlugTakenError("one")],
   ["category_id", new CategoryGoneError()],
 ])("what can be mended names its field: %s", (field, error) => {
-  expect(saveTroubleFrom(error).field).toBe(field);
+  expect(toSaveError(error).field).toBe(field);
 });
