@@ -3,6 +3,7 @@ import { checkForm } from "./check-form.ts";
 import {
   type Conflict,
   type EditorState,
+  isAlreadyDone,
   isDirty,
   type Phase,
   mayBeStored,
@@ -19,7 +20,6 @@ import {
   attemptAfter,
   basesOf,
   commandFor,
-  type Command,
   isQuiet,
   type SaveResult,
   type SentText,
@@ -156,14 +156,16 @@ function begin(state: EditorState, request: CommandRequest): Step {
     return answer({ name: isQuiet(request.command) ? "unchanged" : "conflict" });
   const command = commandFor(request.command, state.post?.status);
   const form = request.text ?? (request.command === "background" ? withoutHalfAddress(state) : state.form);
-  const isDone = isDoneAlready({ ...state, form }, command);
+  const isDone = isAlreadyDone({ ...state, form }, command);
   if (isDone || (request.command === "background" && !savesItself(state)))
     return answer({ name: "unchanged" });
   const checked = checkForm(state, form, command);
   if ("error" in checked) {
     const { text } = request;
-    const failed = { command: request.command, text, error: checked.error };
-    const refused: EditorState = { ...state, failed };
+    const refused: EditorState = {
+      ...state,
+      failed: { command: request.command, text, error: checked.error },
+    };
     return {
       state: refused,
       effects: [
@@ -192,23 +194,6 @@ const keepIfDirty = (state: EditorState): Effect[] =>
 /** A background save never changes a public address: the owner may still be typing it. */
 function withoutHalfAddress({ post, form, stored }: EditorState): PostForm {
   return post && isSlugFrozen(post) ? { ...form, slug: stored.slug } : form;
-}
-
-const endStatus: Partial<Record<Command, string>> = {
-  publish: "published",
-  unpublish: "draft",
-  restore: "draft",
-  archive: "archived",
-};
-
-function isDoneAlready(state: EditorState, command: Command): boolean {
-  const { post, pending } = state;
-  if (command === "verify") return false;
-  if (command === "discard") return pending === null;
-  if (command === "delete") return post === null;
-  if (!post || isDirty(state)) return false;
-  if (command === "save" || command === "background" || command === "pending") return true;
-  return post.status === endStatus[command] && (command !== "publish" || pending === null);
 }
 
 function answered(state: EditorState, result: SaveResult, now: number): Step {

@@ -125,6 +125,24 @@ export function isDirty({ form, stored, unanswered, phase }: EditorState): boole
 export const savesItself = ({ post, phase }: EditorState): boolean =>
   (!post || post.status === "draft") && phase.name !== "conflict" && phase.name !== "closed";
 
+const endStatus: Partial<Record<Command, string>> = {
+  publish: "published",
+  unpublish: "draft",
+  restore: "draft",
+  archive: "archived",
+};
+
+/** Whether the server already has what this command would do. */
+export function isAlreadyDone(state: EditorState, command: Command): boolean {
+  const { post, pending } = state;
+  if (command === "verify") return false;
+  if (command === "discard") return pending === null;
+  if (command === "delete") return post === null;
+  if (!post || isDirty(state)) return false;
+  if (command === "save" || command === "background" || command === "pending") return true;
+  return post.status === endStatus[command] && (command !== "publish" || pending === null);
+}
+
 /**
  * What the text is to be stored as when the network is back, with or without this editor; undefined where nobody asked
  * for it, or the answer was no. What visitors would notice is done by people only.
